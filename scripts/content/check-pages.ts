@@ -1,0 +1,57 @@
+import type { Page, Problem } from "../../src/types";
+import type { CompiledPage } from "../markdown/compile-page";
+
+/** Two files that claim one url, also when they differ in letter case only: many hosts cannot tell those apart. */
+export function checkUrls(files: { file: string; url: string }[]): Problem[] {
+  return duplicates(files, ({ url }) => url.toLowerCase()).map(({ item, first }) => {
+    return atTop(item.file, `This file has the url ${item.url}, and so has ${first.file}. Rename one of them.`);
+  });
+}
+
+/** Two pages of one section with one title: readers could not tell them apart in the sidebar. */
+export function checkTitles(pages: Page[]): Problem[] {
+  const titled = pages.filter((page) => page.title !== "Untitled");
+  return duplicates(titled, (page) => `${page.section} ${page.title}`).map(({ item, first }) => {
+    return atTop(
+      item.file,
+      `The title "${item.title}" is also the title of ${first.file}. Titles differ within a section.`,
+    );
+  });
+}
+
+/** Links to fragments that no heading or element has. */
+export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
+  const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
+  return pages.flatMap(({ file }) =>
+    (compiled.get(file)?.anchors ?? [])
+      .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
+      .map(({ url, page, id, line, column }): Problem => {
+        const near = nearest(id, ids.get(page) ?? []);
+        const hint = near ? ` Did you mean #${near}?` : "";
+        const message = `The link to ${url} leads to a heading that ${page} does not have.${hint}`;
+        return { file, line, column, message, severity: "error" };
+      }),
+  );
+}
+
+function nearest(id: string, candidates: Iterable<string>): string | undefined {
+  const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
+  const wanted = bare(id);
+  return [...candidates].find(
+    (other) => bare(other) === wanted || bare(other).endsWith(wanted) || wanted.endsWith(bare(other)),
+  );
+}
+
+function duplicates<T>(items: T[], key: (item: T) => string): { item: T; first: T }[] {
+  const seen = new Map<string, T>();
+  return items.flatMap((item) => {
+    const first = seen.get(key(item));
+    if (first !== undefined) return [{ item, first }];
+    seen.set(key(item), item);
+    return [];
+  });
+}
+
+function atTop(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, message, severity: "error" };
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CompiledPage, PageSource } from "../markdown/compile-page";
+import type { SiteContext } from "../markdown/context";
+
+const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
+const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
+
+type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>;
+
+/**
+ * Keeps compiled pages on disk under a hash of everything that went in: the page, the urls it may link to, and the
+ * compiler itself. Safe for two builds at once: entries are written aside and renamed.
+ *
+ * @param cacheDir folder for the entries; made when missing.
+ */
+export async function cachedCompiler(compile: Compile, cacheDir: string, context: SiteContext): Promise<Compile> {
+  await mkdir(cacheDir, { recursive: true });
+  const common = hash(await compilerVersion(), contextKey(context));
+  return async (page) => {
+    const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.body)}.json`);
+    const kept = await readFile(entry, "utf8").then(
+      (json) => JSON.parse(json) as CompiledPage,
+      () => undefined,
+    );
+    if (kept?.images.every((image) => existsSync(image.file))) return kept;
+    const compiled = await compile(page, context);
+    // An image's size and hash are part of the result but not of the key, so such pages are compiled every time.
+    if (compiled.images.length === 0) await writeAside(entry, JSON.stringify(compiled));
+    return compiled;
+  };
+}
+
+async function writeAside(file: string, text: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, text);
+  await rename(aside, file);
+}
+
+async function compilerVersion(): Promise<string> {
+  const sources = (await readdir(MARKDOWN_DIR)).filter((name) => name.endsWith(".ts")).sort();
+  const texts = await Promise.all(sources.map((name) => readFile(path.join(MARKDOWN_DIR, name), "utf8")));
+  return hash(await readFile(LOCK_FILE, "utf8"), ...texts);
+}
+
+function contextKey({ contentDir, origin, basePath, urls, planned }: SiteContext): string {
+  return JSON.stringify([contentDir, origin, basePath, [...urls].sort(), [...planned].sort()]);
+}
+
+function hash(...parts: string[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 32);
+}

@@ -1,0 +1,110 @@
+import { LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import type { FrontMatter, Problem } from "../../src/types";
+
+const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
+
+/**
+ * What may stand between the two `---` lines at the top of a page. The fields are described at `FrontMatter` in
+ * `src/types.ts`; the messages complete the sentence `Front matter: "field" ...`.
+ */
+const schema = z.strictObject({
+  title: z.string({ error: "is missing: every page needs a title" }).trim().min(1, "must not be empty"),
+  description: z.string({ error: "has to be text" }).optional(),
+  sort: z.number({ error: "has to be a number, such as 3" }).optional(),
+  group: z.string({ error: "has to be text" }).optional(),
+  contributors: z
+    .array(z.coerce.string().regex(/^[\w.[\]-]+$/, "has to be a handle, such as sokra"), {
+      error: "has to be a list of handles",
+    })
+    .nullish(),
+  related: z
+    .array(z.object({ title: z.string({ error: "needs a title" }), url: address }), {
+      error: "has to be a list of entries with title and url",
+    })
+    .nullish(),
+  source: address.optional(),
+  edit: address.optional(),
+  repo: address.optional(),
+  thirdParty: z.boolean({ error: "has to be true or false" }).optional(),
+});
+
+/** A page split at its front matter. `body` keeps the line numbers of the file: the front matter became empty lines. */
+export interface SplitPage {
+  frontMatter: FrontMatter;
+  body: string;
+  problems: Omit<Problem, "file">[];
+}
+
+/** Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well. */
+export function splitFrontMatter(source: string): SplitPage {
+  const match = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source);
+  if (!match) {
+    const unclosed = source.startsWith("---\n");
+    const message = unclosed
+      ? "The front matter is not closed. Put a line of three hyphens after its last field."
+      : "The page has no front matter. Start it with a line ---, a line title: ..., and a line ---.";
+    return { frontMatter: { title: "Untitled" }, body: source, problems: [problem(1, 1, message)] };
+  }
+  const body = "\n".repeat(match[0].split("\n").length - 1) + source.slice(match[0].length);
+  return { ...read(match[1] ?? ""), body };
+}
+
+function read(yaml: string): Omit<SplitPage, "body"> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return [line + 1, Math.max(col, 1)] as const; // + 1 for the opening ---
+  };
+  const problems = document.errors.map((error) => {
+    const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+    return problem(...place(error.pos[0]), `Front matter: ${said}.`);
+  });
+  if (problems.length > 0) return { frontMatter: { title: "Untitled" }, problems };
+
+  const data: unknown = document.toJS() ?? {};
+  const result = schema.safeParse(data);
+  if (result.success) {
+    const { contributors, related, ...rest } = result.data;
+    return { frontMatter: { ...rest, contributors: contributors ?? [], related: related ?? [] }, problems };
+  }
+  for (const issue of result.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      const known = Object.keys(schema.shape).join(", ");
+      for (const key of issue.keys) {
+        const message = `Front matter: there is no field "${key}". Known fields: ${known}.`;
+        problems.push({ ...problem(...placeOf([key]), message), severity: "warning" });
+      }
+    } else {
+      const name = issue.path.length > 0 ? `"${issue.path.join(".")}" ` : "";
+      problems.push(problem(...placeOf(issue.path), `Front matter: ${name}${issue.message}.`));
+    }
+  }
+  return { frontMatter: withDefects(data), problems };
+
+  /** The place of the deepest part of a path that the author did write. */
+  function placeOf(path: PropertyKey[]): readonly [number, number] {
+    for (let depth = path.length; depth > 0; depth--) {
+      const node: unknown = document.getIn(path.slice(0, depth), true);
+      if (node && typeof node === "object" && "range" in node && Array.isArray(node.range)) {
+        return place(node.range[0] as number);
+      }
+    }
+    return [1, 1];
+  }
+}
+
+/** What can be saved of front matter that broke a rule. */
+function withDefects(data: unknown): FrontMatter {
+  const known = schema.partial().catch({}).parse(data);
+  const fields = data && typeof data === "object" ? (data as Record<string, unknown>) : {};
+  const title = typeof fields.title === "string" && fields.title.trim() ? fields.title : "Untitled";
+  const sort = typeof fields.sort === "number" ? fields.sort : undefined;
+  const group = typeof fields.group === "string" ? fields.group : undefined;
+  return { sort, group, ...known, title, contributors: known.contributors ?? [], related: known.related ?? [] };
+}
+
+function problem(line: number, column: number, message: string): Omit<Problem, "file"> {
+  return { line, column, message, severity: "error" };
+}

@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
+
+/**
+ * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
+ * configuration, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
+ * and one module per page. Files that did not change are not touched, so that nothing is rebuilt for them.
+ */
+export async function writeSiteData(site: Site, config: SiteConfig, outDir: string): Promise<void> {
+  const modules = new Map([
+    ["config.js", `export const config = ${JSON.stringify(config)};\n`],
+    ["sections.js", sectionsModule(site.sections)],
+    ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],
+  ]);
+  for (const section of site.sections) {
+    const pages = site.pages.filter((page) => page.section === section.name);
+    modules.set(`${chunkName(section)}.js`, sectionModule(section, pages));
+    modules.set(`outlines-${section.name || "top"}.js`, outlinesModule(pages));
+  }
+  for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
+  await writeChanged(modules, outDir);
+}
+
+/** Name of a section's chunk in the client bundle. */
+export function chunkName({ name }: Pick<Section, "name">): string {
+  return `section-${name || "top"}`;
+}
+
+/** Name of a page's chunk in the client bundle. */
+export function pageChunkName({ url }: Pick<Page, "url">): string {
+  return `page-${url.split("/").filter(Boolean).join("-") || "home"}`;
+}
+
+function pageModulePath({ url }: Page): string {
+  return `pages${url}page.js`;
+}
+
+function sectionsModule(sections: Section[]): string {
+  const entries = sections.map((section) => {
+    const name = section.name || "top";
+    return `  ${JSON.stringify(section.name)}: {
+    load: () => import(/* webpackChunkName: "${chunkName(section)}" */ "./section-${name}.js"),
+    outlines: () => import(/* webpackChunkName: "outlines-${name}" */ "./outlines-${name}.js"),
+  },`;
+  });
+  return `export const sections = {\n${entries.join("\n")}\n};\n`;
+}
+
+function sectionModule(section: Section, pages: Page[]): string {
+  const loads = pages.map((page) => {
+    const comment = `/* webpackChunkName: ${JSON.stringify(pageChunkName(page))} */`;
+    return `  ${JSON.stringify(page.url)}: () => import(${comment} ${JSON.stringify(`./${pageModulePath(page)}`)}),`;
+  });
+  return `export const section = ${JSON.stringify(section)};\nexport const pages = {\n${loads.join("\n")}\n};\n`;
+}
+
+function outlinesModule(pages: Page[]): string {
+  const outlines = Object.fromEntries(pages.map(({ url, outline }) => [url, outline]));
+  return `export const outlines = ${JSON.stringify(outlines)};\n`;
+}
+
+function pageModule(page: Page): string {
+  return `${page.code}\nexport const page = ${JSON.stringify(toPageData(page))};\n`;
+}
+
+function toPageData(page: Page): PageData {
+  const { url, title, description, outline, contributors, related, edit, repo, interactive } = page;
+  return { url, title, description, outline, contributors, related, edit, repo, interactive };
+}
+
+async function writeChanged(modules: Map<string, string>, outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  const present = await readdir(outDir, { recursive: true, withFileTypes: true });
+  for (const entry of present) {
+    const name = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+    if (entry.isFile() && !modules.has(name)) await rm(path.join(outDir, name));
+  }
+  for (const [name, text] of modules) {
+    const file = path.join(outDir, name);
+    if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
