@@ -1,0 +1,75 @@
+import type { Element, ElementContent } from "hast";
+
+/** How one line of a sample is drawn. */
+export interface LineStyle {
+  highlighted?: boolean;
+  focused?: boolean;
+  change?: "added" | "removed";
+}
+
+/** Splits coloured code at its newlines; a token that spans lines is continued on each. */
+export function splitLines(nodes: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    const parts =
+      node.type === "element" ? splitElement(node) : node.type === "text" ? splitText(node.value) : [[node]];
+    parts.forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      lines.at(-1)?.push(...part);
+    });
+  }
+  return lines;
+}
+
+function splitText(value: string): ElementContent[][] {
+  return value.split("\n").map((text) => (text ? [{ type: "text", value: text }] : []));
+}
+
+function splitElement(element: Element): ElementContent[][] {
+  return splitLines(element.children).map((children) => (children.length > 0 ? [{ ...element, children }] : []));
+}
+
+/** Wraps lines for styling. The newline stands inside its line, so that the text content is still the code. */
+export function drawLines(lines: ElementContent[][], styles: LineStyle[]): ElementContent[] {
+  return lines.map((children, index) => {
+    const { highlighted, focused, change } = styles[index] ?? {};
+    const className = ["line"];
+    if (highlighted) className.push("line-highlighted");
+    if (focused) className.push("line-focused");
+    if (change) className.push(`line-${change}`);
+    const newline: ElementContent[] = index < lines.length - 1 ? [{ type: "text", value: "\n" }] : [];
+    const content = change ? [sign(change), ...children] : children;
+    return { type: "element", tagName: "span", properties: { className }, children: [...content, ...newline] };
+  });
+}
+
+function sign(change: "added" | "removed"): Element {
+  const value = change === "added" ? "+" : "-";
+  return {
+    type: "element",
+    tagName: "span",
+    properties: { className: ["line-sign"] },
+    children: [{ type: "text", value }],
+  };
+}
+
+/** Reads the lines of a fence's meta: `2,4-6` is 2, 4, 5 and 6. */
+export function parseRanges(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const part of text.split(",")) {
+    const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+    if (!from) continue;
+    for (let line = Number(from); line <= Math.min(Number(to ?? from), Number(from) + 10_000); line++)
+      numbers.add(line);
+  }
+  return numbers;
+}
+
+/** A diff without its first column, and what that column said of each line. */
+export function readDiff(code: string): { code: string; changes: (LineStyle["change"] | undefined)[] } {
+  const lines = code.split("\n");
+  return {
+    code: lines.map((line) => (/^[+\- ]/.test(line) ? line.slice(1) : line)).join("\n"),
+    changes: lines.map((line) => (line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : undefined)),
+  };
+}

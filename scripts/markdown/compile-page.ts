@@ -1,0 +1,59 @@
+import { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
+import type { PageFindings, SiteContext } from "./context";
+import { foreignPages, trustedPages } from "./pipeline";
+
+/** A compiled body, and all that was found in it. Can be kept as JSON. */
+export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted"> & {
+  /** A JavaScript module whose default export is the body as a component. */
+  code: string;
+};
+
+/** One page as the compiler gets it. */
+export interface PageSource {
+  /** Absolute path: `.mdx` may use components, `.md` is somebody else's and is sanitised. */
+  file: string;
+  url: string;
+  /** The text without front matter, with the line numbers of the file. */
+  body: string;
+}
+
+/** Compiles one page. What is wrong with it becomes problems; a page that cannot be parsed gets an empty body. */
+export async function compilePage(page: PageSource, context: SiteContext): Promise<CompiledPage> {
+  const trusted = page.file.endsWith(".mdx");
+  const file = new VFile({ path: page.file, value: page.body });
+  const empty = () => ({
+    outline: [],
+    ids: [],
+    anchors: [],
+    planned: [],
+    images: [],
+    problems: [],
+    interactive: false,
+  });
+  const findings: PageFindings = { context, url: page.url, trusted, ...empty() };
+  file.data.findings = findings;
+  try {
+    const code = String(await (trusted ? trustedPages : foreignPages).process(file));
+    return { ...serializable(findings), code };
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw new Error(`Compiling ${page.file} failed.`, { cause: error });
+    const { line = 1, column = 1 } = error;
+    const problem = { line, column, message: sentence(error.reason), severity: "error" as const };
+    return { ...empty(), problems: [...findings.problems, problem], code: "export default () => null;" };
+  }
+}
+
+function serializable({ context: _context, url: _url, trusted: _trusted, ...rest }: PageFindings) {
+  return rest;
+}
+
+/** The parser's words, with the advice that the most common mistakes of writers need. */
+function sentence(reason: string): string {
+  const advice = /before name|Unexpected character `[^`]*` \(U\+[\dA-F]+\) (before|in) (name|local)/.test(reason)
+    ? " In an .mdx page a bare < starts a component: write it in backticks, or as &lt;."
+    : /expression with acorn|Could not parse expression/.test(reason)
+      ? " In an .mdx page a bare { starts an expression: write it in backticks, or as \\{."
+      : "";
+  return `${reason.replace(/\.?$/, ".")}${advice}`;
+}

@@ -1,0 +1,58 @@
+import type { Node } from "unist";
+import type { VFile } from "vfile";
+import type { Heading, ImageAsset, Problem, Reference } from "../../src/types";
+
+/** What compiling one page needs to know about the rest of the site. */
+export interface SiteContext {
+  /** Absolute path of the content folder. */
+  contentDir: string;
+  /** `https://webpack.js.org`: absolute links to it are treated as internal ones. */
+  origin: string;
+  basePath: string;
+  /** Every url the site answers, pages and screens. */
+  urls: ReadonlySet<string>;
+  /** Urls of pages that are still to be written. Links to them are drawn as text. */
+  planned: ReadonlySet<string>;
+}
+
+/** What the plugins find out about a page while it passes through them; lives in `file.data`. */
+export interface PageFindings {
+  context: SiteContext;
+  /** Own url of the page. */
+  url: string;
+  /** The page comes from us and may use components. */
+  trusted: boolean;
+  outline: Heading[];
+  ids: string[];
+  /** Links to fragments of this and other pages, to be checked when all ids are known. */
+  anchors: (Reference & { page: string; id: string })[];
+  /** Links to pages that are not written yet. */
+  planned: Reference[];
+  images: ImageAsset[];
+  problems: Omit<Problem, "file">[];
+  interactive: boolean;
+}
+
+declare module "vfile" {
+  interface DataMap {
+    findings: PageFindings;
+  }
+}
+
+/** The findings of the page that a plugin is working on. */
+export function findingsOf(file: VFile): PageFindings {
+  const { findings } = file.data;
+  if (!findings) throw new Error("A Markdown plugin ran outside of compilePage, which prepares file.data.findings.");
+  return findings;
+}
+
+/** Notes a problem at a node's place. */
+export function report(file: VFile, node: Node, message: string, severity: Problem["severity"] = "error"): void {
+  const { line, column } = placeOf(node);
+  findingsOf(file).problems.push({ line, column, message, severity });
+}
+
+/** Where a node starts in its file; nodes that a plugin made are placed at the top. */
+export function placeOf(node: Node): { line: number; column: number } {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}

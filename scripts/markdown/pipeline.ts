@@ -1,0 +1,35 @@
+import { createProcessor } from "@mdx-js/mdx";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { rehypeCode } from "./rehype-code";
+import { rehypeHeadings } from "./rehype-headings";
+import { rehypeImages } from "./rehype-images";
+import { rehypeLinks } from "./rehype-links";
+import { rehypeStatic } from "./rehype-static";
+import { rehypeTables } from "./rehype-tables";
+import { rehypeVocabulary } from "./rehype-vocabulary";
+import { remarkCallouts } from "./remark-callouts";
+import { remarkCodeBlocks } from "./remark-code-blocks";
+import { remarkPackageManagers } from "./remark-package-managers";
+import { sanitizeSchema } from "./sanitize-schema";
+
+// The only list of plugins in this repository. Its order is the specification: README.md beside this file.
+const drawing = [rehypeHeadings, rehypeLinks, rehypeImages, rehypeCode, rehypeTables, rehypeStatic];
+
+/** Our own pages: MDX, with the vocabulary of components. Headings get their ids before badges add text to them. */
+export const trustedPages = createProcessor({
+  format: "mdx",
+  providerImportSource: "@mdx-js/react",
+  remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks, remarkPackageManagers],
+  rehypePlugins: [rehypeSlug, rehypeVocabulary, ...drawing],
+});
+
+/** Pages of others: plain Markdown whose HTML is sanitised, so that it can never run code. */
+export const foreignPages = createProcessor({
+  format: "md",
+  providerImportSource: "@mdx-js/react",
+  remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks],
+  rehypePlugins: [rehypeRaw, [rehypeSanitize, sanitizeSchema], rehypeSlug, ...drawing],
+});

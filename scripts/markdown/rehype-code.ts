@@ -1,0 +1,80 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { drawLines, type LineStyle, parseRanges, readDiff, splitLines } from "./code-lines";
+import { report } from "./context";
+import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
+
+/** The longest line that surely fits on the narrowest screen; longer ones scroll, and what scrolls needs a tab stop. */
+const NARROW_LINE = 34;
+
+/** Draws each `pre > code` as a figure: title, language, copy button, coloured code. README section "Code". */
+export function rehypeCode() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, "element", (node, index, parent) => {
+      const code = node.children[0];
+      if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code" || !parent) return;
+      const language = languageOf(code);
+      if (!isKnownLanguage(language)) {
+        const fix = 'Use a known one, or "text" for none.';
+        report(file, node, `The language "${language}" of this code block is unknown. ${fix}`, "warning");
+      }
+      parent.children[index ?? 0] = figure(code, language);
+      return SKIP;
+    });
+  };
+}
+
+function languageOf(code: Element): string {
+  const names = [code.properties.className].flat();
+  const name = names.find((name) => typeof name === "string" && name.startsWith("language-"));
+  return typeof name === "string" ? name.slice("language-".length) : "text";
+}
+
+function figure(code: Element, language: string): Element {
+  const title = attribute(code, "dataTitle");
+  const meta = attribute(code, "dataMeta");
+  const source = textOf(code).replace(/\n$/, "");
+  const lines = source.split("\n");
+  const isWide = lines.some((line) => line.length > NARROW_LINE);
+  const { className, children } = draw(source, language, title, meta);
+  const body = element("pre", { className: ["code-body"], ...(isWide && { tabIndex: 0 }) }, [
+    element("code", { className: [`language-${language}`, ...className] }, children),
+  ]);
+  const tools = element("div", { className: ["code-tools"] }, [
+    ...(language === "text" ? [] : [element("span", { className: ["code-language"] }, [text(language)])]),
+    element("button", { type: "button", className: ["code-copy"] }, [text("Copy")]),
+  ]);
+  const caption = title ? [element("figcaption", { className: ["code-title"] }, [text(title)])] : [];
+  return element("figure", { className: ["code"] }, [...caption, tools, body]);
+}
+
+function draw(source: string, language: string, title: string, meta: string) {
+  const isDiff = language === "diff" || /(?:^|\s)diff(?:\s|$)/.test(meta);
+  const highlighted = parseRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "");
+  const focused = parseRanges(/(?:^|\s)focus=\{?([\d,-]+)\}?/.exec(meta)?.[1] ?? "");
+  if (!isDiff && highlighted.size + focused.size === 0) return { className: [], children: highlight(source, language) };
+
+  const { code, changes } = isDiff ? readDiff(source) : { code: source, changes: [] };
+  const inner = language === "diff" ? languageOfFile(title) : language;
+  const lines = splitLines(highlight(code, inner));
+  const styles = lines.map((_, index): LineStyle => {
+    return { highlighted: highlighted.has(index + 1), focused: focused.has(index + 1), change: changes[index] };
+  });
+  const className = ["has-lines", ...(focused.size > 0 ? ["has-focus"] : []), ...(isDiff ? ["has-diff"] : [])];
+  return { className, children: drawLines(lines, styles) };
+}
+
+function attribute(node: Element, name: string): string {
+  const value = node.properties[name];
+  return typeof value === "string" ? value : "";
+}
+
+function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: "text", value };
+}

@@ -1,0 +1,64 @@
+import type { BlockContent, Blockquote, Paragraph, Root, RootContent } from "mdast";
+import { visit } from "unist-util-visit";
+
+const KINDS = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
+type Kind = keyof typeof KINDS;
+
+const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "note" };
+
+/**
+ * Turns the two ways to write a callout into `<aside class="callout callout-tip">`: a paragraph that starts with `T>`,
+ * `W>` or `?>`, and a GitHub alert (a block quote that starts with `[!TIP]`).
+ */
+export function remarkCallouts() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const callout =
+        node.type === "paragraph" ? fromMarker(node) : node.type === "blockquote" ? fromAlert(node) : undefined;
+      if (callout) parent.children[index] = callout as RootContent;
+    });
+  };
+}
+
+function fromMarker(paragraph: Paragraph): Blockquote | undefined {
+  const first = paragraph.children[0];
+  if (first?.type !== "text") return;
+  const marker = /^([TW?]>)\s/.exec(first.value)?.[1];
+  const kind = marker && MARKERS[marker];
+  if (!kind) return;
+  // The marker may be repeated at the start of each line of the paragraph.
+  for (const child of paragraph.children) {
+    if (child.type === "text") child.value = child.value.replaceAll(`\n${marker} `, "\n");
+  }
+  first.value = first.value.slice(marker.length).trimStart();
+  return callout(kind, [paragraph], paragraph);
+}
+
+function fromAlert(quote: Blockquote): Blockquote | undefined {
+  const [paragraph, ...rest] = quote.children;
+  const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
+  if (first?.type !== "text" || paragraph?.type !== "paragraph") return;
+  const match = /^\[!(\w+)\][^\S\n]*(?:\n|$)/.exec(first.value);
+  const kind = match?.[1]?.toLowerCase();
+  if (!match || !kind || !isKind(kind)) return;
+  first.value = first.value.slice(match[0].length);
+  if (first.value === "") paragraph.children.shift();
+  if (paragraph.children[0]?.type === "break") paragraph.children.shift();
+  const body = paragraph.children.length > 0 ? [paragraph, ...rest] : rest;
+  return callout(kind, body as BlockContent[], quote);
+}
+
+function callout(kind: Kind, body: BlockContent[], { position }: Paragraph | Blockquote): Blockquote {
+  const title: Paragraph = {
+    type: "paragraph",
+    data: { hProperties: { className: ["callout-title"] } },
+    children: [{ type: "text", value: KINDS[kind] }],
+  };
+  const hProperties = { className: ["callout", `callout-${kind}`], ariaLabel: KINDS[kind] };
+  return { type: "blockquote", data: { hName: "aside", hProperties }, children: [title, ...body], position };
+}
+
+function isKind(word: string): word is Kind {
+  return Object.hasOwn(KINDS, word);
+}

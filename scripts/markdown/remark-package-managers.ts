@@ -1,0 +1,80 @@
+import type { Code, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+
+type PackageManager = "npm" | "yarn" | "pnpm" | "bun";
+const MANAGERS: PackageManager[] = ["npm", "yarn", "pnpm", "bun"];
+
+/** Turns a console fence with the meta `npm` into tabs that say the same for each package manager. */
+export function remarkPackageManagers() {
+  return (tree: Root): void => {
+    visit(tree, "code", (code, index, parent) => {
+      if (!parent || index === undefined || !/^(sh|bash)$/.test(code.lang ?? "")) return;
+      if (!code.meta?.split(/\s+/).includes("npm")) return;
+      parent.children[index] = tabs(code);
+    });
+  };
+}
+
+function tabs(code: Code): MdxJsxFlowElement {
+  const children = MANAGERS.map((manager) => {
+    const value = code.value
+      .split("\n")
+      .map((line) => translate(line, manager))
+      .join("\n");
+    const fence: Code = { type: "code", lang: "sh", value, position: code.position };
+    return element("Tab", { title: manager }, [fence]);
+  });
+  return { ...element("Tabs", { sync: "package-manager" }, children), position: code.position };
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement["children"],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]) => ({
+    type: "mdxJsxAttribute" as const,
+    name: key,
+    value,
+  }));
+  return { type: "mdxJsxFlowElement", name, attributes: list, children };
+}
+
+/**
+ * One line of npm in the words of another package manager. Lines that are no npm or npx command (comments, `cd`) are
+ * the same everywhere.
+ */
+export function translate(line: string, manager: PackageManager): string {
+  if (manager === "npm") return line;
+  const [, indent = "", command = "", rest = ""] = /^(\s*)(\S+)(.*)$/.exec(line) ?? [];
+  if (command === "npx") return `${indent}${{ yarn: "yarn", pnpm: "pnpm exec", bun: "bunx" }[manager]}${rest}`;
+  if (command !== "npm") return line;
+  const [verb = "", ...words] = rest.trim().split(/\s+/);
+  return `${indent}${manager} ${translateVerb(verb, words, manager)}`.trimEnd();
+}
+
+function translateVerb(verb: string, words: string[], manager: Exclude<PackageManager, "npm">): string {
+  const packages = words.filter((word) => !word.startsWith("-"));
+  const isDev = words.some((word) => word === "--save-dev" || word === "-D");
+  const isGlobal = words.some((word) => word === "--global" || word === "-g");
+  switch (verb) {
+    case "install":
+    case "i":
+      if (packages.length === 0) return "install";
+      if (isGlobal) return `${manager === "yarn" ? "global add" : "add --global"} ${packages.join(" ")}`;
+      return `add ${isDev ? (manager === "pnpm" ? "--save-dev " : "--dev ") : ""}${packages.join(" ")}`;
+    case "uninstall":
+      return `remove ${packages.join(" ")}`;
+    case "init":
+      // `npm init NAME` runs create-NAME; a bare init makes package.json.
+      if (packages.length > 0) return `create ${packages.join(" ")}`;
+      return manager === "pnpm" ? "init" : `init ${words.join(" ")}`;
+    case "create":
+      return `create ${words.filter((word) => word !== "--").join(" ")}`;
+    case "run":
+      return `run ${words.filter((word) => word !== "--").join(" ")}`;
+    default:
+      return [verb, ...words].join(" ");
+  }
+}
