@@ -1,0 +1,10 @@
+import type { Site } from "../../src/types";
+
+/** Screens that exist without a content file, and the page for paths that do not exist. */
+const SCREENS = ["/app-shell/", "/404.html"];
+
+/** Every path that becomes an HTML file. */
+export function routePaths({ pages, sections }: Pick<Site, "pages" | "sections">): string[] {
+  const printable = sections.filter(({ name }) => name !== "").map(({ url }) => `${url}printable/`);
+  return [...pages.map(({ url }) => url), ...SCREENS, ...printable, "/printable/"];
+}

@@ -1,0 +1,22 @@
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+
+/** Folders of this repository and of the build, absolute. */
+export const paths = {
+  root,
+  source: path.join(root, "src"),
+  public: path.join(root, "public"),
+  /** Everything that may be deleted at any time: compiled pages, generated modules, webpack's cache. */
+  cache: path.join(root, ".cache"),
+};
+
+/** The content folder that is built: `CONTENT_DIR`, relative to where the command was called, or our own. */
+export function contentDir(env: NodeJS.ProcessEnv): string {
+  return env.CONTENT_DIR ? path.resolve(env.CONTENT_DIR) : path.join(paths.source, "content");
+}
+
+/** The output folder: `OUTPUT_DIR`, or `dist`. */
+export function outputDir(env: NodeJS.ProcessEnv): string {
+  return env.OUTPUT_DIR ? path.resolve(env.OUTPUT_DIR) : path.join(root, "dist");
+}

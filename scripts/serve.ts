@@ -1,0 +1,32 @@
+import { createReadStream } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+
+/**
+ * Serves a built site as a static host does: folders without a slash are redirected, unknown paths get `404.html`.
+ *
+ * @returns the server, listening on `port`; 0 takes a free one.
+ */
+export async function serve(directory: string, basePath: string, port: number): Promise<Server> {
+  const files = sirv(directory, { dev: true, etag: true });
+  const server = createServer((request, response) => {
+    const [pathname = "/", query] = (request.url ?? "/").split("?");
+    const outside = !pathname.startsWith(basePath);
+    const isFolder = !pathname.endsWith("/") && path.extname(pathname) === "";
+    if (isFolder && !outside) {
+      response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();
+      return;
+    }
+    request.url = outside ? "/404" : `/${request.url?.slice(basePath.length)}`;
+    files(request, response, () => {
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+      createReadStream(path.join(directory, "404.html")).pipe(response);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return server;
+}

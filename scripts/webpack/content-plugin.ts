@@ -1,0 +1,39 @@
+import path from "node:path";
+import webpack, { type Compiler, type WebpackError } from "webpack";
+import type { Problem } from "../../src/types";
+import { type Prepared, prepare } from "../content/prepare";
+
+/**
+ * Development: reads the content again when a page was saved, and shows its problems in the terminal and in the overlay
+ * with file and line. The build goes on; only what is broken is missing.
+ */
+export class ContentPlugin {
+  private prepared: Prepared;
+
+  constructor(prepared: Prepared) {
+    this.prepared = prepared;
+  }
+
+  apply(compiler: Compiler): void {
+    const name = "ContentPlugin";
+    const isContent = (file: string) => file.startsWith(this.prepared.contentDir + path.sep);
+    compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
+      if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent))
+        this.prepared = await prepare(process.env);
+    });
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.contextDependencies.add(this.prepared.contentDir);
+      for (const problem of this.prepared.site.problems) {
+        const list = problem.severity === "error" ? compilation.errors : compilation.warnings;
+        list.push(toError(problem, this.prepared.contentDir));
+      }
+    });
+  }
+}
+
+function toError({ file, line, column, message }: Problem, contentDir: string): WebpackError {
+  const error = new webpack.WebpackError(message);
+  error.hideStack = true;
+  error.file = `${path.relative(process.cwd(), path.join(contentDir, file))}:${line}:${column}`;
+  return error;
+}

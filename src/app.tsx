@@ -1,0 +1,71 @@
+// First, because it declares the order of the style layers.
+import "./styles/main.css";
+
+import { MDXProvider } from "@mdx-js/react";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Frame } from "./components/frame/Frame";
+import { vocabulary } from "./components/prose/vocabulary";
+import { SiteConfigProvider } from "./components/SiteConfigContext";
+import type { LoadedView, Loader } from "./navigation/loader";
+import { useLinkClicks } from "./navigation/use-link-clicks";
+import { useScroll } from "./navigation/use-scroll";
+import { useView } from "./navigation/use-view";
+import { drawScreen } from "./routes";
+import type { SiteConfig } from "./types";
+import { documentTitle, viewTitle } from "./utilities/titles";
+import { toPageUrl, withBase } from "./utilities/urls";
+
+export interface AppProps {
+  config: SiteConfig;
+  loader: Loader;
+  /** What the server drew, or the first thing to draw. */
+  initial: LoadedView;
+}
+
+/** The whole site; the same on both sides. Expects a router around it. */
+export function App({ config, loader, initial }: AppProps) {
+  const { retry, ...loaded } = useView(loader, initial);
+  const { view } = loaded;
+  useLinkClicks(loader, config.basePath);
+  useScroll(view);
+  useTrailingSlash();
+  useDocumentHead(view, config, view.path !== initial.view.path);
+  const announcement = view.path === initial.view.path || view.kind === "loading" ? "" : viewTitle(view);
+
+  return (
+    <SiteConfigProvider config={config}>
+      <MDXProvider components={vocabulary}>
+        <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement}>
+          {drawScreen(loaded, retry)}
+        </Frame>
+      </MDXProvider>
+    </SiteConfigProvider>
+  );
+}
+
+/**
+ * Puts the slash behind the address, keeping query and fragment, where a host answers `/about` without a redirect. After
+ * hydration: the page that was sent is the right one already.
+ */
+function useTrailingSlash(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const wanted = toPageUrl(pathname);
+  useEffect(() => {
+    if (wanted !== pathname) navigate(wanted + search + hash, { replace: true });
+  }, [wanted, pathname, search, hash, navigate]);
+}
+
+/** Keeps what the server wrote into the head true after a client navigation. */
+function useDocumentHead(view: LoadedView["view"], config: SiteConfig, hasMoved: boolean): void {
+  useEffect(() => {
+    if (view.kind === "loading") return;
+    document.title = documentTitle(view, config);
+    if (!hasMoved) return;
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = config.origin + withBase(config.basePath, view.path);
+    const description = "page" in view ? (view.page.description ?? "") : "";
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+  }, [view, config, hasMoved]);
+}

@@ -1,0 +1,47 @@
+/**
+ * The browser's entry. Differs from `prerender.tsx` in where the first view comes from: the server has drawn it, so its
+ * body is taken over from the document, and the page's own chunk is needed only where the body holds state.
+ */
+import type { ComponentType } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { config } from "site-data/config";
+import { sections } from "site-data/sections";
+import { App } from "./app";
+import { StaticHtml } from "./components/prose/StaticHtml";
+import { createLoader, type LoadedView } from "./navigation/loader";
+import type { PrerenderedView } from "./navigation/prerendered";
+
+const root = document.getElementById("root");
+if (root) start(root);
+
+async function start(container: HTMLElement): Promise<void> {
+  const initial = await firstView(container);
+  const loader = createLoader(sections, initial);
+  const app = (
+    <BrowserRouter basename={config.basePath}>
+      <App config={config} loader={loader} initial={initial} />
+    </BrowserRouter>
+  );
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+/** What the server drew. Without a server (development), whatever the address asks for. */
+async function firstView(container: HTMLElement): Promise<LoadedView> {
+  const loader = createLoader(sections);
+  const json = container.dataset.view;
+  if (!json) return loader.load(location.pathname.slice(config.basePath.length - 1));
+  const { kind, path, page } = JSON.parse(json) as PrerenderedView;
+  if (page && !page.interactive) {
+    const section = (await loader.loadSection(path))?.section;
+    if (section) return { view: { kind, path, page, section } as LoadedView["view"], Body: serverBody() };
+  }
+  return loader.load(path);
+}
+
+/** The body that stands in the document, as a component. */
+function serverBody(): ComponentType {
+  const html = document.querySelector(".static-html")?.innerHTML ?? "";
+  return () => <StaticHtml html={html} />;
+}

@@ -1,0 +1,89 @@
+import type { ComponentType } from "react";
+import type { Heading, PageData, ScreenName, Section, View } from "../types";
+import { sectionOf, toPageUrl } from "../utilities/urls";
+
+/** A page's chunk. */
+export interface PageModule {
+  default: ComponentType;
+  page: PageData;
+}
+
+/** A section's chunk: what lists show of its pages, and how to load each of them. */
+export interface SectionModule {
+  section: Section;
+  pages: Record<string, () => Promise<PageModule>>;
+}
+
+/** The table of all sections, by name; the only list in the entry bundle. */
+export type SectionModules = Record<
+  string,
+  { load: () => Promise<SectionModule>; outlines: () => Promise<{ outlines: Record<string, Heading[]> }> }
+>;
+
+/** A view with the component that draws the page's body. */
+export interface LoadedView {
+  view: View;
+  Body: ComponentType | null;
+}
+
+/** Turns paths into views. Remembers what arrived, forgets what failed, so that a retry is a real one. */
+export interface Loader {
+  /** The view of a path, if everything it needs is here already. */
+  peek(path: string): LoadedView | undefined;
+  /** Loads a path. Rejects when a chunk does not arrive; an unknown path is a `not-found` view. */
+  load(path: string): Promise<LoadedView>;
+  /** The section a path lies in. */
+  loadSection(path: string): Promise<SectionModule | undefined>;
+  /** Headings of a page that is not shown. Rejects when the chunk does not arrive. */
+  outlineOf(section: string, url: string): Promise<Heading[]>;
+}
+
+const SCREENS: Record<string, ScreenName> = {
+  "/vote/": "vote",
+  "/organization/": "organization",
+  "/starter-kits/": "starter-kits",
+  "/app-shell/": "app-shell",
+};
+
+/**
+ * Makes the loader over a table of sections; once per entry, because it holds what was loaded.
+ *
+ * @param known the view that is on screen already, if the server drew it.
+ */
+export function createLoader(sections: SectionModules, known?: LoadedView): Loader {
+  const views = new Map(known && [[known.view.path, known]]);
+
+  async function loadSection(path: string): Promise<SectionModule | undefined> {
+    return sections[sectionOf(path, Object.keys(sections))]?.load();
+  }
+
+  async function load(pathname: string): Promise<LoadedView> {
+    const path = toPageUrl(pathname);
+    const kept = views.get(path);
+    if (kept) return kept;
+    const loaded = await resolve(path);
+    views.set(path, loaded);
+    return loaded;
+  }
+
+  async function resolve(path: string): Promise<LoadedView> {
+    const found = await loadSection(path);
+    const section = found?.section ?? null;
+    const name = SCREENS[path];
+    if (name && section) return { view: { kind: "screen", path, name, section }, Body: null };
+    const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
+    if (!loadPage || !section) return { view: { kind: "not-found", path, section }, Body: null };
+    const { page, default: Body } = await loadPage();
+    return { view: { kind: path === "/" ? "home" : "page", path, page, section }, Body };
+  }
+
+  return {
+    peek: (pathname) => views.get(toPageUrl(pathname)),
+    load,
+    loadSection,
+    async outlineOf(section, url) {
+      const found = await sections[section]?.outlines();
+      return found?.outlines[url] ?? [];
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import type { View } from "../types";
+import { decode, toPageUrl } from "../utilities/urls";
+
+/**
+ * After a view is drawn: back and forward return to where the reader was, a fragment scrolls to its heading and
+ * focuses it, anything else starts at the top with the focus on the content.
+ */
+export function useScroll(view: View): void {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const current = useRef(key);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const remember = () => positions.current.set(current.current, window.scrollY);
+    // While the app runs it restores positions itself; a reload is left to the browser.
+    const manual = () => {
+      history.scrollRestoration = "manual";
+    };
+    const auto = () => {
+      history.scrollRestoration = "auto";
+    };
+    manual();
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("pagehide", auto);
+    addEventListener("pageshow", manual);
+    return () => {
+      auto();
+      removeEventListener("scroll", remember);
+      removeEventListener("pagehide", auto);
+      removeEventListener("pageshow", manual);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key on the same page scrolls as well
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return; // the browser has scrolled already
+    }
+    if (view.kind === "loading" || view.path !== toPageUrl(pathname)) return;
+    current.current = key;
+    const kept = type === "POP" ? positions.current.get(key) : undefined;
+    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
+    if (kept !== undefined) window.scrollTo({ top: kept, behavior: "instant" });
+    else if (target) scrollToHeading(target);
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    if (!target) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [key, hash, pathname, view.path, view.kind]);
+}
+
+function scrollToHeading(target: HTMLElement): void {
+  target.scrollIntoView();
+  target.tabIndex = -1; // headings take no focus by themselves
+  target.focus({ preventScroll: true });
+}

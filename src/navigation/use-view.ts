@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { toPageUrl } from "../utilities/urls";
+import type { LoadedView, Loader } from "./loader";
+
+/** How long the page before stays on screen while the next one loads, in milliseconds. Then the placeholder comes. */
+const PATIENCE = 200;
+
+/** The view on screen, and a way to try again when it failed. */
+export interface ViewState extends LoadedView {
+  retry: () => void;
+}
+
+/**
+ * Follows the address: what is loaded already is shown at once; otherwise the old view stays for a moment, then the
+ * placeholder, then the page or the failure. States: specification section 4, "Docs content".
+ */
+export function useView(loader: Loader, initial: LoadedView): ViewState {
+  const path = toPageUrl(useLocation().pathname);
+  const [shown, setShown] = useState(initial);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = useRef(path);
+  const ready = shown.view.path === path ? shown : loader.peek(path);
+
+  // The attempt is a dependency because counting it up is what "try again" does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    wanted.current = path;
+    const show = (loaded: LoadedView) => {
+      if (wanted.current === path) setShown(loaded);
+    };
+    const kept = loader.peek(path);
+    if (kept) return show(kept);
+    if (shown.view.path === path && attempt === 0) return;
+    const { section } = shown.view;
+    const timer = setTimeout(() => show({ view: { kind: "loading", path, section }, Body: null }), PATIENCE);
+    loader
+      .load(path)
+      .then(show, () => show({ view: { kind: "failed", path, section }, Body: null }))
+      .finally(() => clearTimeout(timer));
+    return () => clearTimeout(timer);
+  }, [path, attempt, loader]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...(ready ?? shown), retry };
+}

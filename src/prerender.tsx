@@ -1,0 +1,65 @@
+/**
+ * The static generator's entry: draws one path to a whole HTML file. Differs from `client.tsx` in that every chunk is in
+ * this one bundle, and that the document around the root element is written here.
+ */
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { config } from "site-data/config";
+import { sections } from "site-data/sections";
+import { App } from "./app";
+import { createLoader, type LoadedView } from "./navigation/loader";
+import { toPrerendered } from "./navigation/prerendered";
+import { type ClientFiles, documentHtml } from "./prerender/document";
+import { drawPrintable, type JoinBodies } from "./prerender/printable";
+import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
+import { sectionOf, withBase } from "./utilities/urls";
+
+/** What the build tells the generator about each path. */
+export interface PrerenderLocals {
+  path: string;
+  files: ClientFiles;
+  /** Names of the chunks that hold a path's section and page. */
+  chunksOf: (path: string) => { section: string; page: string };
+  joinBodies: JoinBodies;
+}
+
+const loader = createLoader(sections);
+
+export default async function prerender(locals: PrerenderLocals): Promise<string> {
+  try {
+    return locals.path.endsWith("/printable/") ? await printable(locals) : await screen(locals);
+  } catch (error) {
+    throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
+  }
+}
+
+async function screen({ path, files, chunksOf }: PrerenderLocals): Promise<string> {
+  const loaded = await loader.load(path);
+  const { view } = loaded;
+  const chunks = chunksOf(path);
+  return documentHtml({
+    config,
+    files,
+    chunks: [chunks.section, ...("page" in view && view.page.interactive ? [chunks.page] : [])],
+    title: documentTitle(view, config),
+    description: "page" in view ? view.page.description : undefined,
+    canonical: view.kind === "not-found" || view.path === "/app-shell/" ? undefined : view.path,
+    html: draw(loaded),
+    view: toPrerendered(view),
+  });
+}
+
+function draw(initial: LoadedView): string {
+  return renderToString(
+    <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
+      <App config={config} loader={loader} initial={initial} />
+    </StaticRouter>,
+  );
+}
+
+async function printable({ path, files, joinBodies }: PrerenderLocals): Promise<string> {
+  const all = Object.keys(sections);
+  const section = sectionOf(path, all);
+  const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
+  return documentHtml({ config, files, chunks: [], title: withSiteName(PRINTABLE_TITLE, config.name), html });
+}

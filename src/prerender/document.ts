@@ -1,0 +1,57 @@
+import type { PrerenderedView } from "../navigation/prerendered";
+import type { SiteConfig } from "../types";
+import { withBase } from "../utilities/urls";
+import { themeScript } from "./theme-script";
+
+/** Files of the client bundle, by the name of their chunk; paths inside the output folder. */
+export type ClientFiles = Record<string, string[]>;
+
+/** One HTML file. */
+export interface DocumentParts {
+  config: SiteConfig;
+  files: ClientFiles;
+  /** Chunks the first view needs, besides the entry. */
+  chunks: string[];
+  title: string;
+  description?: string;
+  /** Path of the canonical url, or nothing when the page should not be found. */
+  canonical?: string;
+  /** The rendered application; `view` is what the client has to know of it. Without a view nothing is hydrated. */
+  html: string;
+  view?: PrerenderedView;
+}
+
+/** The whole HTML of one route. */
+export function documentHtml(parts: DocumentParts): string {
+  const { config, title, description, canonical, html, view } = parts;
+  const url = (path: string) => withBase(config.basePath, `/${path}`);
+  const files = ["main", ...(view ? parts.chunks : [])].flatMap((name) => parts.files[name] ?? []);
+  const unique = [...new Set(files)];
+  const styles = unique.filter((file) => file.endsWith(".css"));
+  const scripts = view ? unique.filter((file) => file.endsWith(".js")) : [];
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(title)}</title>`,
+    ...(view || description ? [`<meta name="description" content="${text(description ?? "")}">`] : []),
+    canonical ? `<link rel="canonical" href="${config.origin}${withBase(config.basePath, canonical)}">` : noIndex,
+    `<link rel="icon" href="${url("favicon.svg")}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${url("apple-touch-icon.png")}">`,
+    `<script>${themeScript}</script>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`),
+    ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
+  ];
+  const data = view ? ` data-view='${attribute(JSON.stringify(view))}'` : "";
+  return `<!doctype html><html lang="en"><head>${head.join("")}</head><body><div id="root"${data}>${html}</div></body></html>\n`;
+}
+
+const noIndex = '<meta name="robots" content="noindex">';
+
+function text(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** For an attribute in single quotes, which JSON has few of. */
+function attribute(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
+}

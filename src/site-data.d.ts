@@ -1,0 +1,9 @@
+// What `scripts/content/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
+
+declare module "site-data/config" {
+  export const config: import("./types").SiteConfig;
+}
+
+declare module "site-data/sections" {
+  export const sections: import("./navigation/loader").SectionModules;
+}

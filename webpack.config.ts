@@ -1,0 +1,118 @@
+import path from "node:path";
+import MinimizerPlugin from "minimizer-webpack-plugin";
+import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
+import type { Configuration, RuleSetRule } from "webpack";
+import "webpack-dev-server"; // adds devServer to the type Configuration
+import { type Prepared, prepare } from "./scripts/content/prepare";
+import { chunkName, pageChunkName } from "./scripts/content/site-data";
+import { createJoinBodies } from "./scripts/outputs/printable-bodies";
+import { routePaths } from "./scripts/outputs/routes";
+import { paths } from "./scripts/paths";
+import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
+import { ContentPlugin } from "./scripts/webpack/content-plugin";
+import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
+import { sectionOf } from "./src/utilities/urls";
+
+/** What `webpack` and `webpack serve` read. `npm run build` calls the functions below itself, to time them. */
+export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<Configuration[]> {
+  const prepared = await prepare(process.env);
+  return env.WEBPACK_SERVE ? [developmentConfig(prepared)] : productionConfigs(prepared, path.join(paths.root, "dist"));
+}
+
+/** The two bundles of a production build: the client's files, then the server that draws the pages with their names. */
+export function productionConfigs(prepared: Prepared, outputDir: string): Configuration[] {
+  const { config, site, dataDir } = prepared;
+  const clientFiles = new ClientFilesPlugin();
+  const sectionNames = site.sections.map(({ name }) => name);
+  const output = { path: outputDir, publicPath: config.basePath };
+  const client: Configuration = {
+    ...shared(dataDir, "client", "production"),
+    entry: { main: path.join(paths.source, "client.tsx") },
+    output: {
+      ...output,
+      filename: "assets/[name].[contenthash:8].js",
+      chunkFilename: "assets/[contenthash:10].js",
+      cssFilename: "assets/[name].[contenthash:8].css",
+      cssChunkFilename: "assets/[contenthash:10].css",
+    },
+    optimization: {
+      runtimeChunk: "single",
+      splitChunks: { cacheGroups: { vendor: { test: /node_modules/, chunks: "initial", name: "vendor" } } },
+      // swc for scripts: a third of terser's time for the same size. The default minimizer keeps the style sheets.
+      minimizeOptions: { javascript: false },
+      minimizer: ["...", new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
+    },
+    plugins: [clientFiles],
+  };
+  const server: Configuration = {
+    ...shared(dataDir, "server", "production"),
+    dependencies: ["client"],
+    target: "node",
+    entry: { server: path.join(paths.source, "prerender.tsx") },
+    output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
+    optimization: { minimize: false },
+    plugins: [
+      new StaticSiteGeneratorPlugin({
+        entry: "server",
+        paths: routePaths(site),
+        locals: {
+          files: clientFiles.files,
+          chunksOf: (url: string) => ({
+            section: chunkName({ name: sectionOf(url, sectionNames) }),
+            page: pageChunkName({ url }),
+          }),
+          joinBodies: createJoinBodies(config.basePath),
+        },
+      }),
+      new DropServerBundlePlugin("server.js"),
+    ],
+  };
+  return [client, server];
+}
+
+/** The client alone, drawn in the browser, with the content read again whenever a page is saved. */
+export function developmentConfig(prepared: Prepared): Configuration {
+  const { config, dataDir } = prepared;
+  return {
+    ...shared(dataDir, "development", "development"),
+    devtool: "cheap-module-source-map",
+    entry: { main: path.join(paths.source, "client.tsx") },
+    output: { publicPath: config.basePath },
+    plugins: [new ContentPlugin(prepared)],
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      static: { directory: paths.public, publicPath: config.basePath },
+      devMiddleware: { index: false },
+      historyApiFallback: false,
+      client: { overlay: true, logging: "warn" },
+    },
+  };
+}
+
+/** What the bundles have in common. */
+function shared(dataDir: string, name: string, mode: "production" | "development"): Configuration {
+  const typescript: RuleSetRule = {
+    test: /\.tsx?$/,
+    loader: "ts-loader",
+    // Types are checked by `npm run check`; here they are only taken out.
+    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  };
+  return {
+    name,
+    mode,
+    context: paths.root,
+    devtool: false,
+    resolve: { extensions: [".tsx", ".ts", ".js"], alias: { "site-data": dataDir } },
+    module: { rules: [typescript] },
+    experiments: { css: true },
+    performance: { hints: false },
+    stats: "errors-warnings",
+    infrastructureLogging: { level: "warn" },
+    cache: {
+      type: "filesystem",
+      name: `${name}-${path.basename(dataDir)}`,
+      cacheDirectory: path.join(paths.cache, "webpack"),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+  };
+}
