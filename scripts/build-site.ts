@@ -13,6 +13,7 @@ import { bundle } from "./webpack/bundle";
  * @returns false when the content has errors: they are printed, and nothing is written.
  */
 export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
+  process.env.NODE_ENV = "production"; // which React the prerendering process loads
   const stages = new Stages();
   const output = outputDir(env);
   const aside = `${output}.new`;

@@ -175,6 +175,8 @@ export interface Page extends PageData {
   size: number;
   /** The body as a JavaScript module whose default export is a component. */
   code: string;
+  /** The body for printable documents: HTML with slots for ids and links. */
+  printable: string;
   /** Every fragment that can be linked to. */
   ids: string[];
   images: ImageAsset[];

@@ -48,7 +48,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       contributors: frontMatter.contributors ?? [],
       related: frontMatter.related ?? [],
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
-      ...{ code: result.code, outline: result.outline, ids: result.ids },
+      ...{ code: result.code, printable: result.printable, outline: result.outline, ids: result.ids },
       ...{ images: result.images, interactive: result.interactive },
     });
   }

@@ -30,6 +30,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     images: [],
     problems: [],
     interactive: false,
+    printable: "",
   });
   const findings: PageFindings = { context, url: page.url, trusted, ...empty() };
   file.data.findings = findings;

@@ -31,6 +31,8 @@ export interface PageFindings {
   images: ImageAsset[];
   problems: Omit<Problem, "file">[];
   interactive: boolean;
+  /** The body for printable documents: HTML with slots, see rehypePrintable. */
+  printable: string;
 }
 
 declare module "vfile" {

@@ -3,21 +3,13 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-md
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { report } from "./context";
+import { drawnComponents } from "./drawn-components";
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Content = RootContent | ElementContent;
 
 /** Components with state: they stay JSX, and `src/components/prose/vocabulary.ts` gives them to the page. */
-const STATEFUL = new Set(["Tabs", "Tab", "StackBlitzPreview"]);
-
-/** Components that are only markup: drawn here, once, so that no reader has to. */
-const DRAWN: Record<string, (attributes: Properties, children: ElementContent[]) => Element> = {
-  Badge: ({ text }, children) => ({
-    type: "element",
-    tagName: "span",
-    properties: { className: ["badge"] },
-    children: typeof text === "string" ? [{ type: "text", value: text }] : children,
-  }),
-};
+const STATEFUL = new Set<string>([]);
 
 /**
  * Turns JSX of a page into plain elements wherever that is possible, and reports components that do not exist.
@@ -25,38 +17,45 @@ const DRAWN: Record<string, (attributes: Properties, children: ElementContent[])
  */
 export function rehypeVocabulary() {
   return (tree: Root, file: VFile): void => {
-    tree.children = tree.children.flatMap((child) => simplify(child, file)) as RootContent[];
+    let drawn = 0;
+    tree.children = simplifyAll(tree.children) as RootContent[];
+
+    function simplifyAll(nodes: Content[]): Content[] {
+      return nodes.flatMap(simplify);
+    }
+
+    function simplify(node: Content): Content[] {
+      if ((node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && isComment(node.value)) return [];
+      if (node.type === "mdxjsEsm") {
+        report(file, node, "A page cannot import or export. Use the components that every page knows.");
+        return [];
+      }
+      if ("children" in node) node.children = simplifyAll(node.children) as ElementContent[];
+      if (node.type === "element") dropStyle(node, file);
+      return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement" ? simplifyJsx(node) : [node];
+    }
+
+    function simplifyJsx(node: Jsx): Content[] {
+      if (node.name === null) return node.children;
+      if (STATEFUL.has(node.name)) return [node];
+      const properties = literalAttributes(node);
+      if (!properties) {
+        report(file, node, `The attributes of <${node.name}> have to be plain text.`);
+        return node.children;
+      }
+      const draw = Object.hasOwn(drawnComponents, node.name) ? drawnComponents[node.name] : undefined;
+      if (draw) return [{ ...draw(properties, node.children, `part-${++drawn}`), position: node.position }];
+      if (/^[a-z][\w-]*$/.test(node.name)) {
+        const { name: tagName, children, position } = node;
+        const plain: Element = { type: "element", tagName, properties, children, position };
+        dropStyle(plain, file);
+        return [plain];
+      }
+      const known = [...STATEFUL, ...Object.keys(drawnComponents)].join(", ");
+      report(file, node, `There is no component <${node.name}>. Known components: ${known}.`);
+      return node.children;
+    }
   };
-}
-
-function simplify(node: RootContent | ElementContent, file: VFile): (RootContent | ElementContent)[] {
-  if ((node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && isComment(node.value)) return [];
-  if ("children" in node) {
-    node.children = node.children.flatMap((child) => simplify(child, file)) as ElementContent[];
-  }
-  if (node.type === "element") dropStyle(node, file);
-  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [node];
-  if (node.name === null) return node.children;
-  if (STATEFUL.has(node.name)) return [node];
-
-  const draw = Object.hasOwn(DRAWN, node.name) ? DRAWN[node.name] : undefined;
-  const properties = literalAttributes(node);
-  if (draw && properties) return [{ ...draw(properties, node.children), position: node.position }];
-  if (/^[a-z][\w-]*$/.test(node.name)) {
-    if (!properties) return [node];
-    const plain: Element = {
-      type: "element",
-      tagName: node.name,
-      properties,
-      children: node.children,
-      position: node.position,
-    };
-    dropStyle(plain, file);
-    return [plain];
-  }
-  const known = [...STATEFUL, ...Object.keys(DRAWN)].join(", ");
-  report(file, node, `There is no component <${node.name}>. Known components: ${known}.`);
-  return node.children;
 }
 
 /** Attributes as hast properties, if all of them are literals. */
@@ -69,6 +68,7 @@ function literalAttributes(node: Jsx): Properties | undefined {
     if (value === null || value === undefined) properties[name] = true;
     else if (typeof value === "string") properties[name] = name === "className" ? value.split(/\s+/) : value;
     else if (/^(\d+|true|false)$/.test(value.value)) properties[name] = JSON.parse(value.value) as number | boolean;
+    else if (/^(["'])[^"'\\]*\1$/.test(value.value)) properties[name] = value.value.slice(1, -1);
     else if (name === "style") properties[name] = value.value;
     else return;
   }
@@ -79,12 +79,8 @@ function literalAttributes(node: Jsx): Properties | undefined {
 function dropStyle(node: Element, file: VFile): void {
   if (node.properties.style === undefined) return;
   delete node.properties.style;
-  report(
-    file,
-    node,
-    `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`,
-    "warning",
-  );
+  const why = "the site's security policy forbids it";
+  report(file, node, `The style attribute of <${node.tagName}> is left out: ${why}.`, "warning");
 }
 
 function isComment(expression: string): boolean {

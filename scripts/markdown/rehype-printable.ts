@@ -1,0 +1,73 @@
+import type { Element, ElementContent, Properties, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { VFile } from "vfile";
+import { findingsOf } from "./context";
+
+/**
+ * Marks the start of an id or an address that depends on the document the page is printed in. A private-use character,
+ * which no address contains.
+ */
+const SLOT = "\uE000";
+
+/** Attributes that name elements of the same page. */
+const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor"];
+
+/** Controls, and what only serves them, have no use on paper. */
+const CONTROLS = new Set(["code-tools", "anchor", "tabs-list"]);
+
+/**
+ * Keeps a second form of the body, for the printable documents: without controls, headings one level down (the page's
+ * title is one of them), ids and links as slots that `fillSlots` fills.
+ */
+export function rehypePrintable() {
+  return (tree: Root, file: VFile): void => {
+    const children = tree.children.flatMap((node) => print(node as ElementContent));
+    findingsOf(file).printable = toHtml({ type: "root", children });
+  };
+}
+
+function print(node: ElementContent): ElementContent[] {
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") return node.children.flatMap(print);
+  if (node.type === "text") return [node];
+  if (node.type !== "element" || isControl(node)) return [];
+  const heading = /^h([1-5])$/.exec(node.tagName)?.[1];
+  const tagName = heading ? `h${Number(heading) + 1}` : node.tagName;
+  return [{ ...node, tagName, properties: printProperties(node.properties), children: node.children.flatMap(print) }];
+}
+
+function printProperties({
+  tabIndex: _tabIndex,
+  loading: _loading,
+  hidden: _hidden,
+  ...properties
+}: Properties): Properties {
+  if (typeof properties.id === "string") properties.id = SLOT + properties.id;
+  if (typeof properties.href === "string") properties.href = SLOT + properties.href;
+  for (const name of REFERENCES) {
+    const value = properties[name];
+    if (value !== undefined)
+      properties[name] = [value]
+        .flat()
+        .map((id) => SLOT + id)
+        .join(" ");
+  }
+  return properties;
+}
+
+function isControl(node: Element): boolean {
+  return node.tagName === "button" || [node.properties.className].flat().some((name) => CONTROLS.has(String(name)));
+}
+
+/** Fills the slots of a printable body. `id` gets an id of the page, `href` an address. Both return attribute text. */
+export function fillSlots(
+  html: string,
+  fill: { id: (id: string) => string; href: (address: string) => string },
+): string {
+  return html.replace(/ (id|href|for|aria-\w+)="(\uE000[^"]*)"/g, (_, name: string, value: string) => {
+    const parts = value
+      .split(SLOT)
+      .slice(1)
+      .map((part) => part.trim());
+    return ` ${name}="${parts.map((part) => (name === "href" ? fill.href(part) : fill.id(part))).join(" ")}"`;
+  });
+}
