@@ -2,7 +2,7 @@
  * The browser's entry. Differs from `prerender.tsx` in where the first view comes from: the server has drawn it, so its
  * body is taken over from the document, and the page's own chunk is needed only where the body holds state.
  */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { config } from "site-data/config";
@@ -16,22 +16,35 @@ const root = document.getElementById("root");
 if (root) start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  const initial = await firstView(container);
-  const loader = createLoader(sections, initial);
-  const app = (
-    <BrowserRouter basename={config.basePath}>
-      <App config={config} loader={loader} initial={initial} />
+  const first = await firstView(container);
+  const isDrawn = container.hasChildNodes();
+  const reactRoot = isDrawn ? hydrateRoot(container, draw(first)) : createRoot(container);
+  if (!isDrawn) reactRoot.render(draw(first));
+
+  // Development: new code or a saved page is drawn in place of the old, without loading the document again.
+  import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
+    reactRoot.render(draw(await createLoader(sections).load(currentPath())));
+  });
+}
+
+/** The application, showing a view first. A new key each time, so that nothing of an older one is kept. */
+function draw(initial: LoadedView): ReactElement {
+  return (
+    <BrowserRouter basename={config.basePath} key={performance.now()}>
+      <App config={config} loader={createLoader(sections, initial)} initial={initial} />
     </BrowserRouter>
   );
-  if (container.hasChildNodes()) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+}
+
+function currentPath(): string {
+  return location.pathname.slice(config.basePath.length - 1);
 }
 
 /** What the server drew. Without a server (development), whatever the address asks for. */
 async function firstView(container: HTMLElement): Promise<LoadedView> {
   const loader = createLoader(sections);
   const json = container.dataset.view;
-  if (!json) return loader.load(location.pathname.slice(config.basePath.length - 1));
+  if (!json) return loader.load(currentPath());
   const { kind, path, page } = JSON.parse(json) as PrerenderedView;
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;

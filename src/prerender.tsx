@@ -61,5 +61,6 @@ async function printable({ path, files, joinBodies }: PrerenderLocals): Promise<
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
-  return documentHtml({ config, files, chunks: [], title: withSiteName(PRINTABLE_TITLE, config.name), html });
+  const title = withSiteName(PRINTABLE_TITLE, config.name);
+  return documentHtml({ config, files, chunks: [], title, html, isStatic: true });
 }

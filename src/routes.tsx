@@ -11,7 +11,7 @@ export function drawScreen({ view, Body }: LoadedView, retry: () => void): React
   const body = Body && <Body />;
   switch (view.kind) {
     case "home":
-      return <Home body={body} />;
+      return <Home description={view.page.description} body={body} />;
     case "page":
       return <Documentation key={view.path} view={view} body={body} />;
     case "screen":

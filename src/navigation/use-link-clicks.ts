@@ -38,7 +38,7 @@ export function useLinkClicks(loader: Loader, basePath: string): void {
 /** Path, query and fragment, without the base path, of a link that the router can follow. */
 function internalTarget(target: EventTarget | null, basePath: string): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.href || link.target || link.hasAttribute("download")) return;
+  if (!link?.href || link.target || link.hasAttribute("download") || "reload" in link.dataset) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || !url.pathname.startsWith(basePath)) return;
   const path = url.pathname.slice(basePath.length - 1);

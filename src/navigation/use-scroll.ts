@@ -48,7 +48,7 @@ export function useScroll(view: View): void {
     if (kept !== undefined) window.scrollTo({ top: kept, behavior: "instant" });
     else if (target) scrollToHeading(target);
     else window.scrollTo({ top: 0, behavior: "instant" });
-    if (!target) document.getElementById("content")?.focus({ preventScroll: true });
+    if (!target) document.getElementById("page-content")?.focus({ preventScroll: true });
   }, [key, hash, pathname, view.path, view.kind]);
 }
 

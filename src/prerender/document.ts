@@ -16,24 +16,26 @@ export interface DocumentParts {
   description?: string;
   /** Path of the canonical url, or nothing when the page should not be found. */
   canonical?: string;
-  /** The rendered application; `view` is what the client has to know of it. Without a view nothing is hydrated. */
   html: string;
+  /** What the client has to know of the rendered application; absent when there is nothing to hydrate. */
   view?: PrerenderedView;
+  /** A document without scripts, for paper. */
+  isStatic?: boolean;
 }
 
 /** The whole HTML of one route. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, title, description, canonical, html, view } = parts;
+  const { config, title, description = "", canonical, html, view, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
-  const files = ["main", ...(view ? parts.chunks : [])].flatMap((name) => parts.files[name] ?? []);
+  const files = ["main", ...parts.chunks].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
   const styles = unique.filter((file) => file.endsWith(".css"));
-  const scripts = view ? unique.filter((file) => file.endsWith(".js")) : [];
+  const scripts = isStatic ? [] : unique.filter((file) => file.endsWith(".js"));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(title)}</title>`,
-    ...(view || description ? [`<meta name="description" content="${text(description ?? "")}">`] : []),
+    `<meta name="description" content="${text(description)}">`,
     canonical ? `<link rel="canonical" href="${config.origin}${withBase(config.basePath, canonical)}">` : noIndex,
     `<link rel="icon" href="${url("favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${url("apple-touch-icon.png")}">`,

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listedPages } from "../components/frame/navigation";
 import { SiteConfigProvider } from "../components/SiteConfigContext";
-import { Printable } from "../components/screens/Printable/Printable";
+import { Printable } from "../components/screens/Printable";
 import type { SectionModules } from "../navigation/loader";
 import type { SiteConfig } from "../types";
+import { listedPages } from "../utilities/navigation";
 import { PRINTABLE_TITLE } from "../utilities/titles";
 
 /** The body of one page in a printable document, and the id of the page there. */

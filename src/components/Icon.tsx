@@ -1,0 +1,41 @@
+import "./Icon.css";
+
+/** Lines on a grid of 24, drawn with the colour of the text. */
+const LINES = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6L6 18",
+  chevron: "M9 6l6 6-6 6",
+  external: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",
+  copy: "M9 9h10v10H9zM5 15V5h10",
+  check: "M5 13l4 4L19 7",
+  edit: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
+  print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5",
+  moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
+  system: "M3 5h18v11H3zM9 20h6M12 16v4",
+} as const;
+
+/** Marks of other services: filled. */
+const MARKS = {
+  x: "M18.9 1.2h3.7l-8 9.2L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5L9 13 0 1.2h7.6l5.2 6.9zm-1.3 19.4h2L6.5 3.2H4.3z",
+  stackoverflow:
+    "M15.7 0L14 1.3l6.4 8.6 1.7-1.3zm-3.9 3.4l-1.4 1.7 8.2 6.8 1.4-1.6zM8.6 7.9l-.9 1.9 9.7 4.5.9-1.9zm-1.8 4.8l-.4 2.1 10.4 2.2.5-2.1zM1.9 15.5V24h19.2v-8.5h-2.2v6.4H4v-6.4zm4.3 2.1v2.1h10.6v-2.1z",
+  github:
+    "M12 .3a12 12 0 0 0-3.8 23.4c.6.1.8-.3.8-.6v-2c-3.3.7-4-1.6-4-1.6-.6-1.4-1.4-1.8-1.4-1.8-1-.7.1-.7.1-.7 1.2.1 1.9 1.2 1.9 1.2 1 1.8 2.8 1.3 3.5 1 .1-.8.4-1.3.7-1.6-2.6-.3-5.4-1.3-5.4-5.9 0-1.3.5-2.4 1.2-3.2-.1-.3-.5-1.5.1-3.2 0 0 1-.3 3.3 1.2a11.5 11.5 0 0 1 6 0c2.3-1.5 3.3-1.2 3.3-1.2.6 1.7.2 2.9.1 3.2.8.8 1.2 1.9 1.2 3.2 0 4.6-2.8 5.6-5.5 5.9.5.4.9 1.1.9 2.2v3.3c0 .3.2.7.8.6A12 12 0 0 0 12 .3z",
+  discord:
+    "M20.3 4.4A19.8 19.8 0 0 0 15.4 2.8c-.2.4-.5.9-.7 1.3a18.3 18.3 0 0 0-5.5 0c-.2-.4-.4-.9-.6-1.3a19.7 19.7 0 0 0-4.9 1.6C.5 9-.3 13.6.1 18.1a19.9 19.9 0 0 0 6 3c.5-.6.9-1.3 1.3-2a12.9 12.9 0 0 1-2-.9l.4-.3a14.2 14.2 0 0 0 12.2 0l.4.3a12.3 12.3 0 0 1-2 .9c.4.7.8 1.4 1.3 2a19.8 19.8 0 0 0 6-3c.500-5.2-.9-9.7-3.4-13.7zM8 15.3c-1.2 0-2.2-1.1-2.2-2.4s1-2.4 2.2-2.4 2.2 1.1 2.2 2.4-1 2.4-2.2 2.4zm8 0c-1.2 0-2.2-1.1-2.2-2.4s1-2.4 2.2-2.4 2.2 1.1 2.2 2.4-1 2.4-2.2 2.4z",
+} as const;
+
+/** Names of the pictures that `Icon` can draw. */
+export type IconName = keyof typeof LINES | keyof typeof MARKS;
+
+/** A small picture beside or instead of a word. It has no name itself: the control around it does. */
+export function Icon({ name }: { name: IconName }) {
+  const isMark = name in MARKS;
+  return (
+    <svg className={isMark ? "icon icon-mark" : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={{ ...LINES, ...MARKS }[name]} />
+    </svg>
+  );
+}

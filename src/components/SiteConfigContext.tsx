@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { SiteConfig } from "../types";
+
+const SiteConfigContext = createContext<SiteConfig | null>(null);
+
+/** Hands the deployer's configuration to every component below. */
+export function SiteConfigProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
+  return <SiteConfigContext value={config}>{children}</SiteConfigContext>;
+}
+
+/**
+ * The deployer's configuration.
+ *
+ * @throws {Error} outside of a `SiteConfigProvider`.
+ */
+export function useSiteConfig(): SiteConfig {
+  const config = useContext(SiteConfigContext);
+  if (!config) throw new Error("A component asked for the site's configuration outside of <SiteConfigProvider>.");
+  return config;
+}

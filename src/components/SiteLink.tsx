@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from "react";
+import { isExternal, withBase } from "../utilities/urls";
+import { useSiteConfig } from "./SiteConfigContext";
+
+interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  /** A path of this site without the base path, a fragment, or an absolute address. */
+  to: string;
+}
+
+/** Every link of the frame and the screens: a plain anchor, so that it works before and without any script. */
+export function SiteLink({ to, children, ...rest }: Props) {
+  const { basePath } = useSiteConfig();
+  return (
+    <a href={withBase(basePath, to)} rel={isExternal(to) ? "noopener" : undefined} {...rest}>
+      {children}
+    </a>
+  );
+}

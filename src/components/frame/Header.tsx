@@ -1,0 +1,56 @@
+import { Icon } from "../Icon";
+import { Logo } from "../Logo";
+import { useSiteConfig } from "../SiteConfigContext";
+import { SiteLink } from "../SiteLink";
+import "./Header.css";
+import { sectionLinks, topLinks } from "../../utilities/navigation";
+import { IconLinks } from "./IconLinks";
+import { LinkList } from "./LinkList";
+import { ThemeSwitch } from "./ThemeSwitch";
+
+interface Props {
+  path: string;
+  /** Id of the panel that the menu button opens. */
+  menuId: string;
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The dark bar at the top, and in the documentation the thin bar of its sections below it. */
+export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
+  const config = useSiteConfig();
+  const links = topLinks(config, path);
+  const isDocumentation = links.some(({ title, current }) => title === "Documentation" && current);
+  return (
+    <header className="header">
+      <div className="header-row">
+        <button
+          type="button"
+          className="header-button header-menu needs-script"
+          aria-label="Menu"
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          onClick={onOpenMenu}
+        >
+          <Icon name="menu" />
+        </button>
+        <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
+          <Logo className="header-logo" />
+          {config.name}
+        </SiteLink>
+        <nav className="header-links" aria-label="Main">
+          <LinkList links={links} block="header" />
+        </nav>
+        <div className="header-tools">
+          <IconLinks />
+          <ThemeSwitch />
+        </div>
+      </div>
+      {isDocumentation && (
+        <nav className="header-sections" aria-label="Documentation">
+          <LinkList links={sectionLinks(config, path)} block="header" />
+        </nav>
+      )}
+    </header>
+  );
+}

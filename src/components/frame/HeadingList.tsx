@@ -1,0 +1,30 @@
+import type { Heading } from "../../types";
+import { SiteLink } from "../SiteLink";
+import "./HeadingList.css";
+
+interface Props {
+  headings: Heading[];
+  /** Page the headings are on; empty for the page on the screen. */
+  url?: string;
+  /** Id of the heading that is being read. */
+  current?: string;
+}
+
+/** Links to the headings of a page; the third level indented. */
+export function HeadingList({ headings, url = "", current }: Props) {
+  return (
+    <ul className="heading-list">
+      {headings.map(({ id, title, level }) => (
+        <li key={id}>
+          <SiteLink
+            to={`${url}#${id}`}
+            className={`heading-link heading-link-${level}`}
+            aria-current={id === current ? "location" : undefined}
+          >
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

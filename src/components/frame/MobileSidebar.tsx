@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../Icon";
+import { Logo } from "../Logo";
+import { useSiteConfig } from "../SiteConfigContext";
+import { SiteLink } from "../SiteLink";
+import { IconLinks } from "./IconLinks";
+import { LinkList } from "./LinkList";
+import "./MobileSidebar.css";
+import { sectionLinks, topLinks } from "../../utilities/navigation";
+
+interface Props {
+  id: string;
+  /** Url of the page on the screen. */
+  url: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The pages of the section, as the sidebar shows them. */
+  children: ReactNode;
+}
+
+/**
+ * The whole navigation as a panel from the left, for screens without room for a sidebar. A modal `<dialog>`: the browser
+ * keeps the rest of the page inert, closes on Escape, moves the focus in and gives it back.
+ */
+export function MobileSidebar({ id, url, isOpen, onClose, children }: Props) {
+  const config = useSiteConfig();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  function closeOnLinkOrOutside({ target, currentTarget }: MouseEvent) {
+    // What lies outside of the panel is the dialog's backdrop, so the click is the dialog's own.
+    if (target === currentTarget || (target instanceof Element && target.closest("a"))) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click.
+    <dialog
+      id={id}
+      className="mobile-sidebar"
+      aria-label="Menu"
+      inert={!isOpen}
+      ref={dialog}
+      onClose={onClose}
+      onClick={closeOnLinkOrOutside}
+    >
+      <div className="mobile-sidebar-panel">
+        <div className="mobile-sidebar-head">
+          <button type="button" className="header-button" aria-label="Close menu" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+          <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
+            <Logo className="header-logo" />
+            {config.name}
+          </SiteLink>
+        </div>
+        <nav className="mobile-sidebar-body" aria-label="All pages">
+          <div className="mobile-sidebar-lists">
+            <LinkList links={topLinks(config, url)} block="mobile-sidebar" />
+            <LinkList links={sectionLinks(config, url)} block="mobile-sidebar" />
+          </div>
+          {children}
+          <IconLinks />
+        </nav>
+      </div>
+    </dialog>
+  );
+}

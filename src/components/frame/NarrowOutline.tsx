@@ -1,0 +1,18 @@
+import type { Heading } from "../../types";
+import { Icon } from "../Icon";
+import { HeadingList } from "./HeadingList";
+import "./NarrowOutline.css";
+
+/** "On this page" above the text, folded, where there is no room beside it. */
+export function NarrowOutline({ headings }: { headings: Heading[] }) {
+  if (headings.length === 0) return null;
+  return (
+    <details className="narrow-outline">
+      <summary>
+        <Icon name="chevron" />
+        On this page
+      </summary>
+      <HeadingList headings={headings} />
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { Heading } from "../../types";
+import { HeadingList } from "./HeadingList";
+import { keepInView } from "./keepInView";
+import "./Outline.css";
+import { useCurrentHeading } from "./useCurrentHeading";
+
+/** "On this page" beside the text, on wide screens, with the heading marked that is being read. */
+export function Outline({ headings }: { headings: Heading[] }) {
+  const current = useCurrentHeading(headings);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (current) keepInView(list.current, list.current?.querySelector("[aria-current]"));
+  }, [current]);
+  return (
+    <aside className="outline" aria-label="On this page" ref={list}>
+      <p className="outline-title">On this page</p>
+      <HeadingList headings={headings} current={current} />
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NavigationLink, PageSummary } from "../../types";
+import { SiteLink } from "../SiteLink";
+import "./Pager.css";
+
+/** The way on at the foot of a page. Nothing when there is neither a page before nor one after. */
+export function Pager({ previous, next }: { previous?: PageSummary; next?: PageSummary }) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager" aria-label="Previous and next page">
+      {previous && <PagerLink direction="previous" label="Previous" {...previous} />}
+      {next && <PagerLink direction="next" label="Next" {...next} />}
+    </nav>
+  );
+}
+
+function PagerLink({
+  direction,
+  label,
+  title,
+  url,
+}: NavigationLink & { direction: "previous" | "next"; label: string }) {
+  return (
+    <SiteLink to={url} className={`pager-link pager-${direction}`} rel={direction === "next" ? "next" : "prev"}>
+      <span className="pager-label">{label}</span>
+      <span className="pager-title">{title}</span>
+      <span className="pager-url">{url}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { keepInView } from "./keepInView";
+import "./Sidebar.css";
+
+interface Props {
+  /** What the pages in it have in common. */
+  title: string;
+  /** Url of the page on the screen. */
+  url: string;
+  children: ReactNode;
+}
+
+/**
+ * The column of a section's pages. It stays mounted, and so keeps its scroll position, from page to page; it only moves
+ * when the current page would be out of sight.
+ */
+export function Sidebar({ title, url, children }: Props) {
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect reads from the document depends on `url`.
+  useEffect(() => {
+    keepInView(list.current, list.current?.querySelector(`[aria-current="page"]`));
+  }, [url]);
+  return (
+    <nav className="sidebar" aria-label={title} ref={list}>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from "react";
+import type { Heading, PageSummary } from "../../types";
+import { Icon } from "../Icon";
+import { SiteLink } from "../SiteLink";
+import { HeadingList } from "./HeadingList";
+
+/** Above this many headings, the third level would push the rest of the section out of sight. */
+const MANY = 30;
+
+interface Props {
+  page: PageSummary;
+  isCurrent: boolean;
+  /** The page's headings, where they are known already. */
+  outline?: Heading[];
+  loadOutline: (url: string) => Promise<Heading[]>;
+}
+
+/** One page of the sidebar, with its headings to unfold. Open while it is the current page, unless the reader folds it. */
+export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
+  const id = useId();
+  const [loaded, setLoaded] = useState<Heading[] | "loading" | "failed">();
+  // A choice holds until the page becomes, or stops being, the current one.
+  const [choice, setChoice] = useState<{ isOpen: boolean; isCurrent: boolean }>();
+  const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent;
+  const headings = outline ?? loaded;
+
+  function toggle() {
+    setChoice({ isOpen: !isOpen, isCurrent });
+    if (isOpen || (headings && headings !== "failed")) return;
+    setLoaded("loading");
+    loadOutline(page.url).then(setLoaded, () => setLoaded("failed"));
+  }
+
+  return (
+    <li className="sidebar-item">
+      <SiteLink to={page.url} className="sidebar-link" aria-current={isCurrent ? "page" : undefined}>
+        {page.title}
+      </SiteLink>
+      {page.hasOutline && (
+        <>
+          <button
+            type="button"
+            className="sidebar-toggle needs-script"
+            aria-label={`Headings of ${page.title}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            <Icon name="chevron" />
+          </button>
+          <div id={id} className="sidebar-headings" hidden={!isOpen || !headings}>
+            {isOpen && <Headings url={page.url} headings={headings} />}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Headings({ url, headings }: { url: string; headings?: Heading[] | "loading" | "failed" }) {
+  if (!headings) return null;
+  if (headings === "loading") return <p role="status">Loading</p>;
+  if (headings === "failed") return <p role="alert">Error loading content.</p>;
+  const shown = headings.length > MANY ? headings.filter(({ level }) => level === 2) : headings;
+  return <HeadingList url={url} headings={shown} />;
+}

@@ -1,0 +1,33 @@
+import type { Heading, View } from "../../types";
+import { currentUrl, groupPages, listedPages } from "../../utilities/navigation";
+import { SidebarGroup } from "./SidebarGroup";
+import { SidebarPage } from "./SidebarPage";
+import { VersionSwitcher } from "./VersionSwitcher";
+
+/** Another page's headings, loaded when a reader unfolds them. */
+export type LoadOutline = (section: string, url: string) => Promise<Heading[]>;
+
+/** The pages of the section the reader is in: what the sidebar and the mobile sidebar have in common. */
+export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadOutline }) {
+  const { section } = view;
+  if (!section) return null;
+  const url = currentUrl(view);
+  return (
+    <>
+      <VersionSwitcher />
+      {groupPages(listedPages(section)).map(({ title, pages }) => (
+        <SidebarGroup key={title ?? ""} title={title}>
+          {pages.map((page) => (
+            <SidebarPage
+              key={page.url}
+              page={page}
+              isCurrent={page.url === url}
+              outline={page.url === url && "page" in view ? view.page.outline : undefined}
+              loadOutline={(other) => outlineOf(section.name, other)}
+            />
+          ))}
+        </SidebarGroup>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { preference } from "../../utilities/browser/preference";
+import { Icon } from "../Icon";
+import { usePreference } from "../usePreference";
+
+const THEMES = ["system", "light", "dark"] as const;
+const THEME = preference("theme", THEMES);
+const ICONS = { system: "system", light: "sun", dark: "moon" } as const;
+
+/**
+ * Walks through the three themes. The first paint has the right one already, thanks to the theme script in the head;
+ * this button follows once it knows.
+ */
+export function ThemeSwitch() {
+  const [stored, remember] = usePreference(THEME);
+  const [announcement, setAnnouncement] = useState("");
+  const theme = stored ?? "system";
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+
+  useEffect(() => {
+    // Null is also the state before anything was read, which is not the time to undo the theme script's work.
+    if (stored === null) return;
+    if (stored === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = stored;
+  }, [stored]);
+
+  function choose() {
+    remember(next);
+    setAnnouncement(`Theme: ${next}`);
+  }
+
+  const label = `Theme: ${theme}. Switch to ${next}.`;
+  return (
+    <>
+      <button type="button" className="header-button needs-script" aria-label={label} title={label} onClick={choose}>
+        <Icon name={ICONS[theme]} />
+      </button>
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
+    </>
+  );
+}

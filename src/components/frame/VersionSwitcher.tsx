@@ -1,0 +1,29 @@
+import { Icon } from "../Icon";
+import { useSiteConfig } from "../SiteConfigContext";
+import { SiteLink } from "../SiteLink";
+import "./VersionSwitcher.css";
+
+/** Which version of the product these pages are about, and the way to the others. */
+export function VersionSwitcher() {
+  const { name, versions } = useSiteConfig();
+  const current = versions.find(({ url }) => url === "");
+  return (
+    <details className="version-switcher">
+      <summary>
+        <span className="visually-hidden">Version of the documentation: </span>
+        {name} {current?.version}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {versions.map(({ version, url }) => (
+          <li key={version}>
+            <SiteLink to={url || "/"} aria-current={url === "" ? "true" : undefined}>
+              {name} {version}
+              {url === "" ? <Icon name="check" /> : <Icon name="external" />}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

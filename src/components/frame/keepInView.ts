@@ -1,0 +1,8 @@
+/** Scrolls a list, and nothing else, so far that one of its items can be seen. */
+export function keepInView(list: HTMLElement | null, item: Element | null | undefined): void {
+  if (!list || !item) return;
+  const outer = list.getBoundingClientRect();
+  const inner = item.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}

@@ -1,0 +1,72 @@
+import { preference } from "../../utilities/browser/preference";
+
+/**
+ * What tabs do. Their markup stands in the page's HTML with the first one selected (`scripts/markdown/
+ * drawn-components.ts`); these functions act on it, so that a page with tabs needs no component.
+ */
+
+const KEYS: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index < last ? index + 1 : 0),
+  ArrowLeft: (index, last) => (index > 0 ? index - 1 : last),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Selects a tab in its group, and in all groups of the same `data-sync`, where the choice is remembered as well. */
+export function chooseTab(tab: Element): void {
+  const group = tab.closest<HTMLElement>(".tabs");
+  const title = tab.textContent;
+  if (!group) return;
+  select(group, title);
+  const { sync } = group.dataset;
+  if (!sync) return;
+  for (const other of document.querySelectorAll<HTMLElement>(`.tabs[data-sync="${CSS.escape(sync)}"]`)) {
+    if (other !== group) select(other, title);
+  }
+  remembered(sync, [title]).write(title);
+}
+
+/**
+ * Moves by arrow keys, Home and End, as the tabs pattern of the ARIA practices says.
+ *
+ * @returns whether the key was one of them.
+ */
+export function moveByKey(tab: HTMLElement, key: string): boolean {
+  const move = KEYS[key];
+  if (!move) return false;
+  const tabs = tabsOf(tab.closest(".tabs"));
+  const target = tabs[move(tabs.indexOf(tab), tabs.length - 1)];
+  if (target) {
+    chooseTab(target);
+    target.focus();
+  }
+  return true;
+}
+
+/** Selects what the reader chose before, wherever tabs have it. */
+export function restoreTabs(root: Element): void {
+  for (const group of root.querySelectorAll<HTMLElement>(".tabs[data-sync]")) {
+    const titles = tabsOf(group).map((tab) => tab.textContent);
+    const title = remembered(group.dataset.sync ?? "", titles).read();
+    if (title !== null) select(group, title);
+  }
+}
+
+function select(group: Element, title: string): void {
+  const tabs = tabsOf(group);
+  if (!tabs.some((tab) => tab.textContent === title)) return;
+  for (const tab of tabs) {
+    const isSelected = tab.textContent === title;
+    tab.setAttribute("aria-selected", String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    document.getElementById(tab.getAttribute("aria-controls") ?? "")?.toggleAttribute("hidden", !isSelected);
+  }
+}
+
+function tabsOf(group: Element | null): HTMLElement[] {
+  return [...(group?.querySelectorAll<HTMLElement>(":scope > .tabs-list > [role=tab]") ?? [])];
+}
+
+function remembered(sync: string, titles: string[]) {
+  return preference(`tabs:${sync}`, titles);
+}

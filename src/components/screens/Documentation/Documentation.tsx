@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { View } from "../../../types";
+import { neighbours } from "../../../utilities/navigation";
+import { NarrowOutline } from "../../frame/NarrowOutline";
+import { Pager } from "../../frame/Pager";
+import { Prose } from "../../prose/Prose";
+import { Contributors } from "./Contributors";
+import "./Documentation.css";
+import { FurtherReading } from "./FurtherReading";
+import { PageLinks } from "./PageLinks";
+
+interface Props {
+  view: Extract<View, { kind: "page" }>;
+  /** The text of the page. */
+  body: ReactNode;
+}
+
+/** A page of the documentation. */
+export function Documentation({ view: { page, section }, body }: Props) {
+  return (
+    <article key={page.url} className="documentation">
+      <h1 className="documentation-title">{page.title}</h1>
+      <PageLinks page={page} section={section} />
+      <NarrowOutline headings={page.outline} />
+      <Prose>{body}</Prose>
+      <Pager {...neighbours(section, page.url)} />
+      <FurtherReading links={page.related} />
+      <Contributors handles={page.contributors} />
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RelatedLink } from "../../../types";
+import { SiteLink } from "../../SiteLink";
+
+/** Links that the page's author recommends. Nothing when there are none. */
+export function FurtherReading({ links }: { links: RelatedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="further-reading" aria-labelledby="page-further-reading">
+      <h2 id="page-further-reading">Further Reading</h2>
+      <ul>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <SiteLink to={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

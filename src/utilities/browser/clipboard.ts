@@ -1,0 +1,9 @@
+/** Puts text on the clipboard. False when the browser refuses, as it does without https or permission. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
