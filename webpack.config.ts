@@ -12,6 +12,7 @@ import { paths } from "./scripts/paths";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
+import { serveDocument } from "./scripts/webpack/serve-document";
 import { sectionOf } from "./src/utilities/urls";
 
 const require = createRequire(import.meta.url);
@@ -85,14 +86,14 @@ export function developmentConfig(prepared: Prepared): Configuration {
     ...shared(dataDir, "development", "development"),
     devtool: "cheap-module-source-map",
     entry: { main: path.join(paths.source, "client.tsx") },
-    output: { publicPath: config.basePath },
+    output: { publicPath: config.basePath, filename: "[name].js", cssFilename: "[name].css" },
     plugins: [new ContentPlugin(prepared)],
     devServer: {
       port: Number(process.env.PORT ?? 3000),
       static: { directory: paths.public, publicPath: config.basePath },
       devMiddleware: { index: false },
-      historyApiFallback: false,
       client: { overlay: true, logging: "warn" },
+      setupMiddlewares: (middlewares) => [...middlewares, serveDocument(config)],
     },
   };
 }

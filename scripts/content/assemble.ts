@@ -2,7 +2,11 @@ import type { DirectoryNode, Page, PageSummary, Section, SiteConfig, TreeNode } 
 
 /** Reading order: index first, then by `sort`, then by file name. */
 export function inReadingOrder(a: Page, b: Page): number {
-  return a.sort - b.sort || a.url.localeCompare(b.url, "en");
+  return Number(isIndex(b)) - Number(isIndex(a)) || a.sort - b.sort || a.url.localeCompare(b.url, "en");
+}
+
+function isIndex({ section, url }: Page): boolean {
+  return url === (section === "" ? "/" : `/${section}/`);
 }
 
 /** Groups pages into sections, configured ones first; the pages beside the directories come last, as section `""`. */

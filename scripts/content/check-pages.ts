@@ -35,11 +35,12 @@ export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, Compil
 }
 
 function nearest(id: string, candidates: Iterable<string>): string | undefined {
-  const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const wanted = bare(id);
-  return [...candidates].find(
-    (other) => bare(other) === wanted || bare(other).endsWith(wanted) || wanted.endsWith(bare(other)),
-  );
+  return [...candidates].find((candidate) => {
+    const other = bare(candidate);
+    return wanted !== "" && other !== "" && (other.endsWith(wanted) || wanted.endsWith(other));
+  });
 }
 
 function duplicates<T>(items: T[], key: (item: T) => string): { item: T; first: T }[] {

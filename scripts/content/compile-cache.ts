@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
@@ -21,16 +20,22 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   const common = hash(await compilerVersion(), contextKey(context));
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.body)}.json`);
-    const kept = await readFile(entry, "utf8").then(
-      (json) => JSON.parse(json) as CompiledPage,
-      () => undefined,
-    );
-    if (kept?.images.every((image) => existsSync(image.file))) return kept;
+    const kept = await readEntry(entry);
+    if (kept) return kept;
     const compiled = await compile(page, context);
-    // An image's size and hash are part of the result but not of the key, so such pages are compiled every time.
-    if (compiled.images.length === 0) await writeAside(entry, JSON.stringify(compiled));
+    // Images are part of the result but not of the key, so pages that show one, or miss one, are compiled every time.
+    if (compiled.images.length + compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
     return compiled;
   };
+}
+
+/** An entry; nothing when it is missing or damaged. */
+async function readEntry(entry: string): Promise<CompiledPage | undefined> {
+  try {
+    return JSON.parse(await readFile(entry, "utf8")) as CompiledPage;
+  } catch {
+    return undefined;
+  }
 }
 
 async function writeAside(file: string, text: string): Promise<void> {

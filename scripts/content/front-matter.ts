@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import type { FrontMatter, Problem } from "../../src/types";
 
@@ -9,7 +9,12 @@ const address = z.url({ protocol: /^https?$/, error: "has to be an http or https
  * `src/types.ts`; the messages complete the sentence `Front matter: "field" ...`.
  */
 const schema = z.strictObject({
-  title: z.string({ error: "is missing: every page needs a title" }).trim().min(1, "must not be empty"),
+  title: z
+    .string({
+      error: ({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"),
+    })
+    .trim()
+    .min(1, "must not be empty"),
   description: z.string({ error: "has to be text" }).optional(),
   sort: z.number({ error: "has to be a number, such as 3" }).optional(),
   group: z.string({ error: "has to be text" }).optional(),
@@ -38,9 +43,9 @@ export interface SplitPage {
 
 /** Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well. */
 export function splitFrontMatter(source: string): SplitPage {
-  const match = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source);
+  const match = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source);
   if (!match) {
-    const unclosed = source.startsWith("---\n");
+    const unclosed = /^---[ \t]*(?:\n|$)/.test(source);
     const message = unclosed
       ? "The front matter is not closed. Put a line of three hyphens after its last field."
       : "The page has no front matter. Start it with a line ---, a line title: ..., and a line ---.";
@@ -63,7 +68,11 @@ function read(yaml: string): Omit<SplitPage, "body"> {
   });
   if (problems.length > 0) return { frontMatter: { title: "Untitled" }, problems };
 
-  const data: unknown = document.toJS() ?? {};
+  const data = toData(document);
+  if (data instanceof Error) {
+    const said = `${data.message}. Put quotes around values that start with * or &`;
+    return { frontMatter: { title: "Untitled" }, problems: [problem(2, 1, `Front matter: ${said}.`)] };
+  }
   const result = schema.safeParse(data);
   if (result.success) {
     const { contributors, related, ...rest } = result.data;
@@ -77,7 +86,11 @@ function read(yaml: string): Omit<SplitPage, "body"> {
         problems.push({ ...problem(...placeOf([key]), message), severity: "warning" });
       }
     } else {
-      const name = issue.path.length > 0 ? `"${issue.path.join(".")}" ` : "";
+      if (issue.path.length === 0) {
+        problems.push(problem(2, 1, "Front matter is a list of fields, such as title: Output."));
+        continue;
+      }
+      const name = `"${issue.path.join(".")}" `;
       problems.push(problem(...placeOf(issue.path), `Front matter: ${name}${issue.message}.`));
     }
   }
@@ -95,14 +108,23 @@ function read(yaml: string): Omit<SplitPage, "body"> {
   }
 }
 
-/** What can be saved of front matter that broke a rule. */
+/** The document as plain data; an alias without its anchor, or too many of them, is an error that is given back. */
+function toData(document: Document): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What can be saved of front matter that broke a rule: every field that is right by itself. */
 function withDefects(data: unknown): FrontMatter {
-  const known = schema.partial().catch({}).parse(data);
   const fields = data && typeof data === "object" ? (data as Record<string, unknown>) : {};
-  const title = typeof fields.title === "string" && fields.title.trim() ? fields.title : "Untitled";
-  const sort = typeof fields.sort === "number" ? fields.sort : undefined;
-  const group = typeof fields.group === "string" ? fields.group : undefined;
-  return { sort, group, ...known, title, contributors: known.contributors ?? [], related: known.related ?? [] };
+  const sound = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const result = field.safeParse(fields[name]);
+    return result.success ? [[name, result.data ?? undefined]] : [];
+  });
+  return { title: "Untitled", ...Object.fromEntries(sound) };
 }
 
 function problem(line: number, column: number, message: string): Omit<Problem, "file"> {

@@ -57,7 +57,7 @@ function sign(change: "added" | "removed"): Element {
 export function parseRanges(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const part of text.split(",")) {
-    const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+    const [, from, to] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(part) ?? [];
     if (!from) continue;
     for (let line = Number(from); line <= Math.min(Number(to ?? from), Number(from) + 10_000); line++)
       numbers.add(line);

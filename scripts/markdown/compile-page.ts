@@ -38,15 +38,21 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     const code = String(await (trusted ? trustedPages : foreignPages).process(file));
     return { ...serializable(findings), code };
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw new Error(`Compiling ${page.file} failed.`, { cause: error });
-    const { line = 1, column = 1 } = error;
-    const problem = { line, column, message: sentence(error.reason), severity: "error" as const };
+    const problem = { ...asProblem(error, page.file), severity: "error" as const };
     return { ...empty(), problems: [...findings.problems, problem], code: "export default () => null;" };
   }
 }
 
 function serializable({ context: _context, url: _url, trusted: _trusted, ...rest }: PageFindings) {
   return rest;
+}
+
+/** Says what a page did to the compiler; what it cannot have done is a mistake of ours, and thrown on. */
+function asProblem(error: unknown, file: string): { line: number; column: number; message: string } {
+  // The parsers are recursive, so lists or quotes in many hundreds of levels exhaust the stack.
+  if (error instanceof RangeError) return { line: 1, column: 1, message: "The page is nested too deeply to be read." };
+  if (!(error instanceof VFileMessage)) throw new Error(`Compiling ${file} failed.`, { cause: error });
+  return { line: error.line ?? 1, column: error.column ?? 1, message: sentence(error.reason) };
 }
 
 /** The parser's words, with the advice that the most common mistakes of writers need. */

@@ -4,6 +4,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeCode } from "./rehype-code";
+import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
 import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
 import { rehypeLinks } from "./rehype-links";
@@ -32,5 +33,5 @@ export const foreignPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",
   remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks],
-  rehypePlugins: [rehypeRaw, [rehypeSanitize, sanitizeSchema], rehypeSlug, ...drawing],
+  rehypePlugins: [rehypeRaw, [rehypeSanitize, sanitizeSchema], rehypeSlug, rehypeForeignAnchors, ...drawing],
 });

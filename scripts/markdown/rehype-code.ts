@@ -7,7 +7,7 @@ import { report } from "./context";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 
 /** The longest line that surely fits on the narrowest screen; longer ones scroll, and what scrolls needs a tab stop. */
-const NARROW_LINE = 34;
+const NARROW_LINE = 30;
 
 /** Draws each `pre > code` as a figure: title, language, copy button, coloured code. README section "Code". */
 export function rehypeCode() {

@@ -9,7 +9,8 @@ import { findingsOf, report } from "./context";
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
-    const { outline, ids } = findingsOf(file);
+    const { outline, ids, trusted } = findingsOf(file);
+    const seen = new Set<string>();
     visit(tree, (node) => {
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         const id = node.attributes.find((attribute) => "name" in attribute && attribute.name === "id")?.value;
@@ -18,7 +19,8 @@ export function rehypeHeadings() {
       if (node.type !== "element") return;
       const id = node.properties.id ?? (node.tagName === "a" ? node.properties.name : undefined);
       if (typeof id !== "string" || id === "") return;
-      if (ids.includes(id)) report(file, node, `The id "${id}" stands twice on this page.`);
+      if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, trusted ? "error" : "warning");
+      seen.add(id);
       ids.push(id);
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];
       if (!level) return;

@@ -5,7 +5,7 @@ import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { isExternal, withBase } from "../../src/utilities/urls";
+import { decode, isExternal, withBase } from "../../src/utilities/urls";
 import { findingsOf, report } from "./context";
 
 /**
@@ -32,10 +32,13 @@ function place(node: Element, source: string, file: VFile): void {
   const { context, images } = findingsOf(file);
   const [name = ""] = source.split(/[?#]/);
   const folder = name.startsWith("/") ? context.contentDir : path.dirname(file.path);
-  const target = path.join(folder, decodeURIComponent(name));
-  const bytes = read(target);
+  const target = path.join(folder, decode(name));
+  // Pages of others must not be able to publish any file of this machine.
+  const isInside = !path.relative(context.contentDir, target).startsWith("..");
+  const bytes = isInside ? read(target) : undefined;
   if (!bytes) {
-    report(file, node, `The image ${source} does not exist.`);
+    const what = isInside ? "does not exist" : "lies outside of the content folder";
+    report(file, node, `The image ${source} ${what}.`);
     return;
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);

@@ -12,7 +12,7 @@ export function rehypeTables() {
       parent.children[index] = {
         type: "element",
         tagName: "div",
-        properties: { className: ["table"], role: "region", ariaLabel: label(node), tabIndex: 0 },
+        properties: { className: ["table"], role: "group", ariaLabel: label(node), tabIndex: 0 },
         children: [node],
       };
       return [SKIP, index]; // visit the table inside its new wrapper

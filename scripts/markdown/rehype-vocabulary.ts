@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
+import type { MdxFlowExpressionHast, MdxTextExpressionHast } from "mdast-util-mdx-expression";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
@@ -13,7 +14,7 @@ const STATEFUL = new Set<string>([]);
 
 /**
  * Turns JSX of a page into plain elements wherever that is possible, and reports components that do not exist.
- * Expressions that are only a comment vanish.
+ * Expressions that are only a comment vanish, those that are only a string are text.
  */
 export function rehypeVocabulary() {
   return (tree: Root, file: VFile): void => {
@@ -25,7 +26,7 @@ export function rehypeVocabulary() {
     }
 
     function simplify(node: Content): Content[] {
-      if ((node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && isComment(node.value)) return [];
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return simplifyExpression(node);
       if (node.type === "mdxjsEsm") {
         report(file, node, "A page cannot import or export. Use the components that every page knows.");
         return [];
@@ -33,6 +34,14 @@ export function rehypeVocabulary() {
       if ("children" in node) node.children = simplifyAll(node.children) as ElementContent[];
       if (node.type === "element") dropStyle(node, file);
       return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement" ? simplifyJsx(node) : [node];
+    }
+
+    function simplifyExpression(node: MdxFlowExpressionHast | MdxTextExpressionHast): Content[] {
+      if (isComment(node.value)) return [];
+      const literal = /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(node.value)?.[2];
+      if (literal !== undefined) return [{ type: "text", value: literal }];
+      report(file, node, `A page cannot compute {${node.value}}. Write it in backticks, or the brace as \\{.`);
+      return [];
     }
 
     function simplifyJsx(node: Jsx): Content[] {

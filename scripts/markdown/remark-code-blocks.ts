@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
  */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
-    visit(tree, (node, _, parent) => {
+    visit(tree, (node) => {
       if (!("children" in node)) return;
       node.children = node.children.filter((child, index) => {
         const next = node.children[index + 1];

@@ -47,6 +47,14 @@ function element(
  */
 export function translate(line: string, manager: PackageManager): string {
   if (manager === "npm") return line;
+  // Commands that are joined on one line are translated one by one; the joints stay.
+  return line
+    .split(/(\s*(?:&&|\|\||;)\s*)/)
+    .map((part, index) => (index % 2 ? part : translateCommand(part, manager)))
+    .join("");
+}
+
+function translateCommand(line: string, manager: Exclude<PackageManager, "npm">): string {
   const [, indent = "", command = "", rest = ""] = /^(\s*)(\S+)(.*)$/.exec(line) ?? [];
   if (command === "npx") return `${indent}${{ yarn: "yarn", pnpm: "pnpm exec", bun: "bunx" }[manager]}${rest}`;
   if (command !== "npm") return line;
@@ -74,6 +82,9 @@ function translateVerb(verb: string, words: string[], manager: Exclude<PackageMa
       return `create ${words.filter((word) => word !== "--").join(" ")}`;
     case "run":
       return `run ${words.filter((word) => word !== "--").join(" ")}`;
+    case "test":
+      // `bun test` is bun's own test runner.
+      return [manager === "bun" ? "run test" : verb, ...words].join(" ");
     default:
       return [verb, ...words].join(" ");
   }
