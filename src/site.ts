@@ -27,12 +27,26 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
       { name: "migrate", title: "Migrate", documentation: true },
       { name: "contribute", title: "Contribute", documentation: false },
     ],
+    top: [
+      { title: "Documentation", url: "/concepts/" },
+      { title: "Contribute", url: "/contribute/" },
+      { title: "Vote", url: "/vote/" },
+      { title: "Blog", url: "https://medium.com/webpack" },
+    ],
+    footer: [
+      { title: "Get Started", url: "/guides/getting-started/" },
+      { title: "Organization", url: "/organization/" },
+      { title: "Starter Kits", url: "/starter-kits/" },
+      { title: "Comparison", url: "/comparison/" },
+      { title: "Glossary", url: "/glossary/" },
+      { title: "Branding", url: "/branding/" },
+      { title: "License", url: "/license" },
+    ],
     versions: [
       { version: "5", url: "" },
       { version: "4", url: "https://v4.webpack.js.org" },
     ],
     links: {
-      blog: "https://medium.com/webpack",
       sourceRepository: "https://github.com/webpack/webpack",
       social: "https://x.com/webpack",
       questions: "https://stackoverflow.com/questions/tagged/webpack",

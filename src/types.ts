@@ -114,6 +114,10 @@ export interface SiteConfig {
   editBase: string;
   /** Sections in the order of the navigation; directories not named here follow by name. */
   sections: { name: string; title: string; documentation: boolean }[];
+  /** Links of the header, in order; what does not exist is left out by the build. */
+  top: NavigationLink[];
+  /** Pages of this site that the footer names; what does not exist is left out by the build. */
+  footer: NavigationLink[];
   /** Versions of the documentation, current one marked by an empty url. */
   versions: { version: string; url: string }[];
   /** Addresses outside, by what they are. */
@@ -121,15 +125,7 @@ export interface SiteConfig {
 }
 
 /** Names of the outside addresses that the frame links to. */
-export type ExternalLink =
-  | "blog"
-  | "sourceRepository"
-  | "social"
-  | "questions"
-  | "store"
-  | "chat"
-  | "changelog"
-  | "issues";
+export type ExternalLink = "sourceRepository" | "social" | "questions" | "store" | "chat" | "changelog" | "issues";
 
 /** Something wrong with the content. Problems are data: collected while reading, printed once. */
 export interface Problem {

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { readSiteConfig } from "../../src/site";
-import type { Site, SiteConfig } from "../../src/types";
+import type { NavigationLink, Site, SiteConfig } from "../../src/types";
+import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../paths";
+import { screenUrls } from "./known-urls";
 import { readSite } from "./read-site";
 import { writeSiteData } from "./site-data";
 
@@ -17,9 +19,10 @@ export interface Prepared {
 
 /** Reads configuration and content from the environment, and writes the modules that webpack bundles. */
 export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
-  const config = readSiteConfig(env);
+  const wanted = readSiteConfig(env);
   const content = contentDir(env);
-  const site = await readSite({ contentDir: content, cacheDir: path.join(paths.cache, "pages"), config });
+  const site = await readSite({ contentDir: content, cacheDir: path.join(paths.cache, "pages"), config: wanted });
+  const config = withoutMissingPages(wanted, site);
   const key = createHash("sha256")
     .update(JSON.stringify([content, config]))
     .digest("hex")
@@ -27,4 +30,16 @@ export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
   const dataDir = path.join(paths.cache, "site-data", key);
   await writeSiteData(site, config, dataDir);
   return { config, site, contentDir: content, dataDir };
+}
+
+/** The navigation of a content folder that lacks a section or page must not lead there. */
+function withoutMissingPages(config: SiteConfig, { pages }: Site): SiteConfig {
+  const urls = new Set([...pages.map(({ url }) => url), ...screenUrls([])]);
+  const exists = ({ url }: NavigationLink) => isExternal(url) || urls.has(toPageUrl(url));
+  return {
+    ...config,
+    sections: config.sections.filter(({ name }) => urls.has(`/${name}/`)),
+    top: config.top.filter(exists),
+    footer: config.footer.filter(exists),
+  };
 }

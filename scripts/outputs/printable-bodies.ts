@@ -9,7 +9,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
     const slugs = new Map(urls.map((url) => [url, slugOf(url)]));
     return urls.map((url) => {
       const slug = slugOf(url);
-      const id = (own: string) => `${slug}-${own}`;
+      const id = (own: string) => `${slug}--${own}`; // no url has two hyphens, so nothing can clash
       const href = (address: string) => (address.startsWith("#") ? `#${id(address.slice(1))}` : inner(address, slugs));
       return { url, id: slug, html: fillSlots(bodies.get(url) ?? "", { id, href }) };
     });
@@ -20,7 +20,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
     const [page = "", fragment] = address.split("#");
     const slug = page.startsWith(basePath) ? slugs.get(page.slice(basePath.length - 1)) : undefined;
     if (slug === undefined) return address;
-    return fragment ? `#${slug}-${fragment}` : `#${slug}`;
+    return fragment ? `#${slug}--${fragment}` : `#${slug}`;
   }
 }
 

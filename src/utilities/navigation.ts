@@ -1,4 +1,8 @@
 import type { NavigationLink, PageSummary, Section, SiteConfig, View } from "../types";
+import { isExternal } from "./urls";
+
+/** Where the header's link to the documentation leads. */
+const DOCUMENTATION = "/concepts/";
 
 /** A link of the navigation that knows whether the reader is there. */
 export interface PlacedLink extends NavigationLink {
@@ -6,19 +10,14 @@ export interface PlacedLink extends NavigationLink {
   current?: "page" | "true";
 }
 
-/** The links of the header, in order. */
-export function topLinks({ links, sections }: SiteConfig, path: string): PlacedLink[] {
-  const isDocumentation = sections.some(({ name, documentation }) => documentation && isBelow(path, name));
-  return [
-    { title: "Documentation", url: "/concepts/", current: isDocumentation ? place(path, "/concepts/") : undefined },
-    {
-      title: "Contribute",
-      url: "/contribute/",
-      current: isBelow(path, "contribute") ? place(path, "/contribute/") : undefined,
-    },
-    { title: "Vote", url: "/vote/", current: path === "/vote/" ? "page" : undefined },
-    { title: "Blog", url: links.blog },
-  ];
+/** The links of the header, in order. "Documentation" stands for all of its sections (specification section 2.4). */
+export function topLinks({ top, sections }: SiteConfig, path: string): PlacedLink[] {
+  const documentation = sections.filter((section) => section.documentation);
+  return top.map((link) => {
+    const names = link.url === DOCUMENTATION ? documentation.map(({ name }) => name) : [link.url.split("/")[1] ?? ""];
+    const isHere = !isExternal(link.url) && names.some((name) => isBelow(path, name));
+    return { ...link, current: isHere ? place(path, link.url) : undefined };
+  });
 }
 
 /** The documentation's sections: what stands below "Documentation". */

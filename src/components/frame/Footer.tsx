@@ -3,19 +3,9 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import "./Footer.css";
 
-const PAGES = [
-  { title: "Get Started", url: "/guides/getting-started/" },
-  { title: "Organization", url: "/organization/" },
-  { title: "Starter Kits", url: "/starter-kits/" },
-  { title: "Comparison", url: "/comparison/" },
-  { title: "Glossary", url: "/glossary/" },
-  { title: "Branding", url: "/branding/" },
-  { title: "License", url: "/license" },
-];
-
 /** The foot of every page: the pages that belong to no section, and the project's places elsewhere. */
 export function Footer() {
-  const { name, links } = useSiteConfig();
+  const { name, footer, links } = useSiteConfig();
   const elsewhere = [
     { title: "Swag Store", url: links.store },
     { title: "Chat", url: links.chat },
@@ -28,7 +18,7 @@ export function Footer() {
           <Logo className="footer-logo" />
         </SiteLink>
         <ul>
-          {[...PAGES, ...elsewhere].map(({ title, url }) => (
+          {[...footer, ...elsewhere].map(({ title, url }) => (
             <li key={title}>
               <SiteLink to={url}>{title}</SiteLink>
             </li>
