@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+describe("following a link", () => {
+  test("shows the page without loading the document again, moves the focus and announces the title", async () => {
+    const { page, messages } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.click('.sidebar a[href="/concepts/plugins/"]');
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    expect(await page.title()).toBe("Plugins | webpack");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("page-content");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.getByRole("status").filter({ hasText: "Plugins" }).count()).toBeGreaterThan(0);
+    expect(await page.getAttribute('link[rel="canonical"]', "href")).toMatch(/\/concepts\/plugins\/$/);
+    expect(messages).toEqual([]);
+  });
+
+  test("with a fragment scrolls to the heading and focuses it", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/concepts/entry-points/#description-object";
+      link.id = "probe";
+      link.textContent = "probe";
+      document.querySelector(".prose")?.prepend(link);
+    });
+    await page.click("#probe");
+    await page.waitForFunction(() => document.activeElement?.id === "description-object");
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(250);
+  });
+
+  test("with a modifier key is left to the browser", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.click('.sidebar a[href="/concepts/plugins/"]', { modifiers: ["Control"] });
+    await page.waitForTimeout(300);
+    expect(await page.textContent("h1")).toBe("Concepts");
+  });
+});
+
+describe("back and forward", () => {
+  test("return to the place where the reader was", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.waitForTimeout(200);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
+    );
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.waitForTimeout(200);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Concepts" && scrollY > 1000);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+    await page.goForward();
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins" && scrollY > 500);
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+  });
+});
+
+describe("while a page loads", () => {
+  test("a placeholder comes, then the page", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
+    );
+    await page.getByRole("status").filter({ hasText: "Loading" }).waitFor();
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+  });
+
+  test("a page that does not arrive says so, and can be tried again", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    let isBroken = true;
+    await page.route("**/assets/*.js", (route) => (isBroken ? route.abort() : route.continue()));
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
+    );
+    await page.getByText("Error loading content.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/concepts/plugins/");
+    isBroken = false;
+    await page.getByRole("button", { name: /retry|again/i }).click();
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+  });
+});
+
+describe("addresses that are not quite right", () => {
+  test("an unknown path is the page not found, with a title from its last segment", async () => {
+    const { page } = await site.newPage();
+    const response = await page.goto("/no-such-page/");
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    expect(await page.textContent("h1")).toBe("Page Not Found");
+    await page.waitForFunction(() => document.title === "no such page | webpack");
+    await page.getByRole("link", { name: "Go to Homepage" }).click();
+    await page.waitForFunction(() => location.pathname === "/");
+  });
+
+  test("the app shell shows the page of the address it is served for", async () => {
+    const { page } = await site.newPage();
+    await page.route("**/concepts/plugins/", async (route) => {
+      const response = await page.request.get(`${site.origin}/app-shell/`);
+      await route.fulfill({ response });
+    });
+    await page.goto("/concepts/plugins/");
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+  });
+
+  test("a host that answers a path without its slash gets a clean page, and the slash in the address", async () => {
+    const { page, messages } = await site.newPage();
+    await page.route(/\/concepts\/plugins(\?.*)?$/, async (route) => {
+      await route.fulfill({ response: await page.request.get(`${site.origin}/concepts/plugins/`) });
+    });
+    await page.goto("/concepts/plugins?from=mail#anatomy");
+    await page.waitForFunction(() => location.pathname === "/concepts/plugins/");
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?from=mail#anatomy");
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { AddressInfo } from "node:net";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { requireChromium } from "../../scripts/browser";
+import { serve } from "../../scripts/serve";
+
+/** What a browser says that a reader's console should never say. */
+export interface Watched {
+  page: Page;
+  /** Console messages and uncaught errors. */
+  messages: string[];
+  /** Addresses asked for outside the site. */
+  foreign: string[];
+  /** Addresses asked for inside the site, without the origin. */
+  requests: string[];
+}
+
+/** A built site on a port of its own, and a browser to look at it with. */
+export interface OpenSite {
+  origin: string;
+  browser: Browser;
+  /** A fresh page, without cookies or storage of others. Nothing leaves this machine: other hosts are refused. */
+  newPage(options?: BrowserContextOptions): Promise<Watched>;
+  close(): Promise<void>;
+}
+
+const ARGS = [
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
+  ...["--disable-background-networking", "--disable-component-update"],
+];
+
+/** Serves a folder and starts the browser. */
+export async function openSite(directory: string, basePath = "/"): Promise<OpenSite> {
+  const server = await serve(directory, basePath, 0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ARGS });
+
+  async function newPage(options: BrowserContextOptions = {}): Promise<Watched> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });
+    const page = await context.newPage();
+    const watched: Watched = { page, messages: [], foreign: [], requests: [] };
+    page.on("console", (message) => watched.messages.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => watched.messages.push(`uncaught: ${error.message}`));
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) => {
+        watched.foreign.push(route.request().url());
+        return route.abort();
+      },
+    );
+    page.on("request", (request) => {
+      if (request.url().startsWith(origin)) watched.requests.push(request.url().slice(origin.length));
+    });
+    return watched;
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  return { origin, browser, newPage, close };
+}
+
+/** Waits until the application runs: only then do clicks become client navigations. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+
+const root = path.join(import.meta.dirname, "..");
+const run = promisify(execFile);
+
+/** Built once for all tests of built sites: our own content, and the small fixture site, also below a base path. */
+export default async function setup({ provide }: TestProject): Promise<void> {
+  const output = (name: string) => path.join(root, ".cache/test", name);
+  const fixture = path.join(root, "test/fixtures/site");
+  await buildSite({ OUTPUT_DIR: output("own") });
+  await buildSite({ OUTPUT_DIR: output("fixture"), CONTENT_DIR: fixture });
+  await buildSite({ OUTPUT_DIR: output("below"), CONTENT_DIR: fixture, BASE_PATH: "/docs/" });
+  provide("sites", { own: output("own"), fixture: output("fixture"), below: output("below") });
+}
+
+async function buildSite(env: Record<string, string>): Promise<void> {
+  await run("npm", ["run", "build"], { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Output folders of the built sites. */
+    sites: { own: string; fixture: string; below: string };
+  }
+}

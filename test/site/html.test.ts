@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { describe, expect, inject, test } from "vitest";
+import { toPageUrl } from "../../src/utilities/urls";
+import { htmlFiles, pathOf } from "./files";
+
+const { own, fixture } = inject("sites");
+
+describe.each([
+  ["our own site", own],
+  ["the fixture site", fixture],
+])("%s", (_, directory) => {
+  const documents = htmlFiles(directory).map((file) => {
+    const { document } = new JSDOM(readFileSync(path.join(directory, file), "utf8")).window;
+    return { route: pathOf(file), document };
+  });
+  const faultsOf = (check: (document: Document, route: string) => string[]) =>
+    documents.flatMap(({ document, route }) => check(document, route).map((fault) => `${route}: ${fault}`));
+
+  test("has a language, a title and one h1 or h2 start on every page", () => {
+    expect(
+      faultsOf((document) => [
+        ...(document.documentElement.lang === "en" ? [] : ["no language"]),
+        ...(document.title ? [] : ["no title"]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("links only to files and fragments that exist", () => {
+    const ids = new Map(documents.map(({ document, route }) => [route, new Set(idsOf(document))]));
+    expect(
+      faultsOf((document, route) =>
+        [...document.querySelectorAll("a[href]")]
+          .map((link) => link.getAttribute("href") ?? "")
+          .filter((href) => !/^[a-z]+:/.test(href))
+          .filter((href) => {
+            const target = new URL(href, `http://site${route}`);
+            const found = ids.get(toPageUrl(target.pathname));
+            if (!found) return !existsSync(path.join(directory, target.pathname));
+            return target.hash !== "" && !found.has(decodeURIComponent(target.hash.slice(1)));
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has no id twice on a page", () => {
+    expect(
+      faultsOf((document) => {
+        const all = idsOf(document);
+        return all.filter((id, index) => all.indexOf(id) !== index);
+      }),
+    ).toEqual([]);
+  });
+
+  test("holds to a strict content policy: no inline style, no inline script but the theme's, no event handlers", () => {
+    expect(
+      faultsOf((document) => [
+        ...[...document.querySelectorAll("[style]")].map((node) => `style on ${node.tagName}`),
+        ...[...document.querySelectorAll("script:not([src])")].slice(1).map(() => "a second inline script"),
+        ...[...document.querySelectorAll("*")].flatMap((node) =>
+          [...node.attributes]
+            .filter(({ name }) => name.startsWith("on"))
+            .map(({ name }) => `${name} on ${node.tagName}`),
+        ),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("shows only images that are there", () => {
+    expect(
+      faultsOf((document) =>
+        [...document.querySelectorAll("img")]
+          .map((image) => image.getAttribute("src") ?? "")
+          .filter((source) => source.startsWith("/") && !existsSync(path.join(directory, source))),
+      ),
+    ).toEqual([]);
+  });
+
+  test("keeps printable documents and pages that are none from search engines", () => {
+    expect(
+      faultsOf((document, route) => {
+        const isHidden = /printable\/|404|app-shell/.test(route);
+        const isMarked = document.querySelector('meta[name="robots"]')?.getAttribute("content") === "noindex";
+        return isHidden === isMarked ? [] : [isMarked ? "noindex by mistake" : "noindex missing"];
+      }),
+    ).toEqual([]);
+  });
+
+  test("prints all pages of a section, in order", () => {
+    const printable = documents.find(({ route }) => route === "/guides/printable/");
+    const titles = [...(printable?.document.querySelectorAll(".printable-contents a") ?? [])].map(
+      (link) => link.textContent,
+    );
+    const guide = documents.find(({ route }) => route === "/guides/");
+    const listed = [...(guide?.document.querySelectorAll(".sidebar-link") ?? [])].map((link) => link.textContent);
+    expect(titles.length).toBeGreaterThan(0);
+    expect([...titles].sort()).toEqual([...listed].sort());
+    expect(printable?.document.title).toBe("Combined printable page | webpack");
+  });
+});
+
+function idsOf(document: Document): string[] {
+  return [...document.querySelectorAll("[id]")].map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  root: path.join(here, ".."),
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/*.test.ts"] } },
+      {
+        test: {
+          name: "components",
+          include: ["test/src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: [path.join(here, "components.setup.ts")],
+        },
+      },
+      {
+        test: {
+          name: "site",
+          include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
+          globalSetup: [path.join(here, "site.setup.ts")],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
