@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ImageAsset } from "../../src/types";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
+import { publishedName } from "../markdown/image-files";
 
 const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
 const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
@@ -36,6 +38,11 @@ async function readEntry(entry: string): Promise<CompiledPage | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** An image's published name holds the hash of its content. */
+function isUnchanged({ file, output }: ImageAsset): boolean {
+  return publishedName(file) === output;
 }
 
 async function writeAside(file: string, text: string): Promise<void> {
