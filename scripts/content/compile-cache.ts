@@ -23,10 +23,10 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.body)}.json`);
     const kept = await readEntry(entry);
-    if (kept) return kept;
+    if (kept?.images.every(isUnchanged)) return kept;
     const compiled = await compile(page, context);
-    // Images are part of the result but not of the key, so pages that show one, or miss one, are compiled every time.
-    if (compiled.images.length + compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
+    // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
+    if (compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
     return compiled;
   };
 }

@@ -16,7 +16,7 @@ export async function writeSiteData(site: Site, config: SiteConfig, outDir: stri
   for (const section of site.sections) {
     const pages = site.pages.filter((page) => page.section === section.name);
     modules.set(`${chunkName(section)}.js`, sectionModule(section, pages));
-    modules.set(`outlines-${section.name || "top"}.js`, outlinesModule(pages));
+    modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
   for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
   await writeChanged(modules, outDir);
@@ -24,7 +24,12 @@ export async function writeSiteData(site: Site, config: SiteConfig, outDir: stri
 
 /** Name of a section's chunk in the client bundle. */
 export function chunkName({ name }: Pick<Section, "name">): string {
-  return `section-${name || "top"}`;
+  return `section-${moduleName(name)}`;
+}
+
+/** The top level has no name; a directory cannot have this one, because names that start with a dot are not read. */
+function moduleName(section: string): string {
+  return section || ".top";
 }
 
 /** Name of a page's chunk in the client bundle. */
@@ -38,7 +43,7 @@ function pageModulePath({ url }: Page): string {
 
 function sectionsModule(sections: Section[]): string {
   const entries = sections.map((section) => {
-    const name = section.name || "top";
+    const name = moduleName(section.name);
     return `  ${JSON.stringify(section.name)}: {
     load: () => import(/* webpackChunkName: "${chunkName(section)}" */ "./section-${name}.js"),
     outlines: () => import(/* webpackChunkName: "outlines-${name}" */ "./outlines-${name}.js"),

@@ -8,6 +8,8 @@ import { findingsOf, report } from "./context";
 import { publishedName } from "./image-files";
 import { visitElements } from "./visit-elements";
 
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
 /**
  * Checks images that lie beside the content, gives them their size (so that nothing moves when they arrive) and the
  * hashed name they are published under. All images load lazily.
@@ -30,15 +32,16 @@ export function rehypeImages() {
 }
 
 function place(node: Element, source: string, file: VFile): void {
-  const { context, images } = findingsOf(file);
+  const { context, images, trusted } = findingsOf(file);
   const [name = ""] = source.split(/[?#]/);
   const folder = name.startsWith("/") ? context.contentDir : path.dirname(file.path);
   const target = path.join(folder, decode(name));
-  // Pages of others must not be able to publish any file of this machine.
+  // Pages of others must not be able to publish any file of this machine; ours may keep pictures beside the content.
   const isInside = !path.relative(context.contentDir, target).startsWith("..");
-  const output = isInside ? publishedName(target) : undefined;
+  const isAllowed = isInside || (trusted && PICTURE.test(target));
+  const output = isAllowed ? publishedName(target) : undefined;
   if (output === undefined) {
-    const what = isInside ? "does not exist" : "lies outside of the content folder";
+    const what = isAllowed ? "does not exist" : "lies outside of the content folder";
     report(file, node, `The image ${source} ${what}.`);
     return;
   }

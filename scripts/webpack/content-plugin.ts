@@ -16,7 +16,8 @@ export class ContentPlugin {
 
   apply(compiler: Compiler): void {
     const name = "ContentPlugin";
-    const isContent = (file: string) => file.startsWith(this.prepared.contentDir + path.sep);
+    // A change inside a watched folder is reported as the folder's, or as the file's where that is watched too.
+    const isContent = (file: string) => `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
     compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
       if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent))
         this.prepared = await prepare(process.env);
