@@ -1,0 +1,31 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { SiteConfigProvider } from "../../../src/components/SiteConfigContext";
+import { readSiteConfig } from "../../../src/site";
+import type { PageData, PageSummary, Section, View } from "../../../src/types";
+
+/** Renders with the default configuration around, as the application does. */
+export function renderSite(element: ReactElement) {
+  return render(<SiteConfigProvider config={readSiteConfig({})}>{element}</SiteConfigProvider>);
+}
+
+export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {
+  return { url, title, hasOutline: false, ...more };
+}
+
+export function section(pages: PageSummary[], name = "concepts"): Section {
+  return { name, url: `/${name}/`, title: "Concepts", pages };
+}
+
+export function pageView(
+  page: Partial<PageData>,
+  pages: PageSummary[],
+  name?: string,
+): Extract<View, { kind: "page" }> {
+  const url = page.url ?? pages[0]?.url ?? "/concepts/";
+  const data: PageData = {
+    ...{ url, title: "Title", outline: [], contributors: [], related: [], edit: "https://example.org/edit" },
+    ...{ interactive: false, ...page },
+  };
+  return { kind: "page", path: url, page: data, section: section(pages, name) };
+}
