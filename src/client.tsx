@@ -11,6 +11,7 @@ import { App } from "./app";
 import { StaticHtml } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
+import { loadScreen } from "./screens";
 
 const root = document.getElementById("root");
 if (root) start(root);
@@ -48,7 +49,8 @@ async function firstView(container: HTMLElement): Promise<LoadedView> {
   const { kind, path, page } = JSON.parse(json) as PrerenderedView;
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;
-    if (section) return { view: { kind, path, page, section } as LoadedView["view"], Body: serverBody() };
+    const view = { kind, path, page, section } as LoadedView["view"];
+    if (section) return { view, Body: serverBody(), Screen: await loadScreen(view) };
   }
   return loader.load(path);
 }

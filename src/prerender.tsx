@@ -11,6 +11,7 @@ import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { type ClientFiles, documentHtml } from "./prerender/document";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
+import { screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
 
@@ -37,10 +38,12 @@ async function screen({ path, files, chunksOf }: PrerenderLocals): Promise<strin
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
+  const screen = screenChunk(view);
+  const isInteractive = "page" in view && view.page.interactive;
   return documentHtml({
     config,
     files,
-    chunks: [chunks.section, ...("page" in view && view.page.interactive ? [chunks.page] : [])],
+    chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
     description: "page" in view ? view.page.description : undefined,
     canonical: view.kind === "not-found" || view.path === "/app-shell/" ? undefined : view.path,

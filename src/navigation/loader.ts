@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { loadScreen, type Screen } from "../screens";
 import type { Heading, PageData, ScreenName, Section, View } from "../types";
 import { sectionOf, toPageUrl } from "../utilities/urls";
 
@@ -20,10 +21,13 @@ export type SectionModules = Record<
   { load: () => Promise<SectionModule>; outlines: () => Promise<{ outlines: Record<string, Heading[]> }> }
 >;
 
-/** A view with the component that draws the page's body. */
+/** A view with the components that draw it. */
 export interface LoadedView {
   view: View;
+  /** The text of the page, where the view has one. */
   Body: ComponentType | null;
+  /** Null where the screen is in the entry bundle. */
+  Screen: Screen | null;
 }
 
 /** Turns paths into views. Remembers what arrived, forgets what failed, so that a retry is a real one. */
@@ -70,11 +74,15 @@ export function createLoader(sections: SectionModules, known?: LoadedView): Load
     const found = await loadSection(path);
     const section = found?.section ?? null;
     const name = SCREENS[path];
-    if (name && section) return { view: { kind: "screen", path, name, section }, Body: null };
+    if (name && section) return withScreen({ kind: "screen", path, name, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
-    if (!loadPage || !section) return { view: { kind: "not-found", path, section }, Body: null };
+    if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);
     const { page, default: Body } = await loadPage();
-    return { view: { kind: path === "/" ? "home" : "page", path, page, section }, Body };
+    return withScreen({ kind: path === "/" ? "home" : "page", path, page, section }, Body);
+  }
+
+  async function withScreen(view: View, Body: ComponentType | null): Promise<LoadedView> {
+    return { view, Body, Screen: await loadScreen(view) };
   }
 
   return {

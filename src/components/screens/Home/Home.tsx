@@ -1,19 +1,14 @@
-import type { ReactNode } from "react";
-import { Logo } from "../Logo";
-import { Prose } from "../prose/Prose";
-import { SiteLink } from "../SiteLink";
+import type { ScreenProps } from "../../../screens";
+import { Logo } from "../../Logo";
+import { Prose } from "../../prose/Prose";
+import { SiteLink } from "../../SiteLink";
 import "./Home.css";
 
 const BUNDLED = ["assets", "scripts", "images", "styles"];
 
-interface Props {
-  /** One sentence below the heading: the page's description. */
-  description?: string;
-  body: ReactNode;
-}
-
 /** The front page: what webpack does in four words, the two ways in, and below it the text of the page. */
-export function Home({ description, body }: Props) {
+export function Home({ view, body }: ScreenProps) {
+  const description = "page" in view ? view.page.description : undefined;
   return (
     <div className="home">
       <div className="home-hero">
