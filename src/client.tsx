@@ -6,6 +6,7 @@ import type { ComponentType, ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { config } from "site-data/config";
+import Notification from "site-data/notification";
 import { sections } from "site-data/sections";
 import { App } from "./app";
 import { StaticHtml } from "./components/prose/StaticHtml";
@@ -32,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
 function draw(initial: LoadedView): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()}>
-      <App config={config} loader={createLoader(sections, initial)} initial={initial} />
+      <App config={config} loader={createLoader(sections, initial)} initial={initial} Notification={Notification} />
     </BrowserRouter>
   );
 }
@@ -57,6 +58,6 @@ async function firstView(container: HTMLElement): Promise<LoadedView> {
 
 /** The body that stands in the document, as a component. */
 function serverBody(): ComponentType {
-  const html = document.querySelector(".static-html")?.innerHTML ?? "";
+  const html = document.querySelector("main .static-html")?.innerHTML ?? "";
   return () => <StaticHtml html={html} />;
 }

@@ -5,6 +5,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { config } from "site-data/config";
+import Notification from "site-data/notification";
 import { sections } from "site-data/sections";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
@@ -49,13 +50,14 @@ async function screen({ path, files, chunksOf }: PrerenderLocals): Promise<strin
     canonical: view.kind === "not-found" || view.path === "/app-shell/" ? undefined : view.path,
     html: draw(loaded),
     view: toPrerendered(view),
+    bodyClass: Notification ? "has-notification" : undefined,
   });
 }
 
 function draw(initial: LoadedView): string {
   return renderToString(
     <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
-      <App config={config} loader={loader} initial={initial} />
+      <App config={config} loader={loader} initial={initial} Notification={Notification} />
     </StaticRouter>,
   );
 }
