@@ -42,7 +42,7 @@ export function useDropdown() {
     if (!move) return;
     event.preventDefault();
     flushSync(() => setState("open")); // hidden items take no focus
-    const items = [...(root.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
+    const items = [...(root.current?.querySelectorAll<HTMLElement>(".dropdown-link") ?? [])];
     items[move(items.indexOf(document.activeElement as HTMLElement), items.length - 1)]?.focus();
   }
 
