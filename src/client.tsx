@@ -25,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   // Development: new code or a saved page is drawn in place of the old, without loading the document again.
   import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
-    reactRoot.render(draw(await createLoader(sections).load(currentPath())));
+    reactRoot.render(draw(await createLoader(sections, loadScreen).load(currentPath())));
   });
 }
 
@@ -33,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
 function draw(initial: LoadedView): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()}>
-      <App config={config} loader={createLoader(sections, initial)} initial={initial} Notification={Notification} />
+      <App config={config} loader={createLoader(sections, loadScreen, initial)} initial={initial} Notification={Notification} />
     </BrowserRouter>
   );
 }
@@ -44,7 +44,7 @@ function currentPath(): string {
 
 /** What the server drew. Without a server (development), whatever the address asks for. */
 async function firstView(container: HTMLElement): Promise<LoadedView> {
-  const loader = createLoader(sections);
+  const loader = createLoader(sections, loadScreen);
   const json = container.dataset.view;
   if (!json) return loader.load(currentPath());
   const { kind, path, page } = JSON.parse(json) as PrerenderedView;

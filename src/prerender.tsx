@@ -12,7 +12,7 @@ import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { type ClientFiles, documentHtml } from "./prerender/document";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
-import { screenChunk } from "./screens";
+import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
 
@@ -25,7 +25,7 @@ export interface PrerenderLocals {
   joinBodies: JoinBodies;
 }
 
-const loader = createLoader(sections);
+const loader = createLoader(sections, loadScreen);
 
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {

@@ -1,14 +1,8 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
+import type { ScreenProps } from "./components/screens/ScreenProps";
 import type { ScreenName, View } from "./types";
 
-/** What every screen of the table below is given. */
-export interface ScreenProps {
-  view: View;
-  /** The text of the page, where the screen has one. */
-  body: ReactNode;
-}
-
-export type Screen = ComponentType<ScreenProps>;
+type Screen = ComponentType<ScreenProps>;
 
 type LazyScreenName = "home" | ScreenName;
 

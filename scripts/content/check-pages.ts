@@ -8,6 +8,14 @@ export function checkUrls(files: { file: string; url: string }[]): Problem[] {
   });
 }
 
+/** Files whose url is a screen's. They are left out: the build makes these pages itself. */
+export function checkScreens(files: { file: string; url: string }[]): Problem[] {
+  return files.map(({ file, url }) => {
+    const message = `The build makes ${url} itself, so this file is left out. Delete or rename it.`;
+    return { ...atTop(file, message), severity: "warning" };
+  });
+}
+
 /** Two pages of one section with one title: readers could not tell them apart in the sidebar. */
 export function checkTitles(pages: Page[]): Problem[] {
   const titled = pages.filter((page) => page.title !== "Untitled");

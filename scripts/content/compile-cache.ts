@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ImageAsset } from "../../src/types";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
+import { publishedName } from "../markdown/image-files";
 
 const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
 const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
@@ -21,10 +23,10 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.body)}.json`);
     const kept = await readEntry(entry);
-    if (kept) return kept;
+    if (kept?.images.every(isUnchanged)) return kept;
     const compiled = await compile(page, context);
-    // Images are part of the result but not of the key, so pages that show one, or miss one, are compiled every time.
-    if (compiled.images.length + compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
+    // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
+    if (compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
     return compiled;
   };
 }
@@ -36,6 +38,11 @@ async function readEntry(entry: string): Promise<CompiledPage | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** An image's published name holds the hash of its content. */
+function isUnchanged({ file, output }: ImageAsset): boolean {
+  return publishedName(file) === output;
 }
 
 async function writeAside(file: string, text: string): Promise<void> {

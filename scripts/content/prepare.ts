@@ -31,7 +31,7 @@ export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
-  await writeSiteData(site, config, notification.code, dataDir);
+  await writeSiteData(site, config, dataDir, { "notification.js": notification.code });
   return { config, site, contentDir: content, dataDir };
 }
 

@@ -4,7 +4,7 @@ import { fileToUrl } from "../../src/utilities/urls";
 import { type CompiledPage, compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
-import { checkAnchors, checkTitles, checkUrls } from "./check-pages";
+import { checkAnchors, checkScreens, checkTitles, checkUrls } from "./check-pages";
 import { cachedCompiler } from "./compile-cache";
 import { splitFrontMatter } from "./front-matter";
 import { plannedUrls, screenUrls } from "./known-urls";
@@ -24,13 +24,16 @@ export interface ReadOptions {
  * @throws {Error} with a sentence when the content folder itself cannot be read.
  */
 export async function readSite({ contentDir, cacheDir, config }: ReadOptions): Promise<Site> {
-  const files = (await walk(contentDir)).map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
-  const urls = new Set([...files.map(({ url }) => url), ...screenUrls(files.map(({ section }) => section))]);
+  const found = (await walk(contentDir)).map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
+  const screens = screenUrls(found.map(({ section }) => section));
+  const files = found.filter(({ url }) => !screens.includes(url));
+  const urls = new Set([...files.map(({ url }) => url), ...screens]);
   const planned = new Set(plannedUrls.filter((url) => !urls.has(url)));
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, planned };
   const compile = await cachedCompiler(compilePage, cacheDir, context);
 
-  const problems: Problem[] = checkUrls(files);
+  const leftOut = found.filter(({ url }) => screens.includes(url));
+  const problems: Problem[] = [...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
   for (const { file, url, section } of files) {

@@ -4,25 +4,25 @@ import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types"
 
 /**
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
- * configuration, the notification, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
- * and one module per page. Files that did not change are not touched, so that nothing is rebuilt for them.
+ * configuration, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
+ * and one module per page. `more` are modules by name. Files that did not change are not touched, so that nothing is rebuilt for them.
  */
 export async function writeSiteData(
   site: Site,
   config: SiteConfig,
-  notification: string,
   outDir: string,
+  more: Record<string, string> = {},
 ): Promise<void> {
   const modules = new Map([
+    ...Object.entries(more),
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
-    ["notification.js", notification],
     ["sections.js", sectionsModule(site.sections)],
     ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],
   ]);
   for (const section of site.sections) {
     const pages = site.pages.filter((page) => page.section === section.name);
     modules.set(`${chunkName(section)}.js`, sectionModule(section, pages));
-    modules.set(`outlines-${section.name || "top"}.js`, outlinesModule(pages));
+    modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
   for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
   await writeChanged(modules, outDir);
@@ -30,7 +30,12 @@ export async function writeSiteData(
 
 /** Name of a section's chunk in the client bundle. */
 export function chunkName({ name }: Pick<Section, "name">): string {
-  return `section-${name || "top"}`;
+  return `section-${moduleName(name)}`;
+}
+
+/** The top level has no name; a directory cannot have this one, because names that start with a dot are not read. */
+function moduleName(section: string): string {
+  return section || ".top";
 }
 
 /** Name of a page's chunk in the client bundle. */
@@ -44,7 +49,7 @@ function pageModulePath({ url }: Page): string {
 
 function sectionsModule(sections: Section[]): string {
   const entries = sections.map((section) => {
-    const name = section.name || "top";
+    const name = moduleName(section.name);
     return `  ${JSON.stringify(section.name)}: {
     load: () => import(/* webpackChunkName: "${chunkName(section)}" */ "./section-${name}.js"),
     outlines: () => import(/* webpackChunkName: "outlines-${name}" */ "./outlines-${name}.js"),

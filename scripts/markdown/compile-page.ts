@@ -52,14 +52,17 @@ function asProblem(error: unknown, file: string): { line: number; column: number
   // The parsers are recursive, so lists or quotes in many hundreds of levels exhaust the stack.
   if (error instanceof RangeError) return { line: 1, column: 1, message: "The page is nested too deeply to be read." };
   if (!(error instanceof VFileMessage)) throw new Error(`Compiling ${file} failed.`, { cause: error });
-  return { line: error.line ?? 1, column: error.column ?? 1, message: sentence(error.reason) };
+  // Of an element that is not closed, the parser tells the place in its words only.
+  const [, line, column] = /^Expected a closing tag for .* \((\d+):(\d+)/.exec(error.reason) ?? [];
+  const place = { line: Number(line ?? error.line ?? 1), column: Number(column ?? error.column ?? 1) };
+  return { ...place, message: sentence(error.reason) };
 }
 
 /** The parser's words, with the advice that the most common mistakes of writers need. */
 function sentence(reason: string): string {
   const advice = /before name|Unexpected character `[^`]*` \(U\+[\dA-F]+\) (before|in) (name|local)/.test(reason)
     ? " In an .mdx page a bare < starts a component: write it in backticks, or as &lt;."
-    : /expression with acorn|Could not parse expression/.test(reason)
+    : /expression with acorn|Could not parse expression|in expression, expected/.test(reason)
       ? " In an .mdx page a bare { starts an expression: write it in backticks, or as \\{."
       : "";
   return `${reason.replace(/\.?$/, ".")}${advice}`;

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { drawLines, type LineStyle, parseRanges, readDiff, splitLines } from "./code-lines";
 import { report } from "./context";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
+import { visitElements } from "./visit-elements";
 
 /** The longest line that surely fits on the narrowest screen; longer ones scroll, and what scrolls needs a tab stop. */
 const NARROW_LINE = 30;
@@ -12,16 +12,15 @@ const NARROW_LINE = 30;
 /** Draws each `pre > code` as a figure: title, language, copy button, coloured code. README section "Code". */
 export function rehypeCode() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, "element", (node, index, parent) => {
+    visitElements(tree, (node) => {
       const code = node.children[0];
-      if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code" || !parent) return;
+      if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return undefined;
       const language = languageOf(code);
       if (!isKnownLanguage(language)) {
         const fix = 'Use a known one, or "text" for none.';
         report(file, node, `The language "${language}" of this code block is unknown. ${fix}`, "warning");
       }
-      parent.children[index ?? 0] = figure(code, language);
-      return SKIP;
+      return [figure(code, language)];
     });
   };
 }

@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findingsOf, report } from "./context";
+import { visitElements } from "./visit-elements";
 
 /**
  * Collects the outline and every id of the page, and gives each heading a link to itself. Runs after rehype-slug.
@@ -11,22 +11,18 @@ export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const { outline, ids, trusted } = findingsOf(file);
     const seen = new Set<string>();
-    visit(tree, (node) => {
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        const id = node.attributes.find((attribute) => "name" in attribute && attribute.name === "id")?.value;
-        if (typeof id === "string") ids.push(id);
-      }
-      if (node.type !== "element") return;
+    visitElements(tree, (node) => {
       const id = node.properties.id ?? (node.tagName === "a" ? node.properties.name : undefined);
-      if (typeof id !== "string" || id === "") return;
+      if (typeof id !== "string" || id === "") return undefined;
       if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, trusted ? "error" : "warning");
       seen.add(id);
       ids.push(id);
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];
-      if (!level) return;
+      if (!level) return undefined;
       const title = textOf(node).trim();
       if (level === "2" || level === "3") outline.push({ id, title, level: level === "2" ? 2 : 3 });
       node.children.push(selfLink(id, title));
+      return undefined;
     });
   };
 }

@@ -1,9 +1,9 @@
 import type { Element, Root } from "hast";
-import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternal, withBase } from "../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
 import { resolveLink } from "./resolve-link";
+import { visitElements } from "./visit-elements";
 
 /**
  * Checks every link against the urls of the site, and writes internal ones in their final form: base path in front,
@@ -12,28 +12,28 @@ import { resolveLink } from "./resolve-link";
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const { context, url: own, anchors, planned } = findingsOf(file);
-    visit(tree, "element", (node, index, parent) => {
-      if (node.tagName !== "a" || typeof node.properties.href !== "string") return;
+    visitElements(tree, (node) => {
+      if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
       const link = resolveLink(written, own, context);
       switch (link.kind) {
         case "external":
           if (isExternal(written)) node.properties.rel = ["noopener"];
-          return;
+          return undefined;
         case "forbidden":
           delete node.properties.href;
           report(file, node, `The link to ${written} is not allowed. Use http, https, mailto, tel or a path.`);
-          return;
+          return undefined;
         case "dead":
           report(file, node, `The link to ${written} leads nowhere: there is no page ${link.url}.`);
-          return;
+          return undefined;
         case "planned":
           planned.push({ url: link.url, ...placeOf(node) });
-          parent?.children.splice(index ?? 0, 1, ...node.children);
-          return [SKIP, index];
+          return node.children;
         case "internal":
           if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
           setHref(node, link.url === own && link.id && !written.includes("/") ? `#${link.id}` : link.href);
+          return undefined;
       }
     });
 

@@ -1,23 +1,25 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
+import { visitElements } from "./visit-elements";
 
 /** Lets a wide table scroll by itself, reachable by keyboard, and turns the alignment attribute into a class. */
 export function rehypeTables() {
   return (tree: Root): void => {
-    visit(tree, "element", (node, index, parent) => {
-      if (node.tagName === "td" || node.tagName === "th") alignByClass(node);
-      if (node.tagName !== "table" || !parent || index === undefined) return;
-      if (parent.type === "element" && [parent.properties.className].flat().includes("table")) return;
-      parent.children[index] = {
-        type: "element",
-        tagName: "div",
-        properties: { className: ["table"], role: "group", ariaLabel: label(node), tabIndex: 0 },
-        children: [node],
-      };
-      return [SKIP, index]; // visit the table inside its new wrapper
-    });
+    visitElements(tree, (node) => (node.tagName === "table" ? [wrap(node)] : undefined));
   };
+}
+
+function wrap(table: Element): Element {
+  const headers: string[] = [];
+  visitElements(table, (node) => {
+    if (node.tagName === "td" || node.tagName === "th") alignByClass(node);
+    if (node.tagName === "th" && headers.length < 3) headers.push(textOf(node).trim());
+    return undefined;
+  });
+  // A group needs a name; the headers of the columns say best what a table is about.
+  const ariaLabel = `Table: ${headers.filter(Boolean).join(", ") || "values"}`;
+  const properties = { className: ["table"], role: "group", ariaLabel, tabIndex: 0 };
+  return { type: "element", tagName: "div", properties, children: [table] };
 }
 
 function alignByClass(cell: Element): void {
@@ -25,13 +27,4 @@ function alignByClass(cell: Element): void {
   if (typeof align !== "string") return;
   delete cell.properties.align;
   cell.properties.className = [`align-${align}`];
-}
-
-/** A region needs a name; the headers of the columns say best what a table is about. */
-function label(table: Element): string {
-  const headers: string[] = [];
-  visit(table, "element", (node) => {
-    if (node.tagName === "th" && headers.length < 3) headers.push(textOf(node).trim());
-  });
-  return `Table: ${headers.filter(Boolean).join(", ") || "values"}`;
 }

@@ -17,8 +17,9 @@ export class ContentPlugin {
 
   apply(compiler: Compiler): void {
     const name = "ContentPlugin";
+    // A change inside a watched folder is reported as the folder's, or as the file's where that is watched too.
     const isContent = (file: string) =>
-      file === paths.notification || file.startsWith(this.prepared.contentDir + path.sep);
+      file === paths.notification || `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
     compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
       if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent))
         this.prepared = await prepare(process.env);

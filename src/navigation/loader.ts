@@ -1,5 +1,4 @@
-import type { ComponentType } from "react";
-import { loadScreen, type Screen } from "../screens";
+import type { ComponentType, ReactNode } from "react";
 import type { Heading, PageData, ScreenName, Section, View } from "../types";
 import { sectionOf, toPageUrl } from "../utilities/urls";
 
@@ -20,6 +19,12 @@ export type SectionModules = Record<
   string,
   { load: () => Promise<SectionModule>; outlines: () => Promise<{ outlines: Record<string, Heading[]> }> }
 >;
+
+/** Draws a view whose screen is a chunk of its own. */
+export type Screen = ComponentType<{ view: View; body: ReactNode }>;
+
+/** Loads the screen of a view, or null where it is in the entry bundle. Rejects when the chunk does not arrive. */
+export type LoadScreen = (view: View) => Promise<Screen | null>;
 
 /** A view with the components that draw it. */
 export interface LoadedView {
@@ -50,11 +55,11 @@ const SCREENS: Record<string, ScreenName> = {
 };
 
 /**
- * Makes the loader over a table of sections; once per entry, because it holds what was loaded.
+ * Makes the loader over the tables of sections and screens; once per entry, because it holds what was loaded.
  *
  * @param known the view that is on screen already, if the server drew it.
  */
-export function createLoader(sections: SectionModules, known?: LoadedView): Loader {
+export function createLoader(sections: SectionModules, loadScreen: LoadScreen, known?: LoadedView): Loader {
   const views = new Map(known && [[known.view.path, known]]);
 
   async function loadSection(path: string): Promise<SectionModule | undefined> {

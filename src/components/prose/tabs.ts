@@ -20,8 +20,8 @@ export function chooseTab(tab: Element): void {
   select(group, title);
   const { sync } = group.dataset;
   if (!sync) return;
-  for (const other of document.querySelectorAll<HTMLElement>(`.tabs[data-sync="${CSS.escape(sync)}"]`)) {
-    if (other !== group) select(other, title);
+  for (const other of document.querySelectorAll<HTMLElement>(".tabs[data-sync]")) {
+    if (other !== group && other.dataset.sync === sync) select(other, title);
   }
   remembered(sync, [title]).write(title);
 }

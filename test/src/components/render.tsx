@@ -1,13 +1,31 @@
 import { render } from "@testing-library/react";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { SiteConfigProvider } from "../../../src/components/SiteConfigContext";
 import { readSiteConfig } from "../../../src/site";
-import type { SiteConfig } from "../../../src/types";
+import type { PageData, PageSummary, Section, SiteConfig, View } from "../../../src/types";
 
-/** Draws components in a site with our own configuration, or parts of another. */
-export function renderInSite(children: ReactNode, config: Partial<SiteConfig> = {}) {
-  const whole = { ...readSiteConfig({}), ...config };
-  return render(children, {
-    wrapper: ({ children }) => <SiteConfigProvider config={whole}>{children}</SiteConfigProvider>,
-  });
+/** Renders with the default configuration around, or with parts of another, as the application does. */
+export function renderSite(element: ReactElement, config: Partial<SiteConfig> = {}) {
+  return render(<SiteConfigProvider config={{ ...readSiteConfig({}), ...config }}>{element}</SiteConfigProvider>);
+}
+
+export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {
+  return { url, title, hasOutline: false, ...more };
+}
+
+export function section(pages: PageSummary[], name = "concepts"): Section {
+  return { name, url: `/${name}/`, title: "Concepts", pages };
+}
+
+export function pageView(
+  page: Partial<PageData>,
+  pages: PageSummary[],
+  name?: string,
+): Extract<View, { kind: "page" }> {
+  const url = page.url ?? pages[0]?.url ?? "/concepts/";
+  const data: PageData = {
+    ...{ url, title: "Title", outline: [], contributors: [], related: [], edit: "https://example.org/edit" },
+    ...{ interactive: false, ...page },
+  };
+  return { kind: "page", path: url, page: data, section: section(pages, name) };
 }

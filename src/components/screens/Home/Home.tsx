@@ -1,5 +1,5 @@
-import type { ScreenProps } from "../../../screens";
 import { Prose } from "../../prose/Prose";
+import type { ScreenProps } from "../ScreenProps";
 import { Hero } from "./Hero";
 import "./Home.css";
 import { SponsorBanner } from "./SponsorBanner";

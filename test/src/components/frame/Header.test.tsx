@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { Header } from "../../../../src/components/frame/Header";
-import { renderInSite } from "../render";
+import { renderSite } from "../render";
 
 const header = (path = "/") =>
-  renderInSite(<Header path={path} menuId="menu" isMenuOpen={false} onOpenMenu={() => {}} />);
+  renderSite(<Header path={path} menuId="menu" isMenuOpen={false} onOpenMenu={() => {}} />);
 const toggle = (name = "Sections of Documentation") => screen.getByRole("button", { name });
 const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
 const items = () => within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("listitem");

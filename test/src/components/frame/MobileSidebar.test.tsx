@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MobileSidebar } from "../../../../src/components/frame/MobileSidebar";
-import { renderInSite } from "../render";
+import { renderSite } from "../render";
 
 // jsdom has the element, but none of what it does.
 beforeEach(() => {
@@ -16,7 +16,7 @@ const does = { onPeek: vi.fn(), onOpen: vi.fn(), onClose: vi.fn() };
 afterEach(() => vi.clearAllMocks());
 
 function show(isOpen: boolean) {
-  const { container } = renderInSite(
+  const { container } = renderSite(
     <MobileSidebar id="menu" url="/concepts/" isOpen={isOpen} {...does}>
       <a href="/concepts/output/">Output</a>
     </MobileSidebar>,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Notification } from "../../../../src/components/frame/Notification";
 import { themeScript } from "../../../../src/prerender/theme-script";
-import { renderInSite } from "../render";
+import { renderSite } from "../render";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const bar = () => screen.queryByRole("complementary", { name: "Notification" });
 const dismiss = () => userEvent.setup().click(screen.getByRole("button", { name: "Dismiss notification" }));
-const show = () => renderInSite(<Notification>News</Notification>);
+const show = () => renderSite(<Notification>News</Notification>);
 
 test("is shown until it is dismissed, and then stays away", async () => {
   show();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cube } from "../../../../../src/components/screens/Home/Cube";
 import { Hero } from "../../../../../src/components/screens/Home/Hero";
 import { RotatingText } from "../../../../../src/components/screens/Home/RotatingText";
-import { renderInSite } from "../../render";
+import { renderSite } from "../../render";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,13 +20,13 @@ const angle = () => document.querySelector<HTMLElement>(".cube-turning")?.style.
 
 describe("the heading", () => {
   test("is heard with all its words", () => {
-    renderInSite(<Hero />);
+    renderSite(<Hero />);
     const heading = screen.getByRole("heading", { name: "bundle your assets, scripts, images, styles" });
     expect(heading.tagName).toBe("H1");
   });
 
   test("shows the first word for 5000 ms, then another every 5000 ms, around and around", () => {
-    renderInSite(<Hero />);
+    renderSite(<Hero />);
     pass(4999);
     expect(words()).toEqual(["assets"]);
     pass(1);
@@ -40,7 +40,7 @@ describe("the heading", () => {
   });
 
   test("by default text rotates every 3000 ms", () => {
-    renderInSite(<RotatingText words={["one", "two", "three"]} delay={100} isRunning />);
+    renderSite(<RotatingText words={["one", "two", "three"]} delay={100} isRunning />);
     pass(100);
     expect(words().at(-1)).toBe("two");
     pass(2999);
@@ -52,7 +52,7 @@ describe("the heading", () => {
 
 describe("the cube", () => {
   test("turns by 90 degrees every 5000 ms", () => {
-    renderInSite(<Hero />);
+    renderSite(<Hero />);
     expect(angle()).toBe("rotateY(0deg)");
     pass(5000);
     expect(angle()).toBe("rotateY(90deg)");
@@ -61,7 +61,7 @@ describe("the cube", () => {
   });
 
   test("by default turns every 1000 ms", () => {
-    renderInSite(<Cube isRunning />);
+    renderSite(<Cube isRunning />);
     pass(1000);
     expect(angle()).toBe("rotateY(90deg)");
   });
@@ -69,7 +69,7 @@ describe("the cube", () => {
 
 describe("motion", () => {
   test("can be stopped and started", () => {
-    renderInSite(<Hero />);
+    renderSite(<Hero />);
     act(() => screen.getByRole("button", { name: "Pause animation" }).click());
     pass(60_000);
     expect(words()).toEqual(["assets"]);
@@ -81,7 +81,7 @@ describe("motion", () => {
 
   test("does not start where less of it is wanted", () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduced-motion") }));
-    renderInSite(<Hero />);
+    renderSite(<Hero />);
     pass(60_000);
     expect(words()).toEqual(["assets"]);
     expect(angle()).toBe("rotateY(0deg)");

@@ -7,7 +7,7 @@ import { SupporterRanks } from "../../../../../src/components/screens/Home/Suppo
 import { SupportTeam } from "../../../../../src/components/screens/Home/SupportTeam";
 import { readSiteConfig } from "../../../../../src/site";
 import { type Amount, countShown, type Supporter } from "../../../../../src/utilities/supporters";
-import { renderInSite } from "../../render";
+import { renderSite } from "../../render";
 
 const supporter = (name: string, rest: Partial<Supporter>): Supporter => ({
   ...{ slug: name.toLowerCase(), name, website: null, image: null, total: 0, monthly: 0, since: "2020-01-01" },
@@ -44,7 +44,7 @@ describe("the supporters", () => {
   });
 
   test("appear in their ranks when they have come, in as many places as were kept", async () => {
-    renderInSite(<SupportTeam counts={counts} load={async () => Ranks} />);
+    renderSite(<SupportTeam counts={counts} load={async () => Ranks} />);
     expect(screen.queryByRole("heading", { name: "Platinum sponsors" })).toBeNull(); // blanks are not read out
     await screen.findByRole("heading", { name: "Platinum sponsors" });
     expect(namesIn("Latest sponsors")).toEqual(["Fresh"]);
@@ -55,7 +55,7 @@ describe("the supporters", () => {
   });
 
   test("can be ranked by what they give each month", async () => {
-    renderInSite(<SupportTeam counts={counts} load={async () => Ranks} />);
+    renderSite(<SupportTeam counts={counts} load={async () => Ranks} />);
     await screen.findByRole("heading", { name: "Platinum sponsors" });
     fireEvent.click(screen.getByRole("radio", { name: "Monthly" }));
     expect(namesIn("Platinum sponsors")).toEqual(["Monthly"]);
@@ -65,7 +65,7 @@ describe("the supporters", () => {
   });
 
   test("link to their own site or to their profile, without recommending it to search engines", async () => {
-    renderInSite(<SupporterRanks amount="total" data={data} />, { basePath: "/docs/" });
+    renderSite(<SupporterRanks amount="total" data={data} />, { basePath: "/docs/" });
     const link = screen.getByRole("link", { name: "Grand" }) as HTMLAnchorElement;
     expect(link.href).toBe("https://grand.example/");
     expect(link.rel).toContain("sponsored");
@@ -76,7 +76,7 @@ describe("the supporters", () => {
 
   test("that do not arrive are missed aloud, and can be asked for again", async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Ranks);
-    renderInSite(<SupportTeam counts={counts} load={load} />);
+    renderSite(<SupportTeam counts={counts} load={load} />);
     expect((await screen.findByRole("alert")).textContent).toContain("Error loading content.");
     await act(async () => screen.getByRole("button", { name: "Retry" }).click());
     expect(namesIn("Platinum sponsors")).toEqual(["Grand"]);
@@ -85,14 +85,14 @@ describe("the supporters", () => {
 
   test("beyond a hundred of a rank are a link away", () => {
     const many = Array.from({ length: 130 }, (_, index) => supporter(`B${index}`, { total: 1 }));
-    renderInSite(<SupporterRanks amount="total" data={{ ...data, supporters: many }} />);
+    renderSite(<SupporterRanks amount="total" data={{ ...data, supporters: many }} />);
     expect(screen.getByRole("link", { name: "And 30 more on Open Collective" })).toBeDefined();
   });
 
   test("are invited where there are none, and nothing is loaded", () => {
     const load = vi.fn();
     const none = countShown({ fetchedAt: null, supporters: [] });
-    renderInSite(<SupportTeam counts={none} load={load} />);
+    renderSite(<SupportTeam counts={none} load={load} />);
     expect(screen.getByText(/becomes the first/)).toBeDefined();
     const invitation = screen.getByRole("link", { name: "Become a sponsor" });
     expect(invitation.getAttribute("href")).toBe("https://opencollective.com/webpack");
@@ -113,7 +113,7 @@ describe("the supporters", () => {
       },
     );
     const load = vi.fn(async () => Ranks);
-    renderInSite(<SupportTeam counts={counts} load={load} />);
+    renderSite(<SupportTeam counts={counts} load={load} />);
     expect(load).not.toHaveBeenCalled();
     await act(async () => come([{ isIntersecting: true }]));
     expect(load).toHaveBeenCalledOnce();
@@ -122,11 +122,11 @@ describe("the supporters", () => {
 });
 
 test("the sponsor banner links to the partner, if there is one", () => {
-  renderInSite(
+  renderSite(
     <SponsorBanner />,
     readSiteConfig({ PARTNER_TEXT: "Built with Acme", PARTNER_URL: "https://acme.example" }),
   );
   expect(screen.getByRole("link", { name: "Built with Acme" }).getAttribute("href")).toBe("https://acme.example");
-  const { container } = renderInSite(<SponsorBanner />, readSiteConfig({ PARTNER_URL: "" }));
+  const { container } = renderSite(<SponsorBanner />, readSiteConfig({ PARTNER_URL: "" }));
   expect(container.textContent).toBe("");
 });

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireChromium } from "../../scripts/browser";
+
+const root = path.join(import.meta.dirname, "../..");
+let content: string;
+let server: ChildProcess;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  content = await mkdtemp(path.join(root, ".cache/test/content-"));
+  await cp(path.join(root, "test/fixtures/site"), content, { recursive: true });
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, NODE_ENV: "development", CONTENT_DIR: content, PORT: String(port) };
+  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], { cwd: root, env, stdio: "ignore" });
+  await answers();
+  browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  await rm(content, { recursive: true, force: true });
+});
+
+test("a saved page is drawn anew without loading the document again, and a problem in it comes into the overlay", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/concepts/output/`);
+  await page.waitForSelector("main h1");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  const file = path.join(content, "concepts/output.mdx");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, `${text}\n\nA sentence that was not there before.\n`);
+  await page.getByText("A sentence that was not there before.").waitFor();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+
+  await writeFile(file, `${text}\n\n[A link](/no-such-page/)\n`);
+  const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
+  await overlay.getByText(/concepts\/output\.mdx:\d+:1/).waitFor();
+  await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
+
+async function answers(): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const response = await fetch(`${origin}/main.js`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The development server did not answer within two minutes.");
+}

@@ -1,0 +1,96 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { cachedCompiler } from "../../../scripts/content/compile-cache";
+import type { CompiledPage, PageSource } from "../../../scripts/markdown/compile-page";
+import type { SiteContext } from "../../../scripts/markdown/context";
+import { temporaryFolder } from "../temporary-content";
+
+const context: SiteContext = {
+  contentDir: "/content",
+  origin: "https://example.org",
+  basePath: "/",
+  urls: new Set(["/", "/a/"]),
+  planned: new Set(),
+};
+const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
+const empty: CompiledPage = {
+  ...{ code: "code", printable: "", interactive: false },
+  ...{ outline: [], ids: [], anchors: [], planned: [], images: [], problems: [] },
+};
+
+/** A compiler that tells its calls apart. */
+function counting(result: Partial<CompiledPage> = {}) {
+  let calls = 0;
+  return vi.fn(async () => ({ ...empty, code: `compiled ${++calls}`, ...result }));
+}
+
+test("a page is compiled once, also by the next build", async () => {
+  const folder = path.join(await temporaryFolder(), "made/when/missing");
+  const compile = counting();
+  const first = await (await cachedCompiler(compile, folder, context))(source, context);
+  const second = await (await cachedCompiler(compile, folder, context))(source, context);
+  expect(compile).toHaveBeenCalledTimes(1);
+  expect(second).toEqual(first);
+});
+
+test.each<[string, Partial<PageSource>, Partial<SiteContext>]>([
+  ["its text changes", { body: "Other text" }, {}],
+  ["its name changes, which decides whether it is trusted", { file: "/content/a.md" }, {}],
+  ["its url changes", { url: "/b/" }, {}],
+  ["the urls it may link to change", {}, { urls: new Set(["/", "/a/", "/b/"]) }],
+  ["the planned urls change", {}, { planned: new Set(["/b/"]) }],
+  ["the base path changes", {}, { basePath: "/base/" }],
+  ["the origin changes", {}, { origin: "https://other.example" }],
+])("a page is compiled again when %s", async (_, page, change) => {
+  const folder = await temporaryFolder();
+  const compile = counting();
+  await (await cachedCompiler(compile, folder, context))(source, context);
+  const changed = { ...context, ...change };
+  const result = await (await cachedCompiler(compile, folder, changed))({ ...source, ...page }, changed);
+  expect(result.code).toBe("compiled 2");
+});
+
+test("the order in which urls were found does not matter", async () => {
+  const folder = await temporaryFolder();
+  const compile = counting();
+  await (await cachedCompiler(compile, folder, context))(source, context);
+  const turned = { ...context, urls: new Set(["/a/", "/"]) };
+  await (await cachedCompiler(compile, folder, turned))(source, turned);
+  expect(compile).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Partial<CompiledPage>]>([
+  ["an image, which may change", { images: [{ file: "/content/x.svg", output: "images/x.svg" }] }],
+  [
+    "a problem, which may vanish when an image is added",
+    { problems: [{ line: 1, column: 1, message: "x", severity: "error" }] },
+  ],
+])("a page with %s is compiled every time", async (_, result) => {
+  const compile = counting(result);
+  const cached = await cachedCompiler(compile, await temporaryFolder(), context);
+  await cached(source, context);
+  await cached(source, context);
+  expect(compile).toHaveBeenCalledTimes(2);
+});
+
+test.each(["", "{", '{"code":'])("an entry that was cut off to %j is replaced", async (rest) => {
+  const folder = await temporaryFolder();
+  const compile = counting();
+  const cached = await cachedCompiler(compile, folder, context);
+  await cached(source, context);
+  const [entry = ""] = await readdir(folder);
+  await writeFile(path.join(folder, entry), rest);
+  expect((await cached(source, context)).code).toBe("compiled 2");
+  expect(await readFile(path.join(folder, entry), "utf8")).toContain("compiled 2");
+});
+
+test("many builds at once leave whole entries and nothing else", async () => {
+  const folder = await temporaryFolder();
+  const cached = await cachedCompiler(counting(), folder, context);
+  const pages = Array.from({ length: 40 }, (_, index) => ({ ...source, body: `Text ${index % 4}` }));
+  await Promise.all(pages.map((page) => cached(page, context)));
+  const names = await readdir(folder);
+  expect(names).toHaveLength(4);
+  for (const name of names) expect(JSON.parse(await readFile(path.join(folder, name), "utf8"))).toHaveProperty("code");
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { type Files, page, readContent } from "../temporary-content";
+
+/** What is wrong, the files, and what the one problem says: place and message. */
+type Broken = [what: string, files: Files, place: string, message: RegExp];
+
+const other = page("## Here\n", "Other");
+const valid = (body: string): Files => ({ "a.mdx": page(body), "other.mdx": other });
+const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+
+const errors: Broken[] = [
+  ["a missing title", { "a.mdx": "---\nsort: 1\n---\n" }, "a.mdx:1:1", /"title" is missing/],
+  [
+    "a duplicate title in a section",
+    { "s/a.mdx": page("", "T"), "s/b.md": page("", "T") },
+    "s/b.md:1:1",
+    /"T".*s\/a\.mdx/,
+  ],
+  ["a duplicate key", { "a.mdx": "---\ntitle: A\ntitle: B\n---\n" }, "a.mdx:3:1", /unique/],
+  ["unclosed front matter", { "a.mdx": "---\ntitle: A\n\nText.\n" }, "a.mdx:1:1", /not closed/],
+  ["bad YAML", { "a.mdx": "---\ntitle: A: b\n---\n" }, "a.mdx:2:8", /Front matter: Nested/],
+  ["a wrong type", { "a.mdx": "---\ntitle: A\nsort: two\n---\n" }, "a.mdx:3:7", /"sort" has to be a number/],
+  ["no front matter at all", { "a.mdx": "# Title\n" }, "a.mdx:1:1", /no front matter/],
+  ["a.md and a.mdx", { "a.md": page("", "A"), "a.mdx": page("", "B") }, "a.mdx:1:1", /url \/a\/.*a\.md/],
+  [
+    "a file and a folder of one name",
+    { "a.mdx": page("", "A"), "a/index.mdx": page("", "B") },
+    "a/index.mdx:1:1",
+    /a\.mdx/,
+  ],
+  [
+    "names that differ in letter case",
+    { "API.mdx": page("", "A"), "api.mdx": page("", "B") },
+    "api.mdx:1:1",
+    /API\.mdx/,
+  ],
+  ["a link to no page", valid("Text\n\nand [x](/nowhere/)."), "a.mdx:6:5", /\/nowhere\/ leads nowhere/],
+  ["a raw link to no page", valid('<a href="/nowhere/">x</a>'), "a.mdx:4:1", /\/nowhere\/ leads nowhere/],
+  [
+    "a relative link to no page",
+    valid("[x](../nowhere.mdx)"),
+    "a.mdx:4:1",
+    /\.\.\/nowhere\.mdx leads nowhere.*\/nowhere\//,
+  ],
+  [
+    "an absolute link to no page of ours",
+    valid("[x](https://webpack.js.org/nowhere)"),
+    "a.mdx:4:1",
+    /there is no page \/nowhere\//,
+  ],
+  [
+    "a link to no heading of this page",
+    valid("## There\n\n[x](#here)"),
+    "a.mdx:6:1",
+    /#here leads to a heading that \/a\/ does not/,
+  ],
+  [
+    "a link to no heading of another page",
+    valid("[x](/other/#there)"),
+    "a.mdx:4:1",
+    /heading that \/other\/ does not have/,
+  ],
+  ["a link to a heading in other letters", valid("[x](/other#Here)"), "a.mdx:4:1", /Did you mean #here\?/],
+  ["a missing image", valid("![x](./missing.png)"), "a.mdx:4:1", /image \.\/missing\.png does not exist/],
+  ["an image with a strange name", valid('<img src="100%.png" alt="" />'), "a.mdx:4:1", /100%\.png does not exist/],
+  ["an image without source", valid("![x]()"), "a.mdx:4:1", /no source/],
+  ["an image outside of the content", valid("![x](../../etc/hostname)"), "a.mdx:4:1", /outside of the content folder/],
+  ["an unknown component", valid("Text <Note>x</Note>"), "a.mdx:4:6", /no component <Note>.*Badge/],
+  ["a member of a component", valid("<Tabs.Tab>x</Tabs.Tab>"), "a.mdx:4:1", /no component <Tabs\.Tab>/],
+  ["an unclosed element", valid("\n<div>\n\ntext\n"), "a.mdx:5:1", /closing tag.*<div>/],
+  ["an unclosed component", valid("<Tabs>\n<Tab title='x'>\n</Tabs>"), "a.mdx:6:1", /closing tag/i],
+  ["a tag that was never opened", valid("</div>"), "a.mdx:4:2", /closing/],
+  ["a stray {", valid("Text { and on."), "a.mdx:4:15", /\{.*backticks/],
+  ["a name in braces", valid("The file {name}.js"), "a.mdx:4:10", /cannot compute \{name\}.*backticks/],
+  ["a stray <", valid("if a <3 b"), "a.mdx:4:7", /bare <.*backticks/],
+  ["an autolink in angle brackets", valid("<https://example.org>"), "a.mdx:4:8", /./],
+  ["an import", valid('import x from "./x"\n\nText'), "a.mdx:4:1", /cannot import/],
+  ["an attribute that is computed", valid("<Badge text={name} />"), "a.mdx:4:1", /attributes of <Badge>/],
+  ["an id that stands twice", valid('## Here\n\n<div id="here">x</div>'), "a.mdx:6:1", /"here" stands twice/],
+  ["a javascript: link", valid("[x](javascript:alert%281%29)"), "a.mdx:4:1", /not allowed.*https/],
+  ["a data: link", valid("[x](data:text/html,x)"), "a.mdx:4:1", /data:text\/html,x is not allowed/],
+  ["invalid UTF-8", { "a.mdx": bytes(page("text\n"), [0xff, 0x0a]) }, "a.mdx:5:1", /not valid UTF-8/],
+  ["a NUL byte", { "a.mdx": bytes(page("text\n"), [0x61, 0, 0x0a]) }, "a.mdx:5:1", /NUL/],
+];
+
+const warnings: Broken[] = [
+  ["an unknown language of a fence", valid("```klingon\nx\n```"), "a.mdx:4:1", /"klingon".*unknown/],
+  ["an unknown field", { "a.mdx": "---\ntitle: A\nauthor: me\n---\n" }, "a.mdx:3:9", /no field "author".*contributors/],
+  ["a style attribute", valid('<div style="color: red">x</div>'), "a.mdx:4:1", /style attribute of <div>/],
+  ["a style object", valid("<div style={{ color: 'red' }}>x</div>"), "a.mdx:4:1", /style attribute of <div>/],
+];
+
+describe.each([
+  ["an error", "error", errors],
+  ["a warning", "warning", warnings],
+] as const)("%s", (_, severity, broken) => {
+  test.each(broken)("is %s", async (_, files, place, message) => {
+    const { problems } = await readContent(files);
+    expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([place]);
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.severity).toBe(severity);
+  });
+});
+
+test("every message is a sentence without line breaks", async () => {
+  for (const [, files] of [...errors, ...warnings]) {
+    for (const { message } of (await readContent(files)).problems) expect(message).toMatch(/^[A-Z].*[.?]$|^.*[.?]$/u);
+  }
+});
+
+test("everything that is wrong is told at once, sorted by file, line and column", async () => {
+  const { problems } = await readContent({
+    "z.mdx": "---\nsort: x\n---\n[a](/nowhere/) ![b](c.png)\n\n```klingon\n```\n",
+    "a/b.mdx": page("[d](/z/#e)\n\n<Note />\n"),
+    "a/c.mdx": page("{", "A page"),
+    "a.mdx": page("## Fine\n"),
+  });
+  expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+    ...["a/b.mdx:4:1", "a/b.mdx:6:1"],
+    ...["a/c.mdx:1:1", "a/c.mdx:4:2"],
+    ...["z.mdx:1:1", "z.mdx:2:7", "z.mdx:4:1", "z.mdx:4:16", "z.mdx:6:1"],
+  ]);
+});
+
+test("a link to a page that cannot be parsed is not wrong as well", async () => {
+  const { problems } = await readContent({ "a.mdx": page("[x](/b/)"), "b.mdx": page("{", "B") });
+  expect(problems.map(({ file }) => file)).toEqual(["b.mdx"]);
+});

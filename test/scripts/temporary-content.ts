@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { readSite } from "../../scripts/content/read-site";
+import { readSiteConfig } from "../../src/site";
+import type { Site } from "../../src/types";
+
+/** Files by path; a string is the text, bytes are written as they are. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** The configuration that a deployer who sets nothing has. */
+export const config = readSiteConfig({});
+
+/** A folder that is deleted after the running test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Writes files into a temporary folder. */
+export async function writeContent(files: Files): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** Reads files as a site, with nothing cached. */
+export async function readContent(files: Files): Promise<Site> {
+  return readSite({ contentDir: await writeContent(files), cacheDir: await temporaryFolder(), config });
+}
+
+/** A page with a title and a body; its first body line is line 4. */
+export function page(body: string, title = "A page"): string {
+  return `---\ntitle: ${title}\n---\n${body}`;
+}

@@ -1,0 +1,88 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Prose } from "../../../../src/components/prose/Prose";
+import { StaticHtml } from "../../../../src/components/prose/StaticHtml";
+import { renderSite } from "../render";
+
+afterEach(() => localStorage.clear());
+
+const code = (inner: string) =>
+  `<figure class="code"><div class="code-tools"><button type="button" class="code-copy">Copy</button></div><pre><code>${inner}</code></pre></figure>`;
+
+const tabs = (id: string) => {
+  const tab = (index: number, title: string) =>
+    `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${title}</button>`;
+  const panel = (index: number, text: string) =>
+    `<div role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}"${index === 0 ? "" : " hidden"}>${text}</div>`;
+  return `<div class="tabs" data-sync="package-manager"><div class="tabs-list" role="tablist">${tab(0, "npm")}${tab(1, "pnpm")}</div>${panel(0, `${id} npm`)}${panel(1, `${id} pnpm`)}</div>`;
+};
+
+function renderHtml(html: string) {
+  return renderSite(
+    <Prose>
+      <StaticHtml html={html} />
+    </Prose>,
+  );
+}
+
+describe("the copy button", () => {
+  test("copies the code and says so", async () => {
+    const user = userEvent.setup();
+    renderHtml(code('<span class="t-keyword">export</span> default {};\n'));
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe("export default {};");
+    expect(screen.getByRole("button").textContent).toBe("Copied");
+    expect(screen.getByRole("status").textContent).toBe("Copied");
+  });
+
+  test("leaves removed lines and the signs of a diff out", async () => {
+    const user = userEvent.setup();
+    const sign = (text: string) => `<span class="line-sign">${text}</span>`;
+    renderHtml(
+      code(
+        `<span class="line">a {\n</span><span class="line line-removed">${sign("-")}  old\n</span><span class="line line-added">${sign("+")}  new\n</span><span class="line">}</span>`,
+      ),
+    );
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe("a {\n  new\n}");
+  });
+
+  test("says when it could not", async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    document.execCommand = () => false;
+    renderHtml(code("x"));
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByText("Copying failed")).toBeDefined();
+  });
+});
+
+describe("tabs", () => {
+  test("change all groups of their name together, and are remembered", async () => {
+    const { unmount } = renderHtml(tabs("a") + tabs("b"));
+    await userEvent.click(screen.getAllByRole("tab", { name: "pnpm" })[0] as Element);
+    expect(screen.getAllByRole("tabpanel").map((panel) => panel.textContent)).toEqual(["a pnpm", "b pnpm"]);
+    unmount();
+    renderHtml(tabs("c"));
+    expect(screen.getByRole("tabpanel").textContent).toBe("c pnpm");
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("pnpm");
+  });
+
+  test("move by arrows with wrap-around, Home and End, with one stop for Tab", async () => {
+    renderHtml(tabs("a"));
+    const [first, second] = screen.getAllByRole("tab");
+    first?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard("{Home}");
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement).toBe(second);
+    expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+  });
+});

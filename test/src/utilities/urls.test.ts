@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { decode, fileToUrl, isExternal, sectionOf, toPageUrl, withBase } from "../../../src/utilities/urls";
+
+test.each([
+  ["index.mdx", "/"],
+  ["glossary.mdx", "/glossary/"],
+  ["concepts/index.md", "/concepts/"],
+  ["concepts/output.mdx", "/concepts/output/"],
+  ["concepts/deep/index.mdx", "/concepts/deep/"],
+  ["plugins/_banner-plugin.md", "/plugins/banner-plugin/"],
+  ["plugins/_index.md", "/plugins/"],
+  ["plugins/some_name.md", "/plugins/some_name/"],
+  ["API/Über uns.mdx", "/API/Über uns/"],
+  ["migrate/v1.2.mdx", "/migrate/v1.2/"],
+  ["reindex.mdx", "/reindex/"],
+])("the file %s has the url %s", (file, url) => {
+  expect(fileToUrl(file)).toBe(url);
+});
+
+test.each([
+  ["/", "/"],
+  ["/concepts", "/concepts/"],
+  ["/concepts/", "/concepts/"],
+  ["/concepts/index.html", "/concepts/"],
+  ["/index.html", "/"],
+  ["/404.html", "/404.html"],
+  ["/feed.xml", "/feed.xml"],
+])("the path %s is the page %s", (path, url) => {
+  expect(toPageUrl(path)).toBe(url);
+});
+
+test.each([
+  ["/concepts/output/", "concepts"],
+  ["/concepts/", "concepts"],
+  ["/concepts", "concepts"],
+  ["/conceptsx/", ""],
+  ["/glossary/", ""],
+  ["/", ""],
+  ["", ""],
+])("the path %j lies in the section %j", (path, section) => {
+  expect(sectionOf(path, ["api", "concepts"])).toBe(section);
+});
+
+test.each([
+  ["/", "/concepts/", "/concepts/"],
+  ["/docs/", "/concepts/", "/docs/concepts/"],
+  ["/docs/", "/", "/docs/"],
+  ["/docs/", "#id", "#id"],
+  ["/docs/", "https://example.org/", "https://example.org/"],
+  ["/docs/", "//example.org/", "//example.org/"],
+])("below %s, %s is %s", (base, url, result) => {
+  expect(withBase(base, url)).toBe(result);
+});
+
+test.each([
+  ["https://example.org/", true],
+  ["HTTP://example.org/", true],
+  ["//example.org/", true],
+  ["mailto:a@example.org", true],
+  ["/concepts/", false],
+  ["./a:b", false],
+  ["#a:b", false],
+  ["?a:b", false],
+  ["", false],
+])("%j leads away: %s", (url, result) => {
+  expect(isExternal(url)).toBe(result);
+});
+
+test.each([
+  ["%D7%A9", "ש"],
+  ["a%20b", "a b"],
+  ["100%", "100%"],
+  ["%E0%A4%A", "%E0%A4%A"],
+])("%s reads %s", (written, text) => {
+  expect(decode(written)).toBe(text);
+});
