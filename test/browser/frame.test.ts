@@ -14,7 +14,9 @@ const shiftOf = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          );
         }).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => resolve(0), 300);
       }),
@@ -69,7 +71,9 @@ describe("the dropdowns", () => {
     await link.hover();
     await link.click();
     await page.waitForURL("**/guides/");
-    expect(await page.getByRole("button", { name: "Sections of Documentation" }).getAttribute("aria-expanded")).toBe("false");
+    expect(await page.getByRole("button", { name: "Sections of Documentation" }).getAttribute("aria-expanded")).toBe(
+      "false",
+    );
   });
 
   test("without scripts open under the mouse and the focus", async () => {

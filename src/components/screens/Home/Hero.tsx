@@ -1,3 +1,4 @@
+import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
 import { Cube } from "./Cube";
 import "./Hero.css";
@@ -6,10 +7,17 @@ import { RotatingText } from "./RotatingText";
 import { useAnimation } from "./useAnimation";
 
 const BUNDLED = ["assets", "scripts", "images", "styles"];
+const WAYS_IN = [
+  { title: "Get started", url: "/guides/getting-started/", className: "button" },
+  { title: "Concepts", url: "/concepts/", className: "button button-quiet" },
+];
 
 /** What webpack does, in two lines, a sentence and a picture, and the two ways in. */
 export function Hero() {
   const { isMoving, toggle } = useAnimation();
+  const { top, footer } = useSiteConfig();
+  // The build leaves out of these what a content folder does not have.
+  const known = new Set([...top, ...footer].map(({ url }) => url));
   return (
     <div className={isMoving ? "home-hero" : "home-hero home-still"}>
       <div className="home-hero-row">
@@ -22,12 +30,11 @@ export function Hero() {
             files that a browser loads.
           </p>
           <p className="home-actions">
-            <SiteLink to="/guides/getting-started/" className="button">
-              Get started
-            </SiteLink>
-            <SiteLink to="/concepts/" className="button button-quiet">
-              Concepts
-            </SiteLink>
+            {WAYS_IN.filter(({ url }) => known.has(url)).map(({ title, url, className }) => (
+              <SiteLink key={url} to={url} className={className}>
+                {title}
+              </SiteLink>
+            ))}
           </p>
           <p className="home-install">
             <code>npm install --save-dev webpack webpack-cli</code>
