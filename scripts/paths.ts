@@ -6,6 +6,8 @@ const root = path.join(import.meta.dirname, "..");
 export const paths = {
   root,
   source: path.join(root, "src"),
+  /** What the notification bar says. */
+  notification: path.join(root, "src/components/frame/notification.md"),
   public: path.join(root, "public"),
   /** Everything that may be deleted at any time: compiled pages, generated modules, webpack's cache. */
   cache: path.join(root, ".cache"),

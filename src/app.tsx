@@ -2,9 +2,10 @@
 import "./styles/main.css";
 
 import { MDXProvider } from "@mdx-js/react";
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Frame } from "./components/frame/Frame";
+import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
 import type { LoadedView, Loader } from "./navigation/loader";
@@ -21,10 +22,12 @@ export interface AppProps {
   loader: Loader;
   /** What the server drew, or the first thing to draw. */
   initial: LoadedView;
+  /** The text of the notification bar; null when there is none. */
+  Notification: ComponentType | null;
 }
 
 /** The whole site; the same on both sides. Expects a router around it. */
-export function App({ config, loader, initial }: AppProps) {
+export function App({ config, loader, initial, Notification: Text }: AppProps) {
   const { retry, ...loaded } = useView(loader, initial);
   const { view } = loaded;
   useLinkClicks(loader, config.basePath);
@@ -32,11 +35,16 @@ export function App({ config, loader, initial }: AppProps) {
   useTrailingSlash();
   useDocumentHead(view, config, view.path !== initial.view.path);
   const announcement = view.path === initial.view.path || view.kind === "loading" ? "" : viewTitle(view);
+  const notification = Text && (
+    <Notification>
+      <Text />
+    </Notification>
+  );
 
   return (
     <SiteConfigProvider config={config}>
       <MDXProvider components={vocabulary}>
-        <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement}>
+        <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement} notification={notification}>
           {drawScreen(loaded, retry)}
         </Frame>
       </MDXProvider>

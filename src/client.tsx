@@ -6,11 +6,13 @@ import type { ComponentType, ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { config } from "site-data/config";
+import Notification from "site-data/notification";
 import { sections } from "site-data/sections";
 import { App } from "./app";
 import { StaticHtml } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
+import { loadScreen } from "./screens";
 
 const root = document.getElementById("root");
 if (root) start(root);
@@ -23,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   // Development: new code or a saved page is drawn in place of the old, without loading the document again.
   import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
-    reactRoot.render(draw(await createLoader(sections).load(currentPath())));
+    reactRoot.render(draw(await createLoader(sections, loadScreen).load(currentPath())));
   });
 }
 
@@ -31,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
 function draw(initial: LoadedView): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()}>
-      <App config={config} loader={createLoader(sections, initial)} initial={initial} />
+      <App config={config} loader={createLoader(sections, loadScreen, initial)} initial={initial} Notification={Notification} />
     </BrowserRouter>
   );
 }
@@ -42,19 +44,20 @@ function currentPath(): string {
 
 /** What the server drew. Without a server (development), whatever the address asks for. */
 async function firstView(container: HTMLElement): Promise<LoadedView> {
-  const loader = createLoader(sections);
+  const loader = createLoader(sections, loadScreen);
   const json = container.dataset.view;
   if (!json) return loader.load(currentPath());
   const { kind, path, page } = JSON.parse(json) as PrerenderedView;
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;
-    if (section) return { view: { kind, path, page, section } as LoadedView["view"], Body: serverBody() };
+    const view = { kind, path, page, section } as LoadedView["view"];
+    if (section) return { view, Body: serverBody(), Screen: await loadScreen(view) };
   }
   return loader.load(path);
 }
 
 /** The body that stands in the document, as a component. */
 function serverBody(): ComponentType {
-  const html = document.querySelector(".static-html")?.innerHTML ?? "";
+  const html = document.querySelector("main .static-html")?.innerHTML ?? "";
   return () => <StaticHtml html={html} />;
 }

@@ -5,12 +5,14 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { config } from "site-data/config";
+import Notification from "site-data/notification";
 import { sections } from "site-data/sections";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { type ClientFiles, documentHtml } from "./prerender/document";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
+import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
 
@@ -23,7 +25,7 @@ export interface PrerenderLocals {
   joinBodies: JoinBodies;
 }
 
-const loader = createLoader(sections);
+const loader = createLoader(sections, loadScreen);
 
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {
@@ -37,22 +39,25 @@ async function screen({ path, files, chunksOf }: PrerenderLocals): Promise<strin
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
+  const screen = screenChunk(view);
+  const isInteractive = "page" in view && view.page.interactive;
   return documentHtml({
     config,
     files,
-    chunks: [chunks.section, ...("page" in view && view.page.interactive ? [chunks.page] : [])],
+    chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
     description: "page" in view ? view.page.description : undefined,
     canonical: view.kind === "not-found" || view.path === "/app-shell/" ? undefined : view.path,
     html: draw(loaded),
     view: toPrerendered(view),
+    bodyClass: Notification ? "has-notification" : undefined,
   });
 }
 
 function draw(initial: LoadedView): string {
   return renderToString(
     <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
-      <App config={config} loader={loader} initial={initial} />
+      <App config={config} loader={loader} initial={initial} Notification={Notification} />
     </StaticRouter>,
   );
 }

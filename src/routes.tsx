@@ -1,21 +1,19 @@
 import type { ReactElement } from "react";
 import { Documentation } from "./components/screens/Documentation/Documentation";
-import { Home } from "./components/screens/Home";
 import { LoadFailed } from "./components/screens/LoadFailed";
 import { NotFound } from "./components/screens/NotFound";
 import { Placeholder } from "./components/screens/Placeholder";
 import type { LoadedView } from "./navigation/loader";
 
 /** Which screen shows a view: the route table of specification section 2.1. */
-export function drawScreen({ view, Body }: LoadedView, retry: () => void): ReactElement | null {
+export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void): ReactElement | null {
   const body = Body && <Body />;
   switch (view.kind) {
     case "home":
-      return <Home description={view.page.description} body={body} />;
+    case "screen":
+      return Screen && <Screen view={view} body={body} />;
     case "page":
       return <Documentation key={view.path} view={view} body={body} />;
-    case "screen":
-      return null;
     case "not-found":
       return <NotFound />;
     case "loading":

@@ -4,6 +4,11 @@ declare module "site-data/config" {
   export const config: import("./types").SiteConfig;
 }
 
+declare module "site-data/notification" {
+  const Notification: import("react").ComponentType | null;
+  export default Notification;
+}
+
 declare module "site-data/sections" {
   export const sections: import("./navigation/loader").SectionModules;
 }

@@ -46,6 +46,11 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
       { version: "5", url: "" },
       { version: "4", url: "https://v4.webpack.js.org" },
     ],
+    languages: [
+      { title: "English", lang: "en", url: address(env, "ENGLISH_SITE", ORIGIN) },
+      { title: "中文", lang: "zh-CN", url: address(env, "CHINESE_SITE", "https://webpack.docschina.org") },
+    ],
+    partner: partner(env),
     links: {
       sourceRepository: "https://github.com/webpack/webpack",
       social: "https://x.com/webpack",
@@ -54,6 +59,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
       chat: "https://discord.com/invite/webpack",
       changelog: "https://github.com/webpack/webpack/releases",
       issues: `${repository}/issues/new`,
+      funding: address(env, "FUNDING", "https://opencollective.com/webpack"),
     },
   };
 }
@@ -65,6 +71,13 @@ function address(env: Record<string, string | undefined>, name: string, fallback
     throw new Error(`${name} is "${value}", which is no http or https address. Example: ${name}=${fallback}`);
   }
   return value.replace(/\/+$/, "");
+}
+
+/** Who the sponsor banner thanks; nobody when `PARTNER_URL` is set to nothing. */
+function partner(env: Record<string, string | undefined>): SiteConfig["partner"] {
+  if (env.PARTNER_URL === "") return null;
+  const title = env.PARTNER_TEXT ?? "webpack is a project of the OpenJS Foundation";
+  return { title, url: address(env, "PARTNER_URL", "https://openjsf.org") };
 }
 
 function basePath(value: string): string {

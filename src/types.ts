@@ -120,12 +120,24 @@ export interface SiteConfig {
   footer: NavigationLink[];
   /** Versions of the documentation, current one marked by an empty url. */
   versions: { version: string; url: string }[];
+  /** Sites with these pages, this one included: a language each, in its own words; no slash at the end of the url. */
+  languages: { title: string; lang: string; url: string }[];
+  /** The sponsor banner's text and address; null when there is none. */
+  partner: NavigationLink | null;
   /** Addresses outside, by what they are. */
   links: Record<ExternalLink, string>;
 }
 
 /** Names of the outside addresses that the frame links to. */
-export type ExternalLink = "sourceRepository" | "social" | "questions" | "store" | "chat" | "changelog" | "issues";
+export type ExternalLink =
+  | "sourceRepository"
+  | "social"
+  | "questions"
+  | "store"
+  | "chat"
+  | "changelog"
+  | "issues"
+  | "funding";
 
 /** Something wrong with the content. Problems are data: collected while reading, printed once. */
 export interface Problem {

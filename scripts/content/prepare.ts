@@ -5,6 +5,7 @@ import type { NavigationLink, Site, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../paths";
 import { screenUrls } from "./known-urls";
+import { readNotification } from "./notification";
 import { readSite } from "./read-site";
 import { writeSiteData } from "./site-data";
 
@@ -23,12 +24,14 @@ export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
   const content = contentDir(env);
   const site = await readSite({ contentDir: content, cacheDir: path.join(paths.cache, "pages"), config: wanted });
   const config = withoutMissingPages(wanted, site);
+  const notification = await readNotification(paths.notification, site, config, content);
+  site.problems.push(...notification.problems);
   const key = createHash("sha256")
     .update(JSON.stringify([content, config]))
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
-  await writeSiteData(site, config, dataDir);
+  await writeSiteData(site, config, dataDir, { "notification.js": notification.code });
   return { config, site, contentDir: content, dataDir };
 }
 

@@ -5,10 +5,16 @@ import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types"
 /**
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
  * configuration, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
- * and one module per page. Files that did not change are not touched, so that nothing is rebuilt for them.
+ * and one module per page. `more` are modules by name. Files that did not change are not touched, so that nothing is rebuilt for them.
  */
-export async function writeSiteData(site: Site, config: SiteConfig, outDir: string): Promise<void> {
+export async function writeSiteData(
+  site: Site,
+  config: SiteConfig,
+  outDir: string,
+  more: Record<string, string> = {},
+): Promise<void> {
   const modules = new Map([
+    ...Object.entries(more),
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["sections.js", sectionsModule(site.sections)],
     ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],

@@ -2,6 +2,7 @@ import path from "node:path";
 import webpack, { type Compiler, type WebpackError } from "webpack";
 import type { Problem } from "../../src/types";
 import { type Prepared, prepare } from "../content/prepare";
+import { paths } from "../paths";
 
 /**
  * Development: reads the content again when a page was saved, and shows its problems in the terminal and in the overlay
@@ -17,13 +18,15 @@ export class ContentPlugin {
   apply(compiler: Compiler): void {
     const name = "ContentPlugin";
     // A change inside a watched folder is reported as the folder's, or as the file's where that is watched too.
-    const isContent = (file: string) => `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
+    const isContent = (file: string) =>
+      file === paths.notification || `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
     compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
       if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent))
         this.prepared = await prepare(process.env);
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(this.prepared.contentDir);
+      compilation.fileDependencies.add(paths.notification);
       for (const problem of this.prepared.site.problems) {
         const list = problem.severity === "error" ? compilation.errors : compilation.warnings;
         list.push(toError(problem, this.prepared.contentDir));

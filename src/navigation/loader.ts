@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Heading, PageData, ScreenName, Section, View } from "../types";
 import { sectionOf, toPageUrl } from "../utilities/urls";
 
@@ -20,10 +20,19 @@ export type SectionModules = Record<
   { load: () => Promise<SectionModule>; outlines: () => Promise<{ outlines: Record<string, Heading[]> }> }
 >;
 
-/** A view with the component that draws the page's body. */
+/** Draws a view whose screen is a chunk of its own. */
+export type Screen = ComponentType<{ view: View; body: ReactNode }>;
+
+/** Loads the screen of a view, or null where it is in the entry bundle. Rejects when the chunk does not arrive. */
+export type LoadScreen = (view: View) => Promise<Screen | null>;
+
+/** A view with the components that draw it. */
 export interface LoadedView {
   view: View;
+  /** The text of the page, where the view has one. */
   Body: ComponentType | null;
+  /** Null where the screen is in the entry bundle. */
+  Screen: Screen | null;
 }
 
 /** Turns paths into views. Remembers what arrived, forgets what failed, so that a retry is a real one. */
@@ -46,11 +55,11 @@ const SCREENS: Record<string, ScreenName> = {
 };
 
 /**
- * Makes the loader over a table of sections; once per entry, because it holds what was loaded.
+ * Makes the loader over the tables of sections and screens; once per entry, because it holds what was loaded.
  *
  * @param known the view that is on screen already, if the server drew it.
  */
-export function createLoader(sections: SectionModules, known?: LoadedView): Loader {
+export function createLoader(sections: SectionModules, loadScreen: LoadScreen, known?: LoadedView): Loader {
   const views = new Map(known && [[known.view.path, known]]);
 
   async function loadSection(path: string): Promise<SectionModule | undefined> {
@@ -70,11 +79,15 @@ export function createLoader(sections: SectionModules, known?: LoadedView): Load
     const found = await loadSection(path);
     const section = found?.section ?? null;
     const name = SCREENS[path];
-    if (name && section) return { view: { kind: "screen", path, name, section }, Body: null };
+    if (name && section) return withScreen({ kind: "screen", path, name, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
-    if (!loadPage || !section) return { view: { kind: "not-found", path, section }, Body: null };
+    if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);
     const { page, default: Body } = await loadPage();
-    return { view: { kind: path === "/" ? "home" : "page", path, page, section }, Body };
+    return withScreen({ kind: path === "/" ? "home" : "page", path, page, section }, Body);
+  }
+
+  async function withScreen(view: View, Body: ComponentType | null): Promise<LoadedView> {
+    return { view, Body, Screen: await loadScreen(view) };
   }
 
   return {

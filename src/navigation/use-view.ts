@@ -6,6 +6,8 @@ import type { LoadedView, Loader } from "./loader";
 /** How long the page before stays on screen while the next one loads, in milliseconds. Then the placeholder comes. */
 const PATIENCE = 200;
 
+const nothing = { Body: null, Screen: null };
+
 /** The view on screen, and a way to try again when it failed. */
 export interface ViewState extends LoadedView {
   retry: () => void;
@@ -33,10 +35,10 @@ export function useView(loader: Loader, initial: LoadedView): ViewState {
     if (kept) return show(kept);
     if (shown.view.path === path && attempt === 0) return;
     const { section } = shown.view;
-    const timer = setTimeout(() => show({ view: { kind: "loading", path, section }, Body: null }), PATIENCE);
+    const timer = setTimeout(() => show({ view: { kind: "loading", path, section }, ...nothing }), PATIENCE);
     loader
       .load(path)
-      .then(show, () => show({ view: { kind: "failed", path, section }, Body: null }))
+      .then(show, () => show({ view: { kind: "failed", path, section }, ...nothing }))
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
   }, [path, attempt, loader]);

@@ -19,13 +19,15 @@ export interface DocumentParts {
   html: string;
   /** What the client has to know of the rendered application; absent when there is nothing to hydrate. */
   view?: PrerenderedView;
+  /** Class of the body element. */
+  bodyClass?: string;
   /** A document without scripts, for paper. */
   isStatic?: boolean;
 }
 
 /** The whole HTML of one route. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, title, description = "", canonical, html, view, isStatic = false } = parts;
+  const { config, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
   const files = ["main", ...parts.chunks].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
@@ -44,7 +46,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
   const data = view ? ` data-view='${attribute(JSON.stringify(view))}'` : "";
-  return `<!doctype html><html lang="en"><head>${head.join("")}</head><body><div id="root"${data}>${html}</div></body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${data}>${html}</div></body></html>\n`;
 }
 
 const noIndex = '<meta name="robots" content="noindex">';

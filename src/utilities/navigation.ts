@@ -2,7 +2,7 @@ import type { NavigationLink, PageSummary, Section, SiteConfig, View } from "../
 import { isExternal } from "./urls";
 
 /** Where the header's link to the documentation leads. */
-const DOCUMENTATION = "/concepts/";
+export const DOCUMENTATION = "/concepts/";
 
 /** A link of the navigation that knows whether the reader is there. */
 export interface PlacedLink extends NavigationLink {

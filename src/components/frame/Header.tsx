@@ -5,8 +5,10 @@ import { SiteLink } from "../SiteLink";
 import "./Header.css";
 import { sectionLinks, topLinks } from "../../utilities/navigation";
 import { IconLinks } from "./IconLinks";
+import { LanguageMenu } from "./LanguageMenu";
 import { LinkList } from "./LinkList";
 import { ThemeSwitch } from "./ThemeSwitch";
+import { TopLinks } from "./TopLinks";
 
 interface Props {
   path: string;
@@ -39,10 +41,11 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
           {config.name}
         </SiteLink>
         <nav className="header-links" aria-label="Main">
-          <LinkList links={links} block="header" />
+          <TopLinks path={path} />
         </nav>
         <div className="header-tools">
           <IconLinks />
+          <LanguageMenu path={path} />
           <ThemeSwitch />
         </div>
       </div>

@@ -7,12 +7,16 @@ import { IconLinks } from "./IconLinks";
 import { LinkList } from "./LinkList";
 import "./MobileSidebar.css";
 import { sectionLinks, topLinks } from "../../utilities/navigation";
+import { useSidebarSwipes } from "./useSidebarSwipes";
 
-interface Props {
+export interface MobileSidebarProps {
   id: string;
   /** Url of the page on the screen. */
   url: string;
   isOpen: boolean;
+  /** A finger pulls the panel in, so that its content shows before it is open. */
+  onPeek: () => void;
+  onOpen: () => void;
   onClose: () => void;
   /** The pages of the section, as the sidebar shows them. */
   children: ReactNode;
@@ -20,11 +24,13 @@ interface Props {
 
 /**
  * The whole navigation as a panel from the left, for screens without room for a sidebar. A modal `<dialog>`: the browser
- * keeps the rest of the page inert, closes on Escape, moves the focus in and gives it back.
+ * keeps the rest of the page inert, closes on Escape, moves the focus in and gives it back. A strip along the edge of
+ * the screen is the handle that pulls it in.
  */
-export function MobileSidebar({ id, url, isOpen, onClose, children }: Props) {
+export function MobileSidebar({ id, url, isOpen, onPeek, onOpen, onClose, children }: MobileSidebarProps) {
   const config = useSiteConfig();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { push, pull } = useSidebarSwipes(dialog, { onPeek, onOpen, onClose });
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -36,35 +42,41 @@ export function MobileSidebar({ id, url, isOpen, onClose, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click.
-    <dialog
-      id={id}
-      className="mobile-sidebar"
-      aria-label="Menu"
-      inert={!isOpen}
-      ref={dialog}
-      onClose={onClose}
-      onClick={closeOnLinkOrOutside}
-    >
-      <div className="mobile-sidebar-panel">
-        <div className="mobile-sidebar-head">
-          <button type="button" className="header-button" aria-label="Close menu" onClick={onClose}>
-            <Icon name="close" />
-          </button>
-          <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
-            <Logo className="header-logo" />
-            {config.name}
-          </SiteLink>
-        </div>
-        <nav className="mobile-sidebar-body" aria-label="All pages">
-          <div className="mobile-sidebar-lists">
-            <LinkList links={topLinks(config, url)} block="mobile-sidebar" />
-            <LinkList links={sectionLinks(config, url)} block="mobile-sidebar" />
+    <>
+      <div className="mobile-sidebar-handle" ref={pull.ref} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click. */}
+      <dialog
+        id={id}
+        className="mobile-sidebar"
+        aria-label="Menu"
+        inert={!isOpen}
+        ref={(element) => {
+          dialog.current = element;
+          push.ref(element);
+        }}
+        onClose={onClose}
+        onClick={closeOnLinkOrOutside}
+      >
+        <div className="mobile-sidebar-panel">
+          <div className="mobile-sidebar-head">
+            <button type="button" className="header-button" aria-label="Close menu" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+            <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
+              <Logo className="header-logo" />
+              {config.name}
+            </SiteLink>
           </div>
-          {children}
-          <IconLinks />
-        </nav>
-      </div>
-    </dialog>
+          <nav className="mobile-sidebar-body" aria-label="All pages">
+            <div className="mobile-sidebar-lists">
+              <LinkList links={topLinks(config, url)} block="mobile-sidebar" />
+              <LinkList links={sectionLinks(config, url)} block="mobile-sidebar" />
+            </div>
+            {children}
+            <IconLinks />
+          </nav>
+        </div>
+      </dialog>
+    </>
   );
 }

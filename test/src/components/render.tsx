@@ -2,11 +2,11 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { SiteConfigProvider } from "../../../src/components/SiteConfigContext";
 import { readSiteConfig } from "../../../src/site";
-import type { PageData, PageSummary, Section, View } from "../../../src/types";
+import type { PageData, PageSummary, Section, SiteConfig, View } from "../../../src/types";
 
-/** Renders with the default configuration around, as the application does. */
-export function renderSite(element: ReactElement) {
-  return render(<SiteConfigProvider config={readSiteConfig({})}>{element}</SiteConfigProvider>);
+/** Renders with the default configuration around, or with parts of another, as the application does. */
+export function renderSite(element: ReactElement, config: Partial<SiteConfig> = {}) {
+  return render(<SiteConfigProvider config={{ ...readSiteConfig({}), ...config }}>{element}</SiteConfigProvider>);
 }
 
 export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LoadedView, Loader } from "../../../src/navigation/loader";
 import { useView } from "../../../src/navigation/use-view";
 
-const view = (path: string): LoadedView => ({ view: { kind: "not-found", path, section: null }, Body: null });
+const view = (path: string): LoadedView => ({
+  view: { kind: "not-found", path, section: null },
+  Body: null,
+  Screen: null,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

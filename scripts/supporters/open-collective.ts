@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { type Endpoint, request } from "./request";
+
+const amount = z.object({ valueInCents: z.number(), currency: z.string() });
+
+const member = z.object({
+  since: z.string(),
+  totalDonations: amount,
+  account: z.object({
+    slug: z.string(),
+    name: z.string().nullable(),
+    website: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+  }),
+});
+export type Member = z.infer<typeof member>;
+
+const order = z.object({
+  amount,
+  frequency: z.string().nullable(),
+  fromAccount: z.object({ slug: z.string() }).nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+const MEMBERS = `query Members($slug: String!, $limit: Int!, $offset: Int!) {
+  account(slug: $slug) {
+    page: members(role: [BACKER], limit: $limit, offset: $offset) {
+      totalCount
+      nodes {
+        since
+        totalDonations { valueInCents currency }
+        account { slug name website imageUrl(height: 128) }
+      }
+    }
+  }
+}`;
+
+const ORDERS = `query Orders($slug: String!, $limit: Int!, $offset: Int!) {
+  account(slug: $slug) {
+    page: orders(filter: INCOMING, onlyActiveSubscriptions: true, limit: $limit, offset: $offset) {
+      totalCount
+      nodes {
+        amount { valueInCents currency }
+        frequency
+        fromAccount { slug }
+      }
+    }
+  }
+}`;
+
+/** How many entries one request asks for. */
+const PAGE = 500;
+
+/** Everybody who ever gave something to a collective. */
+export function fetchMembers(endpoint: Endpoint, slug: string, limit = PAGE): Promise<Member[]> {
+  return fetchAll(endpoint, MEMBERS, member, slug, limit);
+}
+
+/** The subscriptions that are running. */
+export function fetchOrders(endpoint: Endpoint, slug: string, limit = PAGE): Promise<Order[]> {
+  return fetchAll(endpoint, ORDERS, order, slug, limit);
+}
+
+async function fetchAll<T>(
+  endpoint: Endpoint,
+  query: string,
+  node: z.ZodType<T>,
+  slug: string,
+  limit: number,
+): Promise<T[]> {
+  const page = z.object({ totalCount: z.number(), nodes: z.array(node) });
+  const answer = z.object({ account: z.object({ page }).nullable() });
+  const all: T[] = [];
+  for (;;) {
+    const result = answer.safeParse(await request(endpoint, query, { slug, limit, offset: all.length }));
+    if (!result.success) throw new Error(`${endpoint.url} answered in another form:\n${z.prettifyError(result.error)}`);
+    const { account } = result.data;
+    if (!account) throw new Error(`${endpoint.url} knows no collective "${slug}".`);
+    all.push(...account.page.nodes);
+    // An empty page ends it too, in case that the count includes what is not shown.
+    if (account.page.nodes.length === 0 || all.length >= account.page.totalCount) return all;
+  }
+}

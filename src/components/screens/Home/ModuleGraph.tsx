@@ -1,0 +1,73 @@
+import "./ModuleGraph.css";
+
+/** Cards of the drawing by the middle of their tops. The last word of the name decides about the colour of the dot. */
+const MODULES = [
+  { name: "index.js", x: 200, y: 8 },
+  { name: "cart.tsx", x: 104, y: 92 },
+  { name: "theme.css", x: 296, y: 92 },
+  { name: "money.js", x: 62, y: 176 },
+  { name: "rates.json", x: 200, y: 176 },
+  { name: "logo.svg", x: 338, y: 176 },
+];
+const ASSETS = [
+  { name: "main.js", x: 66, y: 516 },
+  { name: "main.css", x: 200, y: 516 },
+  { name: "logo.svg", x: 334, y: 516 },
+];
+const IMPORTS = [
+  "M188 44C180 70 110 62 104 92",
+  "M212 44C220 70 290 62 296 92",
+  "M96 128C90 154 66 148 62 176",
+  "M112 128C120 156 192 146 200 176",
+  "M304 128C310 154 334 148 338 176",
+];
+const BUNDLING = [
+  "M62 212C62 262 130 266 158 300",
+  "M200 212V264",
+  "M338 212C338 262 270 266 242 300",
+  "M158 428C130 458 66 462 66 514",
+  "M200 464V514",
+  "M242 428C270 458 334 462 334 514",
+];
+
+/** What webpack does, as a picture: modules that import each other go into the cube, and assets come out of it. */
+export function ModuleGraph() {
+  return (
+    <svg
+      className="module-graph"
+      viewBox="0 0 400 560"
+      role="img"
+      aria-label="Six modules that import each other, scripts, styles, data and an image, are bundled into three assets."
+    >
+      {IMPORTS.map((line) => (
+        <path key={line} className="module-graph-import" d={line} />
+      ))}
+      {BUNDLING.map((line) => (
+        <g key={line}>
+          <path className="module-graph-line" d={line} />
+          <path className="module-graph-flow" d={line} pathLength="100" />
+        </g>
+      ))}
+      {MODULES.map((module) => (
+        <Card key={module.name} {...module} kind="module" />
+      ))}
+      {ASSETS.map((asset) => (
+        <Card key={asset.name} {...asset} kind="asset" />
+      ))}
+    </svg>
+  );
+}
+
+function Card({ name, x, y, kind }: { name: string; x: number; y: number; kind: "module" | "asset" }) {
+  const width = name.length * 8.5 + 38;
+  const left = x - width / 2;
+  return (
+    <g className={`module-graph-${kind}`}>
+      <rect x={left} y={y} width={width} height="36" rx="7" />
+      <circle className={`module-graph-${name.split(".").pop()}`} cx={left + 16} cy={y + 18} r="4" />
+      <text x={left + 27} y={y + 23}>
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Supporter } from "../../../utilities/supporters";
+import { withBase } from "../../../utilities/urls";
+import { useSiteConfig } from "../../SiteConfigContext";
+import { SiteLink } from "../../SiteLink";
+
+interface Props {
+  supporter: Supporter;
+  hasImage: boolean;
+}
+
+/** A supporter's picture, or name, with a link to where they want to be found. */
+export function SupporterLink({ supporter: { slug, name, website, image }, hasImage }: Props) {
+  const to = website ?? `https://opencollective.com/${slug}`;
+  return (
+    <SiteLink to={to} className="supporter-link" rel="noopener nofollow sponsored" title={name}>
+      {hasImage && image ? (
+        <SupporterImage image={image} name={name} />
+      ) : (
+        <span className="supporter-name">{name}</span>
+      )}
+    </SiteLink>
+  );
+}
+
+function SupporterImage({ image, name }: { image: string; name: string }) {
+  const { basePath } = useSiteConfig();
+  return <img src={withBase(basePath, image)} alt={name} width={64} height={64} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+/** Everything that moved while the page came to life. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+describe("the notification bar", () => {
+  const bar = (page: Page) => page.getByRole("complementary", { name: "Notification" });
+
+  test("stays away after it was dismissed, from before the first paint, and nothing jumps", async () => {
+    const { page, messages } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await bar(page).getByRole("button").click();
+    expect(await bar(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("page-content");
+
+    await page.route("**/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.unroute("**/*.js");
+    messages.length = 0; // about the scripts that were kept away
+    await page.reload();
+    await hydrated(page);
+    expect(await shiftOf(page)).toBe(0);
+    expect(await page.evaluate(() => document.body.className)).toBe("");
+    expect(messages).toEqual([]);
+  });
+
+  test("is there for everybody else, and nothing jumps either", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    expect(await bar(page).isVisible()).toBe(true);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  test("without scripts is readable, and has no button that does nothing", async () => {
+    const { page } = await site.newPage({ javaScriptEnabled: false });
+    await page.goto("/concepts/");
+    expect(await bar(page).isVisible()).toBe(true);
+    expect(await bar(page).locator("button").isVisible()).toBe(false);
+  });
+});
+
+describe("the dropdowns", () => {
+  test("can be reached with the mouse on the way down", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/");
+    await hydrated(page);
+    await page.hover("text=Documentation");
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" });
+    await link.hover();
+    await link.click();
+    await page.waitForURL("**/guides/");
+    expect(await page.getByRole("button", { name: "Sections of Documentation" }).getAttribute("aria-expanded")).toBe(
+      "false",
+    );
+  });
+
+  test("without scripts open under the mouse and the focus", async () => {
+    const { page } = await site.newPage({ javaScriptEnabled: false });
+    await page.goto("/");
+    const link = page.getByRole("link", { name: "中文" });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Language" }).focus();
+    expect(await link.isVisible()).toBe(true);
+  });
+});
+
+describe("the mobile sidebar", () => {
+  const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+  const isOpen = (page: Page) => page.locator(".mobile-sidebar").evaluate((menu) => (menu as HTMLDialogElement).open);
+
+  async function openPhone() {
+    const watched = await site.newPage(phone);
+    await watched.page.goto("/concepts/");
+    await watched.page.waitForSelector(".mobile-sidebar", { state: "attached" });
+    const client = await watched.page.context().newCDPSession(watched.page);
+    const touch = (type: string, x?: number, y = 400) =>
+      client.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    async function swipe(from: number, to: number) {
+      await touch("touchStart", from);
+      for (let step = 1; step <= 4; step++) await touch("touchMove", from + ((to - from) * step) / 4);
+      await touch("touchEnd");
+    }
+    return { ...watched, swipe };
+  }
+
+  test("comes with a swipe from the edge, and goes with one back", async () => {
+    const { page, swipe, messages } = await openPhone();
+    await swipe(200, 320);
+    expect(await isOpen(page)).toBe(false);
+    await swipe(6, 120);
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+    await page.waitForTimeout(300);
+    await swipe(250, 150);
+    expect(await isOpen(page)).toBe(false);
+    expect(messages).toEqual([]);
+  });
+
+  test("keeps the focus while it is open, closes on Escape, and gives the focus back", async () => {
+    const { page } = await openPhone();
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector<HTMLDialogElement>(".mobile-sidebar")?.open);
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") === null)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  test("closes on a tap outside, on its close icon, and when a link is followed", async () => {
+    const { page } = await openPhone();
+    const open = () => page.getByRole("button", { name: "Menu", exact: true }).tap();
+    await open();
+    await page.waitForTimeout(300);
+    await page.touchscreen.tap(345, 500);
+    expect(await isOpen(page)).toBe(false);
+    await open();
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    expect(await isOpen(page)).toBe(false);
+    await open();
+    await page.locator(".mobile-sidebar").getByRole("link", { name: "Plugins" }).last().tap();
+    await page.waitForURL("**/plugins/");
+    expect(await isOpen(page)).toBe(false);
+  });
+});

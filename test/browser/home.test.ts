@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+test("the front page arrives whole: its style sheet in the head and once, no outside host, nothing to complain about", async () => {
+  const { page, messages, foreign } = await site.newPage();
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  const styles = await page.$$eval('link[rel="stylesheet"]', (links) => links.map((link) => link.getAttribute("href")));
+  expect(styles).toHaveLength(2);
+  expect(await page.title()).not.toContain("|");
+  expect(await page.locator(".cube").evaluate((cube) => cube.clientWidth)).toBe(120);
+  expect(foreign).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test("coming from another page, it is drawn with its style sheet", async () => {
+  const { page, messages } = await site.newPage();
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "webpack home" }).first().click();
+  await page.waitForSelector(".home");
+  expect(await page.locator(".cube").evaluate((cube) => cube.clientWidth)).toBe(120);
+  expect(messages).toEqual([]);
+});
+
+test("the longest word fits its place", async () => {
+  const { page } = await site.newPage();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const isWide = await page.locator(".rotating-text").evaluate((box) => {
+      const word = box.querySelector("span") as HTMLElement;
+      return ["assets", "scripts", "images", "styles"].filter((text) => {
+        word.textContent = text;
+        return box.scrollWidth > box.clientWidth + 1;
+      });
+    });
+    expect(isWide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("where less motion is wanted, nothing moves", async () => {
+  const { page } = await site.newPage({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play animation" }).waitFor();
+});
+
+test("without scripts, it says who can be supported where", async () => {
+  const { page } = await site.newPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  expect(await page.getByRole("link", { name: "Become a sponsor" }).isVisible()).toBe(true);
+  expect(await page.getByRole("button", { name: /animation/ }).isVisible()).toBe(false);
+});

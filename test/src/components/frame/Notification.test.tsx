@@ -1,0 +1,64 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Notification } from "../../../../src/components/frame/Notification";
+import { themeScript } from "../../../../src/prerender/theme-script";
+import { renderSite } from "../render";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.body.className = "";
+  delete document.documentElement.dataset.notification;
+});
+
+const bar = () => screen.queryByRole("complementary", { name: "Notification" });
+const dismiss = () => userEvent.setup().click(screen.getByRole("button", { name: "Dismiss notification" }));
+const show = () => renderSite(<Notification>News</Notification>);
+
+test("is shown until it is dismissed, and then stays away", async () => {
+  show();
+  expect(bar()?.textContent).toBe("News");
+  expect(document.body.className).toBe("has-notification");
+  await dismiss();
+  expect(bar()).toBeNull();
+  expect(document.body.className).toBe("");
+  expect(localStorage.getItem("notification-dismissed")).toBe("2");
+});
+
+test("is not there for who dismissed it before", () => {
+  localStorage.setItem("notification-dismissed", "2");
+  show();
+  expect(bar()).toBeNull();
+  expect(document.body.className).toBe("");
+});
+
+test("comes again for who dismissed an older one", () => {
+  localStorage.setItem("notification-dismissed", "1");
+  show();
+  expect(bar()).not.toBeNull();
+});
+
+test("without a working local storage it goes for now, and nothing is remembered", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("denied");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("denied");
+  });
+  show();
+  await dismiss();
+  expect(bar()).toBeNull();
+  vi.restoreAllMocks();
+  expect(localStorage.getItem("notification-dismissed")).toBeNull();
+});
+
+test.each([
+  ["2", "dismissed"],
+  ["1", undefined],
+  [null, undefined],
+])("before the first paint, a stored %s marks the document as %s", (stored, mark) => {
+  if (stored) localStorage.setItem("notification-dismissed", stored);
+  new Function(themeScript)();
+  expect(document.documentElement.dataset.notification).toBe(mark);
+});
