@@ -27,12 +27,18 @@ export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
   const notification = await readNotification(paths.notification, site, config, content);
   site.problems.push(...notification.problems);
   const key = createHash("sha256")
-    .update(JSON.stringify([content, config]))
+    .update(JSON.stringify([portable(content), config]))
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
   await writeSiteData(site, config, dataDir, { "notification.js": notification.code });
   return { config, site, contentDir: content, dataDir };
+}
+
+/** A folder inside the repository by its place there: names of generated modules must not depend on where a clone lies. */
+function portable(folder: string): string {
+  const inside = path.relative(paths.root, folder);
+  return inside.startsWith("..") ? folder : inside.split(path.sep).join("/");
 }
 
 /** The navigation of a content folder that lacks a section or page must not lead there. */
