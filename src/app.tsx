@@ -4,6 +4,8 @@ import "./styles/main.css";
 import { MDXProvider } from "@mdx-js/react";
 import { type ComponentType, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { usePageViews } from "./analytics/use-page-views";
+import { ChatButton } from "./components/chat/ChatButton";
 import { Frame } from "./components/frame/Frame";
 import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
@@ -33,6 +35,7 @@ export function App({ config, loader, initial, Notification: Text }: AppProps) {
   useLinkClicks(loader, config.basePath);
   useScroll(view);
   useTrailingSlash();
+  usePageViews(config);
   useDocumentHead(view, config, view.path !== initial.view.path);
   const announcement = view.path === initial.view.path || view.kind === "loading" ? "" : viewTitle(view);
   const notification = Text && (
@@ -47,6 +50,7 @@ export function App({ config, loader, initial, Notification: Text }: AppProps) {
         <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement} notification={notification}>
           {drawScreen(loaded, retry)}
         </Frame>
+        <ChatButton />
       </MDXProvider>
     </SiteConfigProvider>
   );

@@ -16,6 +16,12 @@ import { loadScreen } from "./screens";
 
 const root = document.getElementById("root");
 if (root) start(root);
+if (config.hasServiceWorker) {
+  import(/* webpackChunkName: "service-worker" */ "./utilities/browser/service-worker").then(
+    ({ startServiceWorker }) => startServiceWorker(config.basePath),
+    () => {}, // the next visit tries again
+  );
+}
 
 async function start(container: HTMLElement): Promise<void> {
   const first = await firstView(container);
@@ -33,7 +39,12 @@ async function start(container: HTMLElement): Promise<void> {
 function draw(initial: LoadedView): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()}>
-      <App config={config} loader={createLoader(sections, loadScreen, initial)} initial={initial} Notification={Notification} />
+      <App
+        config={config}
+        loader={createLoader(sections, loadScreen, initial)}
+        initial={initial}
+        Notification={Notification}
+      />
     </BrowserRouter>
   );
 }

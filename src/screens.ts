@@ -13,6 +13,13 @@ type LazyScreenName = "home" | ScreenName;
  */
 const SCREENS: Partial<Record<LazyScreenName, () => Promise<Screen>>> = {
   home: async () => (await import(/* webpackChunkName: "screen-home" */ "./components/screens/Home/Home")).Home,
+  organization: async () =>
+    (await import(/* webpackChunkName: "screen-organization" */ "./components/screens/Organization/Organization"))
+      .Organization,
+  "starter-kits": async () =>
+    (await import(/* webpackChunkName: "screen-starter-kits" */ "./components/screens/StarterKits/StarterKits"))
+      .StarterKits,
+  vote: async () => (await import(/* webpackChunkName: "screen-vote" */ "./components/screens/Vote/Vote")).Vote,
 };
 
 /** Loads the screen of a view. Null where the view has none here. Rejects when its chunk does not arrive. */

@@ -1,7 +1,10 @@
-import type { SiteConfig } from "./types";
+import type { AnalyticsConfig, ChatConfig, SiteConfig } from "./types";
 
 const ORIGIN = "https://webpack.js.org";
 const REPOSITORY = "https://github.com/webpack/webpack.js.org";
+const CHAT = "https://discord.com/invite/webpack";
+/** The widget of the same Discord server: an invitation itself refuses to be framed. */
+const CHAT_FRAME = "https://discord.com/widget?id=1180618526436888586";
 
 /**
  * Reads what a deployer may change from the environment, at build time. The README's configuration table lists the
@@ -51,12 +54,17 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
       { title: "中文", lang: "zh-CN", url: address(env, "CHINESE_SITE", "https://webpack.docschina.org") },
     ],
     partner: partner(env),
+    chat: chat(env),
+    voteApi: env.VOTE_API ? address(env, "VOTE_API", "https://votes.example.org/v1") : null,
+    analytics: analytics(env),
+    badges: address(env, "BADGES", "https://img.shields.io"),
+    hasServiceWorker: false,
     links: {
       sourceRepository: "https://github.com/webpack/webpack",
       social: "https://x.com/webpack",
       questions: "https://stackoverflow.com/questions/tagged/webpack",
       store: "https://webpack.threadless.com",
-      chat: "https://discord.com/invite/webpack",
+      chat: CHAT,
       changelog: "https://github.com/webpack/webpack/releases",
       issues: `${repository}/issues/new`,
       funding: address(env, "FUNDING", "https://opencollective.com/webpack"),
@@ -78,6 +86,39 @@ function partner(env: Record<string, string | undefined>): SiteConfig["partner"]
   if (env.PARTNER_URL === "") return null;
   const title = env.PARTNER_TEXT ?? "webpack is a project of the OpenJS Foundation";
   return { title, url: address(env, "PARTNER_URL", "https://openjsf.org") };
+}
+
+/** A chat of one's own is opened as a link, unless there is a form of it to be framed. */
+function chat(env: Record<string, string | undefined>): ChatConfig | null {
+  const kind = env.CHAT_KIND ?? (env.CHAT_URL && !env.CHAT_FRAME ? "link" : "panel");
+  const common = { title: env.CHAT_TITLE ?? "Discord", url: address(env, "CHAT_URL", CHAT) };
+  switch (kind) {
+    case "none":
+      return null;
+    case "link":
+      return { kind, ...common };
+    case "panel":
+      return { kind, ...common, frame: address(env, "CHAT_FRAME", CHAT_FRAME) };
+    default:
+      throw new Error(`CHAT_KIND is "${kind}". Use panel, link or none.`);
+  }
+}
+
+/** The form of the id says which kind of account it is, and that which script. */
+function analytics(env: Record<string, string | undefined>): AnalyticsConfig | null {
+  const id = env.ANALYTICS_ID;
+  if (!id) return null;
+  if (/^UA-\d+-\d+$/.test(id)) {
+    return {
+      kind: "universal",
+      id,
+      script: address(env, "ANALYTICS_SCRIPT", "https://www.google-analytics.com/analytics.js"),
+    };
+  }
+  if (/^G-[A-Z\d]+$/.test(id)) {
+    return { kind: "ga4", id, script: address(env, "ANALYTICS_SCRIPT", "https://www.googletagmanager.com/gtag/js") };
+  }
+  throw new Error(`ANALYTICS_ID is "${id}", which is no id of Google Analytics. Example: ANALYTICS_ID=G-1A2B3C4D5E`);
 }
 
 function basePath(value: string): string {

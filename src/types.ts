@@ -124,8 +124,29 @@ export interface SiteConfig {
   languages: { title: string; lang: string; url: string }[];
   /** The sponsor banner's text and address; null when there is none. */
   partner: NavigationLink | null;
+  /** The chat behind the floating button; null when there is no button. */
+  chat: ChatConfig | null;
+  /** Address of the server that counts votes, see `src/components/screens/Vote/vote-api.yaml`; null: none does. */
+  voteApi: string | null;
+  /** Who counts page views; null when nobody does. */
+  analytics: AnalyticsConfig | null;
+  /** Address of the service that draws badges, without a slash at the end. */
+  badges: string;
+  /** Whether the output has a service worker at `/sw.js`, so that the client registers it. */
+  hasServiceWorker: boolean;
   /** Addresses outside, by what they are. */
   links: Record<ExternalLink, string>;
+}
+
+/** A chat of another host: a page to open, and, in a panel, a small form of it that allows to be framed. */
+export type ChatConfig = { title: string; url: string } & ({ kind: "link" } | { kind: "panel"; frame: string });
+
+/** An account at Google Analytics: the old kind (`UA-...`) or the present one (`G-...`). */
+export interface AnalyticsConfig {
+  kind: "universal" | "ga4";
+  id: string;
+  /** Address of the script that sends the page views. */
+  script: string;
 }
 
 /** Names of the outside addresses that the frame links to. */

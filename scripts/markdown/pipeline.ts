@@ -3,6 +3,7 @@ import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { rehypeAnnotated } from "./rehype-annotated";
 import { rehypeCode } from "./rehype-code";
 import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
 import { rehypeHeadings } from "./rehype-headings";
@@ -18,7 +19,16 @@ import { remarkPackageManagers } from "./remark-package-managers";
 import { sanitizeSchema } from "./sanitize-schema";
 
 // The only list of plugins in this repository. Its order is the specification: README.md beside this file.
-const drawing = [rehypeHeadings, rehypeLinks, rehypeImages, rehypeCode, rehypeTables, rehypePrintable, rehypeStatic];
+const drawing = [
+  rehypeHeadings,
+  rehypeLinks,
+  rehypeImages,
+  rehypeCode,
+  rehypeTables,
+  rehypePrintable,
+  rehypeAnnotated,
+  rehypeStatic,
+];
 
 /** Our own pages: MDX, with the vocabulary of components. Headings get their ids before badges add text to them. */
 export const trustedPages = createProcessor({

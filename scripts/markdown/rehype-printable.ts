@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { summaryOf } from "./rehype-annotated";
 
 /**
  * Marks the start of an id or an address that depends on the document the page is printed in. A private-use character,
@@ -27,12 +28,25 @@ export function rehypePrintable() {
 }
 
 function print(node: ElementContent): ElementContent[] {
-  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") return node.children.flatMap(print);
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+    const children = node.children.flatMap(print);
+    return node.name === "Details" ? [printedDetails(summaryOf(node), children)] : children;
+  }
   if (node.type === "text") return [node];
   if (node.type !== "element" || isControl(node)) return [];
   const heading = /^h([1-5])$/.exec(node.tagName)?.[1];
   const tagName = heading ? `h${Number(heading) + 1}` : node.tagName;
   return [{ ...node, tagName, properties: printProperties(node.properties), children: node.children.flatMap(print) }];
+}
+
+/** Paper cannot unfold: the summary becomes a caption. */
+function printedDetails(summary: string, children: ElementContent[]): ElementContent {
+  const caption = element("p", "details-caption", [element("strong", null, [{ type: "text", value: summary }])]);
+  return element("div", "details-printed", [caption, ...children]);
+}
+
+function element(tagName: string, className: string | null, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: className ? { className: [className] } : {}, children };
 }
 
 function printProperties({

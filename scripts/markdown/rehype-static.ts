@@ -25,17 +25,52 @@ function collapse(nodes: RootContent[]): RootContent[] {
     }
     result.push(...toStaticHtml(run));
     run = [];
-    if (node.type === "mdxJsxFlowElement") node.children = collapse(node.children) as ElementContent[];
+    collapseInside(node);
     result.push(node);
   }
   return [...result, ...toStaticHtml(run)];
 }
 
+/** The same below a component or an element that has one somewhere inside. */
+function collapseInside(node: RootContent | ElementContent): void {
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+    node.children = collapse(node.children) as ElementContent[];
+  } else if (node.type === "element") {
+    if (node.tagName === "code") node.children = collapseCode(node.children);
+    for (const child of node.children) if (!isStatic(child)) collapseInside(child);
+  }
+}
+
+/** In code every space counts, and there are no blocks. */
+function collapseCode(nodes: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const end = () => {
+    if (run.length > 0) result.push(staticHtml(toHtml({ type: "root", children: run }), true) as ElementContent);
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isStatic(node)) run.push(node);
+    else {
+      end();
+      result.push(node);
+    }
+  }
+  end();
+  return result;
+}
+
 function toStaticHtml(run: RootContent[]): RootContent[] {
   const html = toHtml({ type: "root", children: run }, { allowDangerousHtml: false }).trim();
-  if (html === "") return [];
-  const attributes = [{ type: "mdxJsxAttribute" as const, name: "html", value: html }];
-  return [{ type: "mdxJsxFlowElement", name: "StaticHtml", attributes, children: [] }];
+  return html === "" ? [] : [staticHtml(html, false)];
+}
+
+function staticHtml(html: string, isInline: boolean): RootContent {
+  const attributes = [
+    { type: "mdxJsxAttribute" as const, name: "html", value: html },
+    ...(isInline ? [{ type: "mdxJsxAttribute" as const, name: "isInline", value: null }] : []),
+  ];
+  return { type: "mdxJsxFlowElement", name: "StaticHtml", attributes, children: [] };
 }
 
 function isStatic(node: RootContent | ElementContent): boolean {

@@ -5,12 +5,16 @@ import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { report } from "./context";
 import { drawnComponents } from "./drawn-components";
+import { summaryOf } from "./rehype-annotated";
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Content = RootContent | ElementContent;
 
 /** Components with state: they stay JSX, and `src/components/prose/vocabulary.ts` gives them to the page. */
-const STATEFUL = new Set<string>([]);
+const STATEFUL = new Set(["Details"]);
+
+/** Joins code with what explains it: `rehypeAnnotated` takes it apart. */
+const JOINING = new Set(["Annotated"]);
 
 /**
  * Turns JSX of a page into plain elements wherever that is possible, and reports components that do not exist.
@@ -46,7 +50,11 @@ export function rehypeVocabulary() {
 
     function simplifyJsx(node: Jsx): Content[] {
       if (node.name === null) return node.children;
-      if (STATEFUL.has(node.name)) return [node];
+      if (JOINING.has(node.name)) return [node];
+      if (STATEFUL.has(node.name)) {
+        checkStateful(node, file);
+        return [node];
+      }
       const properties = literalAttributes(node);
       if (!properties) {
         report(file, node, `The attributes of <${node.name}> have to be plain text.`);
@@ -60,11 +68,19 @@ export function rehypeVocabulary() {
         dropStyle(plain, file);
         return [plain];
       }
-      const known = [...STATEFUL, ...Object.keys(drawnComponents)].join(", ");
+      const known = [...STATEFUL, ...JOINING, ...Object.keys(drawnComponents)].join(", ");
       report(file, node, `There is no component <${node.name}>. Known components: ${known}.`);
       return node.children;
     }
   };
+}
+
+/** A summary of plain text, and a place where a block may stand. */
+function checkStateful(node: Jsx, file: VFile): void {
+  if (node.type === "mdxJsxTextElement") {
+    report(file, node, `<${node.name}> is a block: put its tags on lines of their own.`);
+  }
+  if (summaryOf(node) === "") report(file, node, `<${node.name}> needs a summary, such as summary="Why".`);
 }
 
 /** Attributes as hast properties, if all of them are literals. */

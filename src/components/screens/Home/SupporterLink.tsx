@@ -16,10 +16,24 @@ export function SupporterLink({ supporter: { slug, name, website, image }, hasIm
       {hasImage && image ? (
         <SupporterImage image={image} name={name} />
       ) : (
-        <span className="supporter-name">{name}</span>
+        <>
+          <span className="supporter-initials" aria-hidden="true">
+            {initials(name)}
+          </span>
+          <span className="supporter-name">{name}</span>
+        </>
       )}
     </SiteLink>
   );
+}
+
+/** For tiles that have no room for a name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join("");
 }
 
 function SupporterImage({ image, name }: { image: string; name: string }) {

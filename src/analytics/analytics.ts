@@ -1,0 +1,31 @@
+import type { AnalyticsConfig } from "../types";
+import { createGa4 } from "./ga4";
+import { createUniversal } from "./universal";
+
+/** What counts page views. Initialised once, before its first command. */
+export interface Analytics {
+  /** Loads the script of the service. */
+  initialize(): void;
+  /**
+   * Counts one view of a path with its query.
+   *
+   * @throws {Error} before `initialize`.
+   */
+  pageView(path: string): void;
+}
+
+/** The sender for the deployer's kind of account, guarded against being used before it is ready. */
+export function createAnalytics(config: AnalyticsConfig): Analytics {
+  const sender = config.kind === "ga4" ? createGa4(config) : createUniversal(config);
+  let isInitialized = false;
+  return {
+    initialize() {
+      sender.initialize();
+      isInitialized = true;
+    },
+    pageView(path) {
+      if (!isInitialized) throw new Error("Google analytics is not initialized");
+      sender.pageView(path);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { SiteConfig } from "../types";
+import { toPageUrl, withBase } from "../utilities/urls";
+import type { Analytics } from "./analytics";
+import { declinesTracking } from "./declines-tracking";
+
+/** Counts a view at the start and on each change of path or query; nothing for readers who decline it. */
+export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytics" | "basePath">): void {
+  const { pathname, search } = useLocation();
+  const page = withBase(basePath, toPageUrl(pathname)) + search;
+  const sender = useRef<Promise<Analytics>>(null);
+  useEffect(() => {
+    if (!analytics || declinesTracking(navigator)) return;
+    sender.current ??= import(/* webpackChunkName: "analytics" */ "./analytics").then(({ createAnalytics }) => {
+      const created = createAnalytics(analytics);
+      created.initialize();
+      return created;
+    });
+    sender.current.then((ready) => ready.pageView(page)).catch(() => {}); // a reader has nothing from it
+  }, [analytics, page]);
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useLoaded } from "../useLoaded";
+import "./Details.css";
+
+const loadPopover = async () => (await import(/* webpackChunkName: "details" */ "./DetailsPopover")).DetailsPopover;
+
+/**
+ * More about something, for those who ask. In the page's HTML it is a native disclosure, which works without scripts, on
+ * paper and for the browser's own search; with scripts its summary opens a popover instead. Should the popover's chunk
+ * not come, the native one opens.
+ */
+export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const details = useRef<HTMLDetailsElement>(null);
+  const element = useRef<HTMLElement>(null);
+  const loaded = useLoaded(loadPopover, state !== "unused");
+
+  function toggle(event: MouseEvent) {
+    // The browser's search opens it by itself; then a click closes it again.
+    if (details.current?.open || loaded.state === "failed") return;
+    event.preventDefault();
+    setState(state === "open" ? "closed" : "open");
+  }
+
+  function close() {
+    setState("closed");
+  }
+
+  return (
+    <>
+      <details className="details" ref={details} open={loaded.state === "failed" || undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for keys as well */}
+        <summary ref={element} onClick={toggle}>
+          {summary}
+        </summary>
+        <div className="details-content">{children}</div>
+      </details>
+      {state === "open" && loaded.state === "ready" && (
+        <loaded.value summary={summary} anchor={element} onClose={close}>
+          {children}
+        </loaded.value>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { ArrowContainer, Popover, type PopoverState } from "react-tiny-popover";
+import { Anchor } from "./Anchor";
+import "./DetailsPopover.css";
+
+interface Props {
+  summary: string;
+  /** The element that the popover points at. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Pixels between summary and popover, and between popover and the edges of the window. */
+const PADDING = 6;
+const WINDOW_PADDING = 6;
+const ARROW_SIZE = 10;
+const POSITIONS = ["top" as const, "left" as const, "right" as const, "bottom" as const];
+
+/**
+ * The open popover. It takes the focus; Escape, Tab at its ends and a click outside close it, the keys give the focus
+ * back. It hides while no placement fits into the window.
+ */
+export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
+  const [view, setView] = useState<HTMLElement | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view) content.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" && !isLeaving(event)) return;
+    // From the summary the browser's own Tab goes on to what follows it.
+    if (event.key === "Escape" || event.shiftKey) event.preventDefault();
+    anchor.current?.focus();
+    onClose();
+  }
+
+  return (
+    <>
+      {createPortal(<div className="popover-view" ref={setView} />, document.body)}
+      {view && (
+        <Popover
+          isOpen
+          positions={POSITIONS}
+          padding={PADDING}
+          boundaryElement={view}
+          boundaryInset={WINDOW_PADDING}
+          containerClassName="popover-container"
+          onClickOutside={onClose}
+          content={({ position, childRect, popoverRect, hasViolations }: PopoverState) => (
+            <ArrowContainer
+              {...{ position, childRect, popoverRect }}
+              arrowColor="var(--text-soft)"
+              arrowSize={ARROW_SIZE}
+              className={hasViolations ? "popover popover-hidden" : "popover"}
+            >
+              <div
+                className="popover-content prose"
+                role="dialog"
+                aria-label={summary}
+                tabIndex={-1}
+                ref={content}
+                onKeyDown={onKeyDown}
+              >
+                {children}
+              </div>
+            </ArrowContainer>
+          )}
+        >
+          <Anchor element={anchor} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+/** Whether Tab is about to leave the popover at either end. */
+function isLeaving({ key, shiftKey, currentTarget }: KeyboardEvent): boolean {
+  if (key !== "Tab") return false;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")];
+  const active = document.activeElement;
+  return shiftKey ? active === currentTarget || active === stops[0] : stops.length === 0 || active === stops.at(-1);
+}

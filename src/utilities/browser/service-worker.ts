@@ -1,0 +1,51 @@
+/** Milliseconds between two looks for a new version. */
+const UPDATE_INTERVAL = 3_600_000;
+
+/** The cache that browsers had before service workers; gone from the DOM types, and from most browsers. */
+interface ApplicationCacheWindow {
+  applicationCache?: { update(): void };
+}
+
+/**
+ * Makes the site work offline, in the one way the browser has, if it has one: a service worker, or the application cache
+ * through a hidden frame. Either is asked for a new version every hour.
+ *
+ * @param basePath where the worker and the frame's page lie.
+ */
+export function startServiceWorker(basePath: string): void {
+  if ("serviceWorker" in navigator && isTrustworthy(location)) registerWorker(basePath);
+  else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
+}
+
+/** A new version takes over by itself when the last page of the old one is closed: there is nothing to do. */
+export function applyUpdate(): void {}
+
+/** Where browsers allow a worker: https, and this very machine. */
+function isTrustworthy({ protocol, hostname }: Location): boolean {
+  return protocol === "https:" || hostname === "localhost" || hostname.startsWith("127.");
+}
+
+function registerWorker(basePath: string): void {
+  navigator.serviceWorker
+    .register(`${basePath}sw.js`, { scope: basePath, updateViaCache: "none" })
+    .then((registration) => setInterval(() => registration.update().catch(() => {}), UPDATE_INTERVAL))
+    .catch((error: unknown) => console.warn("The site will not work offline:", error));
+}
+
+function frameApplicationCache(basePath: string): void {
+  const add = () => {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.src = `${basePath}manifest.html`;
+    document.body.append(frame);
+    setInterval(() => {
+      try {
+        (frame.contentWindow as ApplicationCacheWindow | null)?.applicationCache?.update();
+      } catch {
+        // Errors of the application cache are ignored: the next hour tries again.
+      }
+    }, UPDATE_INTERVAL);
+  };
+  if (document.readyState === "complete") add();
+  else addEventListener("load", add, { once: true });
+}
