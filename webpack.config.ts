@@ -16,6 +16,8 @@ import { serveDocument } from "./scripts/webpack/serve-document";
 import { sectionOf } from "./src/utilities/urls";
 
 const require = createRequire(import.meta.url);
+const EXTENSIONS = [".tsx", ".ts", ".js"];
+/** What the server bundle leaves to Node. */
 const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/server", "react-router-dom"];
 
 /** What `webpack` and `webpack serve` read. `npm run build` calls the functions below itself, to time them. */
@@ -55,8 +57,15 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
     ...shared(dataDir, "server", "production"),
     dependencies: ["client"],
     target: "node",
+    resolve: {
+      extensions: EXTENSIONS,
+      alias: { "site-data/sections": path.join(dataDir, "server-sections.js"), "site-data": dataDir },
+    },
     // Packages that Node can load need no bundling.
-    externals: Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
+    externals: {
+      ...Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
+      "site-data/bodies.json": `commonjs ${path.join(dataDir, "bodies.json")}`,
+    },
     entry: { server: path.join(paths.source, "prerender.tsx") },
     output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
     optimization: { minimize: false },
@@ -111,7 +120,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
     mode,
     context: paths.root,
     devtool: false,
-    resolve: { extensions: [".tsx", ".ts", ".js"], alias: { "site-data": dataDir } },
+    resolve: { extensions: EXTENSIONS, alias: { "site-data": dataDir } },
     module: { rules: [typescript] },
     experiments: { css: true },
     performance: { hints: false },

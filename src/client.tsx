@@ -9,7 +9,7 @@ import { config } from "site-data/config";
 import Notification from "site-data/notification";
 import { sections } from "site-data/sections";
 import { App } from "./app";
-import { StaticHtml } from "./components/prose/StaticHtml";
+import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
@@ -69,6 +69,5 @@ async function firstView(container: HTMLElement): Promise<LoadedView> {
 
 /** The body that stands in the document, as a component. */
 function serverBody(): ComponentType {
-  const html = document.querySelector("main .static-html")?.innerHTML ?? "";
-  return () => <StaticHtml html={html} />;
+  return plainBody(document.querySelector("main .static-html")?.innerHTML ?? "");
 }

@@ -202,7 +202,9 @@ export interface Page extends PageData {
   source?: string;
   /** In bytes. */
   size: number;
-  /** The body as a JavaScript module whose default export is a component. */
+  /** The body as HTML; null when it holds components with state. */
+  html: string | null;
+  /** The body as a JavaScript module whose default export is a component; empty where `html` is all there is. */
   code: string;
   /** The body for printable documents: HTML with slots for ids and links. */
   printable: string;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Problem, Site, SiteConfig } from "../../src/types";
 import { compilePage } from "../markdown/compile-page";
+import { bodyModule } from "./body-module";
 import { screenUrls } from "./known-urls";
 import { readSource } from "./read-source";
 
@@ -24,7 +25,10 @@ export async function readNotification(
   if (!source?.text.trim()) return { code: "export default null;\n", problems: [] };
   const urls = new Set([...site.pages.map(({ url }) => url), ...screenUrls([])]);
   const context = { contentDir, origin, basePath, urls, planned: new Set<string>() };
-  const { code, problems } = await compilePage({ file, url: "/", body: source.text }, context);
+  const { problems, ...body } = await compilePage({ file, url: "/", body: source.text }, context);
   const name = path.relative(contentDir, file);
-  return { code, problems: [...source.problems, ...problems].map((problem) => ({ file: name, ...problem })) };
+  return {
+    code: bodyModule(body),
+    problems: [...source.problems, ...problems].map((problem) => ({ file: name, ...problem })),
+  };
 }

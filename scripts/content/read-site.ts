@@ -51,8 +51,8 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       contributors: frontMatter.contributors ?? [],
       related: frontMatter.related ?? [],
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
-      ...{ code: result.code, printable: result.printable, outline: result.outline, ids: result.ids },
-      ...{ images: result.images, interactive: result.interactive },
+      ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
+      ...{ outline: result.outline, ids: result.ids, images: result.images },
     });
   }
   problems.push(...checkTitles(pages), ...checkAnchors(pages, compiled));

@@ -5,7 +5,7 @@ import { foreignPages, trustedPages } from "./pipeline";
 
 /** A compiled body, and all that was found in it. Can be kept as JSON. */
 export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted"> & {
-  /** A JavaScript module whose default export is the body as a component. */
+  /** A JavaScript module whose default export is the body as a component; empty where `html` is all there is. */
   code: string;
 };
 
@@ -29,17 +29,17 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     planned: [],
     images: [],
     problems: [],
-    interactive: false,
+    html: "",
     printable: "",
   });
   const findings: PageFindings = { context, url: page.url, trusted, ...empty() };
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : foreignPages).process(file));
-    return { ...serializable(findings), code };
+    return { ...serializable(findings), code: findings.html === null ? code : "" };
   } catch (error) {
     const problem = { ...asProblem(error, page.file), severity: "error" as const };
-    return { ...empty(), problems: [...findings.problems, problem], code: "export default () => null;" };
+    return { ...empty(), problems: [...findings.problems, problem], code: "" };
   }
 }
 

@@ -30,7 +30,8 @@ export interface PageFindings {
   planned: Reference[];
   images: ImageAsset[];
   problems: Omit<Problem, "file">[];
-  interactive: boolean;
+  /** The body as HTML; null when it holds components with state, and has to be a module. */
+  html: string | null;
   /** The body for printable documents: HTML with slots, see rehypePrintable. */
   printable: string;
 }

@@ -4,13 +4,14 @@ import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 
 /**
- * Collapses what needs no component into strings of HTML: the page's module becomes small, and compiling, parsing and
- * rendering it cheap. What is left as JSX are the stateful components and their ancestors. Runs last.
+ * Turns a body without components into a string of HTML, which is all that its page needs. In other bodies it collapses
+ * what is static, so that only the stateful components and their ancestors stay JSX. Runs last.
  */
 export function rehypeStatic() {
   return (tree: Root, file: VFile): void => {
-    findingsOf(file).interactive = !tree.children.every(isStatic);
-    tree.children = collapse(tree.children) as RootContent[];
+    const isPlain = tree.children.every(isStatic);
+    findingsOf(file).html = isPlain ? toHtml(tree).trim() : null;
+    tree.children = isPlain ? [] : collapse(tree.children);
   };
 }
 

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 
 /**
  * A run of HTML that was made, and for foreign text sanitised, at build time. Kept from rendering again, because that
@@ -9,3 +9,8 @@ export const StaticHtml = memo(function StaticHtml({ html, isInline = false }: {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <Element className={isInline ? undefined : "static-html"} dangerouslySetInnerHTML={{ __html: html }} />;
 });
+
+/** A body that is only HTML, as a component. */
+export function plainBody(html: string): ComponentType {
+  return () => <StaticHtml html={html} />;
+}

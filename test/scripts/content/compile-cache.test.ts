@@ -15,7 +15,7 @@ const context: SiteContext = {
 };
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {
-  ...{ code: "code", printable: "", interactive: false },
+  ...{ html: "", code: "code", printable: "" },
   ...{ outline: [], ids: [], anchors: [], planned: [], images: [], problems: [] },
 };
 

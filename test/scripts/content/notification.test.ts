@@ -20,7 +20,7 @@ async function read(text?: string) {
 
 test("Markdown becomes a component", async () => {
   const { code, problems } = await read("**Version 6** is out. [News](https://example.org/)\n");
-  expect(code).toContain("export default function");
+  expect(code).toContain("export default plainBody(");
   expect(code).toContain("<strong>Version 6</strong> is out.");
   expect(problems).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe("the fixture site", () => {
 
   test("reads a page with Windows line endings like any other", () => {
     expect(find("/concepts/windows/").outline).toEqual([{ id: "a-heading", title: "A heading", level: 2 }]);
-    expect(find("/concepts/windows/").code).not.toContain("\\r");
+    expect(find("/concepts/windows/").html).not.toContain("\\r");
   });
 
   test("finds the images beside the content", () => {
@@ -82,7 +82,7 @@ describe("the fixture site", () => {
   });
 
   test("keeps the code of foreign pages text", () => {
-    expect(find("/plugins/example-webpack-plugin/").code).not.toMatch(/alert|from "node:fs";/);
+    expect(find("/plugins/example-webpack-plugin/").html).not.toMatch(/alert|from "node:fs";/);
   });
 
   test("is the same when it is read again from the cache", async () => {

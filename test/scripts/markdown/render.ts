@@ -17,8 +17,9 @@ function StaticHtml({ html }: { html: string }) {
 
 type Body = ComponentType<{ components: Record<string, unknown> }>;
 
-/** The HTML of a compiled page's body: its module is run, as it is when the site is prerendered. */
-export async function render({ code }: Pick<CompiledPage, "code">): Promise<string> {
+/** The HTML of a compiled page's body; one with components is run, as it is when the site is prerendered. */
+export async function render({ html, code }: Pick<CompiledPage, "html" | "code">): Promise<string> {
+  if (html !== null) return `<div>${html}</div>`;
   await mkdir(MODULES, { recursive: true });
   const file = path.join(MODULES, `${createHash("sha256").update(code).digest("hex").slice(0, 16)}.mjs`);
   await writeFile(file, code);
