@@ -10,6 +10,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
   ["src/navigation", ["src/types", "src/utilities"]],
+  ["src/analytics", ["src/types", "src/utilities"]],
   ["src/components", ["src/types", "src/utilities"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
   [

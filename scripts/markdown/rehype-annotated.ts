@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
-import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { report } from "./context";
+import { visitElements } from "./visit-elements";
 
 /**
  * Moves the `<Details>` inside `<Annotated>` into its code block: each takes the place of the first property of the code
@@ -12,16 +12,25 @@ import { report } from "./context";
  */
 export function rehypeAnnotated() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type !== "mdxJsxFlowElement" || node.name !== "Annotated" || !parent || index === undefined) return;
-      const rest = node.children.filter((child) => !(isDetails(child) && place(child, node)));
-      for (const child of rest.filter(isDetails)) {
-        const name = summaryOf(child);
-        report(file, child, `No code inside this <Annotated> has a property ${name}: write <Details> below it.`);
-      }
-      parent.children.splice(index, 1, ...rest);
-      return [SKIP, index];
-    });
+    tree.children = unwrapAll(tree.children as ElementContent[]) as Root["children"];
+
+    function unwrapAll(nodes: ElementContent[]): ElementContent[] {
+      return nodes.flatMap((node) => {
+        if (!("children" in node)) return [node];
+        if (node.type === "mdxJsxFlowElement" && node.name === "Annotated") return join(node);
+        if (node.type !== "element" || node.tagName !== "pre") node.children = unwrapAll(node.children);
+        return [node];
+      });
+    }
+
+    function join(scope: MdxJsxFlowElementHast): ElementContent[] {
+      return scope.children.filter((child) => {
+        if (!isDetails(child)) return true;
+        if (place(child, scope)) return false;
+        report(file, child, `The code in <Annotated> has no property ${summaryOf(child)}, which this note is about.`);
+        return true;
+      });
+    }
   };
 }
 
@@ -29,11 +38,11 @@ export function rehypeAnnotated() {
 function place(details: MdxJsxFlowElementHast, scope: MdxJsxFlowElementHast): boolean {
   const name = summaryOf(details);
   let isPlaced = false;
-  visit(scope, "element", (node: Element, index, parent) => {
-    if (isPlaced || index === undefined || !parent) return;
-    if (![node.properties.className].flat().includes("t-attr") || textOf(node) !== name) return;
-    node.children = [{ ...details, type: "mdxJsxTextElement" } as unknown as ElementContent];
+  visitElements(scope, (node) => {
+    if (isPlaced || ![node.properties.className].flat().includes("t-attr") || textOf(node) !== name) return;
+    node.children = [{ ...details, type: "mdxJsxTextElement" }];
     isPlaced = true;
+    return [node];
   });
   return isPlaced;
 }

@@ -49,12 +49,14 @@ export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
           boundaryInset={WINDOW_PADDING}
           containerClassName="popover-container"
           onClickOutside={onClose}
-          content={({ position, childRect, popoverRect, hasViolations }: PopoverState) => (
+          content={(state: PopoverState) => (
             <ArrowContainer
-              {...{ position, childRect, popoverRect }}
+              position={state.position}
+              childRect={state.childRect}
+              popoverRect={state.popoverRect}
               arrowColor="var(--text-soft)"
               arrowSize={ARROW_SIZE}
-              className={hasViolations ? "popover popover-hidden" : "popover"}
+              className={isHidden(state) ? "popover popover-hidden" : "popover"}
             >
               <div
                 className="popover-content prose"
@@ -74,6 +76,11 @@ export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
       )}
     </>
   );
+}
+
+/** Whether no placement fits, or the summary itself has left the window. */
+function isHidden({ hasViolations, childRect, boundaryRect }: PopoverState): boolean {
+  return hasViolations || childRect.bottom < boundaryRect.top || childRect.top > boundaryRect.bottom;
 }
 
 /** Whether Tab is about to leave the popover at either end. */

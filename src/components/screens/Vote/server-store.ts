@@ -16,7 +16,7 @@ export function createServerStore(address: string, timeout = TIMEOUT): VoteStore
   const postman = createPostman(api, outbox, {
     onSending: (letter) => show(letter, "sending"),
     onKept: (letter) => show(letter, "kept"),
-    onSettled: (_, tally) => setStanding(tally.proposal, { ...tally, progress: "settled" }),
+    onSettled: (_, { proposal, score, own }) => setStanding(proposal, { score, own, progress: "settled" }),
     onRefused: ({ proposal }, message) => {
       const standing = standingOf(proposal);
       // The vote is taken out of the score again.

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ChatButton } from "../../../../src/components/chat/ChatButton";
+import type { ChatConfig } from "../../../../src/types";
+import { renderSite } from "../render";
+
+const panel: ChatConfig = {
+  ...{ kind: "panel", title: "Talk", url: "https://talk.example/join", frame: "https://talk.example/widget" },
+};
+const button = () => screen.getByRole("button", { name: "Chat" });
+const frame = () => document.querySelector("iframe");
+
+test("loads on the first click and opens; later clicks close and open it", async () => {
+  renderSite(<ChatButton />, { chat: panel });
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+  expect(button().getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(button());
+  const dialog = await screen.findByRole("dialog", { name: "Chat on Talk" });
+  expect(button().getAttribute("aria-expanded")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
+  fireEvent.click(button());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.click(button());
+  expect(screen.getByRole("dialog")).toBe(dialog);
+});
+
+test("says what it is going to load, and loads it only when asked to", async () => {
+  renderSite(<ChatButton />, { chat: panel });
+  fireEvent.click(button());
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("talk.example");
+  expect(frame()).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Load talk.example here" }));
+  expect(frame()?.src).toBe("https://talk.example/widget");
+  expect(frame()?.getAttribute("sandbox")).not.toMatch(/top-navigation|downloads|modals/);
+  expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer");
+});
+
+test("keeps the loaded chat while it is closed", async () => {
+  renderSite(<ChatButton />, { chat: panel });
+  fireEvent.click(button());
+  fireEvent.click(await screen.findByRole("button", { name: /^Load/ }));
+  const loaded = frame();
+  fireEvent.click(screen.getByRole("button", { name: "Close chat" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.click(button());
+  expect(frame()).toBe(loaded);
+});
+
+test("Escape closes it and gives the focus back", async () => {
+  renderSite(<ChatButton />, { chat: panel });
+  fireEvent.click(button());
+  fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(button());
+});
+
+test("a page of the site's own origin cannot take its sandbox off", async () => {
+  renderSite(<ChatButton />, { chat: { ...panel, frame: `${location.origin}/chat/` } as ChatConfig });
+  fireEvent.click(button());
+  fireEvent.click(await screen.findByRole("button", { name: /^Load/ }));
+  expect(frame()?.getAttribute("sandbox")).not.toContain("allow-same-origin");
+});
+
+test("a chat that cannot be framed is a link", async () => {
+  renderSite(<ChatButton />, { chat: { kind: "link", title: "Talk", url: "https://talk.example/join" } });
+  fireEvent.click(button());
+  const link = await screen.findByRole("link", { name: "Open Talk in a new tab" });
+  expect(link.getAttribute("href")).toBe("https://talk.example/join");
+  expect(screen.queryByRole("button", { name: /^Load/ })).toBeNull();
+});
+
+test("there is no button without a chat", () => {
+  renderSite(<ChatButton />, { chat: null });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a panel that does not arrive says so, and the next click tries again", async () => {
+  vi.resetModules();
+  vi.doMock("../../../../src/components/chat/ChatPanel", () => {
+    throw new Error("offline");
+  });
+  renderSite(<ChatButton />, { chat: panel });
+  fireEvent.click(button());
+  expect((await screen.findByRole("alert")).textContent).toBe("Error loading content.");
+  vi.doUnmock("../../../../src/components/chat/ChatPanel");
+  vi.resetModules();
+  fireEvent.click(button());
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});

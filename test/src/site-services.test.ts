@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { readSiteConfig } from "../../src/site";
+
+describe("the chat", () => {
+  test("is the community's Discord, in a panel", () => {
+    const { chat, links } = readSiteConfig({});
+    expect(chat).toMatchObject({ kind: "panel", title: "Discord", url: "https://discord.com/invite/webpack" });
+    expect(links.chat).toBe(chat?.url);
+  });
+
+  test("can be another, opened as a link or framed, or none", () => {
+    const own = { CHAT_TITLE: "Matrix", CHAT_URL: "https://chat.example/" };
+    expect(readSiteConfig(own).chat).toEqual({ kind: "link", title: "Matrix", url: "https://chat.example" });
+    expect(readSiteConfig({ ...own, CHAT_FRAME: "https://chat.example/small" }).chat).toMatchObject({
+      kind: "panel",
+      frame: "https://chat.example/small",
+    });
+    expect(readSiteConfig({ CHAT_KIND: "none" }).chat).toBeNull();
+    expect(() => readSiteConfig({ CHAT_KIND: "popup" })).toThrow('CHAT_KIND is "popup". Use panel, link or none.');
+  });
+});
+
+describe("analytics", () => {
+  test("is off without an id, and its kind follows from the id", () => {
+    expect(readSiteConfig({}).analytics).toBeNull();
+    expect(readSiteConfig({ ANALYTICS_ID: "" }).analytics).toBeNull();
+    expect(readSiteConfig({ ANALYTICS_ID: "UA-12345-1" }).analytics).toMatchObject({ kind: "universal" });
+    const script = "https://stats.example/tag.js";
+    expect(readSiteConfig({ ANALYTICS_ID: "G-ABC123", ANALYTICS_SCRIPT: script }).analytics).toEqual({
+      ...{ kind: "ga4", id: "G-ABC123", script },
+    });
+    expect(() => readSiteConfig({ ANALYTICS_ID: "12345" })).toThrow(/^ANALYTICS_ID is "12345"/);
+  });
+});
+
+test("votes stay on the device unless there is a server", () => {
+  expect(readSiteConfig({}).voteApi).toBeNull();
+  expect(readSiteConfig({ VOTE_API: "https://votes.example/v1/" }).voteApi).toBe("https://votes.example/v1");
+});
+
+test.each(["CHAT_URL", "CHAT_FRAME", "VOTE_API", "BADGES"])("%s has to be an address", (name) => {
+  expect(() => readSiteConfig({ [name]: "javascript:1" })).toThrow(new RegExp(`^${name} is "javascript:1"`));
+});
+
+test("ANALYTICS_SCRIPT has to be an address", () => {
+  const env = { ANALYTICS_ID: "G-ABC123", ANALYTICS_SCRIPT: "tag.js" };
+  expect(() => readSiteConfig(env)).toThrow(/^ANALYTICS_SCRIPT is "tag.js"/);
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { applyUpdate, startServiceWorker } from "../../../../src/utilities/browser/service-worker";
+
+const HOUR = 3_600_000;
+const register = vi.fn();
+const update = vi.fn();
+const frames = () => [...document.querySelectorAll("iframe")];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  register.mockReset().mockResolvedValue({ update: update.mockReset().mockResolvedValue(undefined) });
+  document.body.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function stub(address: string, { hasWorkers = true, hasCache = false } = {}) {
+  vi.stubGlobal("location", new URL(address));
+  vi.stubGlobal("navigator", hasWorkers ? { serviceWorker: { register } } : {});
+  vi.stubGlobal("applicationCache", hasCache ? { update } : undefined);
+}
+
+describe("a service worker", () => {
+  test.each(["https://webpack.example/", "http://localhost:3000/", "http://127.0.0.1/", "http://127.1.2.3:80/"])(
+    "is registered at %s",
+    (address) => {
+      stub(address);
+      startServiceWorker("/docs/");
+      expect(register).toHaveBeenCalledWith("/docs/sw.js", { scope: "/docs/", updateViaCache: "none" });
+      expect(frames()).toEqual([]);
+    },
+  );
+
+  test("is asked for a new version every hour, and may be out of reach", async () => {
+    stub("https://webpack.example/");
+    startServiceWorker("/");
+    update.mockRejectedValue(new Error("offline"));
+    await vi.advanceTimersByTimeAsync(HOUR - 1);
+    expect(update).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(update).toHaveBeenCalledTimes(2);
+  });
+
+  test("that cannot be registered is only a warning", async () => {
+    stub("https://webpack.example/");
+    register.mockRejectedValue(new Error("refused"));
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    startServiceWorker("/");
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
+
+describe("elsewhere", () => {
+  test("the application cache is loaded by a hidden frame, after the page, and updated every hour", () => {
+    stub("http://webpack.example/", { hasCache: true });
+    vi.spyOn(document, "readyState", "get").mockReturnValueOnce("interactive");
+    startServiceWorker("/docs/");
+    expect(frames()).toEqual([]);
+    dispatchEvent(new Event("load"));
+    const [frame] = frames();
+    expect(frame?.hidden).toBe(true);
+    expect(frame?.getAttribute("src")).toBe("/docs/manifest.html");
+    const refresh = vi.fn(() => {
+      throw new Error("InvalidStateError");
+    });
+    Object.defineProperty(frame, "contentWindow", { value: { applicationCache: { update: refresh } } });
+    vi.advanceTimersByTime(2 * HOUR);
+    expect(refresh).toHaveBeenCalledTimes(2); // errors are ignored
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test("and in browsers with neither, nothing happens", () => {
+    for (const address of ["http://webpack.example/", "https://webpack.example/"]) {
+      stub(address, { hasWorkers: false });
+      startServiceWorker("/");
+    }
+    dispatchEvent(new Event("load"));
+    expect(frames()).toEqual([]);
+    expect(register).not.toHaveBeenCalled();
+  });
+});
+
+test("applying an update does nothing", () => {
+  expect(applyUpdate()).toBeUndefined();
+});
