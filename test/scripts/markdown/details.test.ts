@@ -10,12 +10,12 @@ const messages = async (body: string) => (await compile(body)).problems.map(({ m
 
 describe("Details", () => {
   test("stays a component, so that its page is interactive; the text inside is a string of HTML", async () => {
-    const { code, interactive, problems } = await compile(NOTE);
+    const { code, html, problems } = await compile(NOTE);
     expect(problems).toEqual([]);
-    expect(interactive).toBe(true);
+    expect(html).toBeNull();
     expect(code).toMatch(/Details, \{\s*summary: "entry"/);
     expect(code).toContain('html: "<p>Where it <em>starts</em>.</p>"');
-    expect((await compile("no details\n")).interactive).toBe(false);
+    expect((await compile("no details\n")).html).toBe("<p>no details</p>");
   });
 
   test("is open on paper, with its summary as a caption", async () => {
