@@ -1,18 +1,7 @@
 import type { AnalyticsConfig } from "../types";
 import { createGa4 } from "./ga4";
+import type { Analytics } from "./types";
 import { createUniversal } from "./universal";
-
-/** What counts page views. Initialised once, before its first command. */
-export interface Analytics {
-  /** Loads the script of the service. */
-  initialize(): void;
-  /**
-   * Counts one view of a path with its query.
-   *
-   * @throws {Error} before `initialize`.
-   */
-  pageView(path: string): void;
-}
 
 /** The sender for the deployer's kind of account, guarded against being used before it is ready. */
 export function createAnalytics(config: AnalyticsConfig): Analytics {

@@ -1,5 +1,5 @@
 import type { AnalyticsConfig } from "../types";
-import type { Analytics } from "./analytics";
+import type { Analytics } from "./types";
 
 declare global {
   interface Window {
