@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { SiteConfig } from "../types";
 import { toPageUrl, withBase } from "../utilities/urls";
-import type { Analytics } from "./analytics";
+import type { Analytics } from "./types";
 import { declinesTracking } from "./declines-tracking";
 
 /** Counts a view at the start and on each change of path or query; nothing for readers who decline it. */
