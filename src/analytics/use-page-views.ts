@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { SiteConfig } from "../types";
 import { toPageUrl, withBase } from "../utilities/urls";
-import type { Analytics } from "./types";
 import { declinesTracking } from "./declines-tracking";
+import type { Analytics } from "./types";
 
 /** Counts a view at the start and on each change of path or query; nothing for readers who decline it. */
 export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytics" | "basePath">): void {
