@@ -4,6 +4,10 @@ import type { FrontMatter, Problem } from "../../src/types";
 
 const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
 
+const target = z.union([address, z.string().regex(/^(\/(?!\/)|\.\.?\/)/)], {
+  error: "has to be an http or https address, or a path of this site",
+});
+
 /**
  * What may stand between the two `---` lines at the top of a page. The fields are described at `FrontMatter` in
  * `src/types.ts`; the messages complete the sentence `Front matter: "field" ...`.
@@ -17,14 +21,17 @@ const schema = z.strictObject({
     .min(1, "must not be empty"),
   description: z.string({ error: "has to be text" }).optional(),
   sort: z.number({ error: "has to be a number, such as 3" }).optional(),
-  group: z.string({ error: "has to be text" }).optional(),
+  group: z
+    .string({ error: "has to be text" })
+    .transform((group) => (group === "\\-" ? "-" : group)) // a bare hyphen is YAML for a list, so some write it so
+    .optional(),
   contributors: z
     .array(z.coerce.string().regex(/^[\w.[\]-]+$/, "has to be a handle, such as sokra"), {
       error: "has to be a list of handles",
     })
     .nullish(),
   related: z
-    .array(z.object({ title: z.string({ error: "needs a title" }), url: address }), {
+    .array(z.object({ title: z.string({ error: "needs a title" }), url: target }), {
       error: "has to be a list of entries with title and url",
     })
     .nullish(),

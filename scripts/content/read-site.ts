@@ -9,6 +9,7 @@ import { cachedCompiler } from "./compile-cache";
 import { splitFrontMatter } from "./front-matter";
 import { plannedUrls, screenUrls } from "./known-urls";
 import { readSource } from "./read-source";
+import { checkRelated } from "./related-links";
 import { walk } from "./walk";
 
 /** Where the content lies, and where compiled pages may be kept. Absolute paths. */
@@ -41,15 +42,21 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     const source = await readSource(absolute);
     const { frontMatter, body, problems: own } = splitFrontMatter(source.text);
     const result = await compile({ file: absolute, url, body }, context);
-    compiled.set(file, result);
-    problems.push(...[...source.problems, ...own, ...result.problems].map((problem) => ({ file, ...problem })));
+    const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
+    compiled.set(file, {
+      ...result,
+      anchors: [...result.anchors, ...links.anchors],
+      planned: [...result.planned, ...links.planned],
+    });
+    const all = [...source.problems, ...own, ...links.problems, ...result.problems];
+    problems.push(...all.map((problem) => ({ file, ...problem })));
     const isIndex = /(^|\/)index\.mdx?$/.test(file);
     pages.push({
       ...frontMatter,
       ...{ file, url, section, size: source.size },
       sort: isIndex ? -1 : (frontMatter.sort ?? 998),
       contributors: frontMatter.contributors ?? [],
-      related: frontMatter.related ?? [],
+      related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
       ...{ outline: result.outline, ids: result.ids, images: result.images },

@@ -9,12 +9,12 @@ import { visitElements } from "./visit-elements";
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
-    const { outline, ids, trusted } = findingsOf(file);
+    const { outline, ids } = findingsOf(file);
     const seen = new Set<string>();
     visitElements(tree, (node) => {
       const id = node.properties.id ?? (node.tagName === "a" ? node.properties.name : undefined);
       if (typeof id !== "string" || id === "") return undefined;
-      if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, trusted ? "error" : "warning");
+      if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, "warning");
       seen.add(id);
       ids.push(id);
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];

@@ -76,7 +76,12 @@ const errors: Broken[] = [
   ["an autolink in angle brackets", valid("<https://example.org>"), "a.mdx:4:8", /./],
   ["an import", valid('import x from "./x"\n\nText'), "a.mdx:4:1", /cannot import/],
   ["an attribute that is computed", valid("<Badge text={name} />"), "a.mdx:4:1", /attributes of <Badge>/],
-  ["an id that stands twice", valid('## Here\n\n<div id="here">x</div>'), "a.mdx:6:1", /"here" stands twice/],
+  [
+    "a related link to no page",
+    { "a.mdx": "---\ntitle: A\nrelated:\n  - title: B\n    url: /nowhere/\n---\n" },
+    "a.mdx:5:10",
+    /related link to \/nowhere\/ leads nowhere/,
+  ],
   ["a javascript: link", valid("[x](javascript:alert%281%29)"), "a.mdx:4:1", /not allowed.*https/],
   ["a data: link", valid("[x](data:text/html,x)"), "a.mdx:4:1", /data:text\/html,x is not allowed/],
   ["invalid UTF-8", { "a.mdx": bytes(page("text\n"), [0xff, 0x0a]) }, "a.mdx:5:1", /not valid UTF-8/],
@@ -84,6 +89,7 @@ const errors: Broken[] = [
 ];
 
 const warnings: Broken[] = [
+  ["an id that stands twice", valid('## Here\n\n<div id="here">x</div>'), "a.mdx:6:1", /"here" stands twice/],
   ["an unknown language of a fence", valid("```klingon\nx\n```"), "a.mdx:4:1", /"klingon".*unknown/],
   ["an unknown field", { "a.mdx": "---\ntitle: A\nauthor: me\n---\n" }, "a.mdx:3:9", /no field "author".*contributors/],
   ["a style attribute", valid('<div style="color: red">x</div>'), "a.mdx:4:1", /style attribute of <div>/],
