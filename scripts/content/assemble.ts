@@ -12,7 +12,8 @@ function isIndex({ section, url }: Page): boolean {
 /** Groups pages into sections, configured ones first; the pages beside the directories come last, as section `""`. */
 export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   const configured = config.sections.map(({ name }) => name);
-  const found = [...new Set(pages.map((page) => page.section))].sort();
+  // The top level is always there: screens such as /vote/ stand in it.
+  const found = [...new Set(["", ...pages.map((page) => page.section)])].sort();
   const names = [
     ...configured.filter((name) => found.includes(name)),
     ...found.filter((name) => !configured.includes(name)),

@@ -92,7 +92,7 @@ test("the tree has directories with the sum of their sizes and files with their 
   });
 });
 
-test("a site without pages is an empty tree without sections", () => {
+test("a site without pages is an empty tree with the top level as its only section", () => {
   expect(assembleTree([])).toEqual({ type: "directory", name: "", path: "", url: "/", size: 0, children: [] });
-  expect(assembleSections([], config)).toEqual([]);
+  expect(assembleSections([], config)).toMatchObject([{ name: "", url: "/", pages: [] }]);
 });

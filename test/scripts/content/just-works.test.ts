@@ -50,7 +50,6 @@ const works: [what: string, files: Files][] = [
     { "a.md": page("<Tabs>{x}</Tabs> import a from 'b'\n\n<div>\n\nunclosed <3") },
   ],
   ["two pages of one title in two sections", { "a/x.mdx": page("", "Same"), "b/x.mdx": page("", "Same") }],
-  ["no pages at all", {}],
 ];
 
 test.each(works)("%s have no problems", async (_, files) => {

@@ -34,8 +34,8 @@ test("a content folder inside a hidden one is read", async () => {
   expect(await walk(path.join(folder, ".cache/content"))).toEqual(["a.md"]);
 });
 
-test("an empty folder has no pages", async () => {
-  expect(await walk(await writeContent({}))).toEqual([]);
+test("an empty folder is told", async () => {
+  await expect(walk(await writeContent({}))).rejects.toThrow(/There are no pages in/);
 });
 
 test.each(["missing", "page.md"])("%s is no content folder, which is said in a sentence", async (name) => {
