@@ -7,6 +7,7 @@ import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
 import { checkAnchors, checkScreens, checkTitles, checkUrls } from "./check-pages";
 import { cachedCompiler } from "./compile-cache";
 import { splitFrontMatter } from "./front-matter";
+import { inTextOrder } from "./in-text-order";
 import { plannedUrls, screenUrls } from "./known-urls";
 import { readSource } from "./read-source";
 import { walk } from "./walk";
@@ -63,7 +64,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     pages,
     sections,
     tree: assembleTree(pages),
-    problems: problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column),
+    problems: problems.sort(inTextOrder),
     planned: [...compiled].flatMap(([file, page]) => page.planned.map(({ url, line }) => ({ url, file, line }))),
   };
 }
