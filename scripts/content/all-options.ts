@@ -78,7 +78,7 @@ function byPath(a: OptionFact, b: OptionFact): number {
 function row(option: OptionFact, found: Description | undefined): string {
   const path = code(option.path);
   const badges = [option.since ? `${option.since}+` : "", option.deprecated ? "deprecated" : ""].filter(Boolean);
-  const facts = `Type ${code(shorten(option.type, " | "))}${defaultOf(option, found?.default)}`;
+  const facts = `Type: ${code(shorten(option.type, " | "))}${defaultOf(option, found?.default)}`;
   return [
     `<li>${found ? `<a href="${found.href}">${path}</a>` : path}`,
     ...badges.map((text) => ` <Badge text="${text}" />`),
@@ -95,11 +95,11 @@ function defaultOf({ default: { modes, targets, whenOn } }: OptionFact, stated: 
   const byTarget = targets ? ", differs by target" : "";
   if (values.size > 1) {
     const parts = [...values].map(([value, names]) => `${said(value)} (${names.join(", ")})`);
-    return ` Default ${parts.join(" ")}${byTarget}`;
+    return ` · Default: ${parts.join(", ")}${byTarget}`;
   }
-  if (whenOn !== undefined) return ` Default ${said(whenOn)} when in use${byTarget}`;
-  if (modes.production === null && stated) return ` Default ${prose(stated)}`;
-  return ` Default ${said(modes.production)}${byTarget}`;
+  if (whenOn !== undefined) return ` · Default: ${said(whenOn)} when in use${byTarget}`;
+  if (modes.production === null && stated) return ` · Default: ${prose(stated)}`;
+  return ` · Default: ${said(modes.production)}${byTarget}`;
 }
 
 /** Cuts a long list behind one of its entries. */

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
-import { filterOptions, optionsFilter, restoreFilter } from "./filterOptions";
+import { filterOptions, optionsFilter, restoreFilter, revealTarget } from "./filterOptions";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
@@ -29,6 +29,9 @@ export function Prose({ children }: { children: ReactNode }) {
     if (!root.current) return;
     restoreTabs(root.current);
     restoreFilter(root.current);
+    // The outline lies outside, and has to find its heading when the click arrives.
+    document.addEventListener("click", revealTarget, true);
+    return () => document.removeEventListener("click", revealTarget, true);
   }, []);
   useEffect(() => {
     if (message === "") return;

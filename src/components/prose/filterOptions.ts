@@ -36,3 +36,14 @@ export function restoreFilter(root: Element): void {
   const input = root.querySelector<HTMLInputElement>(".options-filter input");
   if (input?.value) filterOptions(input);
 }
+
+/** Empties the filter before somebody follows a link, such as one of the outline, to a group that it hides. */
+export function revealTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+  if (!link || link.pathname !== location.pathname) return;
+  const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const input = heading?.closest(".options-group[hidden]")?.closest(".options")?.querySelector("input");
+  if (!input) return;
+  input.value = "";
+  filterOptions(input);
+}

@@ -8,7 +8,7 @@ import { renderSite } from "../render";
 const row = (path: string, text: string) => `<li><a href="#x"><code>${path}</code></a><p>${text}</p></li>`;
 const html = `<div class="options"><div class="options-filter needs-script" role="search"><label for="options-filter">Filter</label><input type="search" id="options-filter"><span role="status">3 options</span></div>
 <section class="options-group"><h2>output</h2><ul>${row("output.path", "The folder.")}${row("output.clean", "Removes files from the folder.")}</ul></section>
-<section class="options-group"><h2>watch</h2><ul>${row("watch", "Turns watch mode on.")}</ul></section></div>`;
+<section class="options-group"><h2 id="watch">watch</h2><ul>${row("watch", "Turns watch mode on.")}</ul></section></div>`;
 
 function draw() {
   renderSite(
@@ -47,4 +47,15 @@ test("an emptied filter shows everything again, and Enter leaves the page as it 
   await userEvent.clear(input);
   expect(rows()).toHaveLength(3);
   expect(says()).toContain("3 options");
+});
+
+test("a link to a heading that the filter hides empties the filter", async () => {
+  draw();
+  await userEvent.type(screen.getByRole("searchbox"), "folder");
+  const link = Object.assign(document.createElement("a"), { href: "#watch", textContent: "Outline" });
+  document.body.append(link);
+  await userEvent.click(link);
+  link.remove();
+  expect(rows()).toHaveLength(3);
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
 });
