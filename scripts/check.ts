@@ -1,11 +1,14 @@
 /** `npm run check`: what is wrong with the content, without building it. */
+import { inTextOrder } from "./content/in-text-order";
 import { prepare } from "./content/prepare";
 import { count, exitWithSentence, judge, printProblems } from "./report";
+import { checkSamples } from "./samples/check-samples";
 
 try {
   const { site, contentDir } = await prepare(process.env);
-  printProblems(site.problems, contentDir);
-  if (judge(site)) process.exitCode = 1;
+  const problems = [...site.problems, ...(await checkSamples(site, contentDir))].sort(inTextOrder);
+  printProblems(problems, contentDir);
+  if (judge({ ...site, problems })) process.exitCode = 1;
   else console.log(`${count(site.pages.length, "page")} checked.`);
 } catch (error) {
   exitWithSentence(error);

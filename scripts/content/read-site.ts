@@ -7,7 +7,9 @@ import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
 import { checkAnchors, checkScreens, checkTitles, checkUrls } from "./check-pages";
 import { cachedCompiler } from "./compile-cache";
 import { splitFrontMatter } from "./front-matter";
+import { inTextOrder } from "./in-text-order";
 import { plannedUrls, screenUrls } from "./known-urls";
+import { hasMadePart, withMadeParts } from "./made-parts";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
 import { walk } from "./walk";
@@ -37,11 +39,19 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   const problems: Problem[] = [...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
-  for (const { file, url, section } of files) {
-    const absolute = path.join(contentDir, file);
-    const source = await readSource(absolute);
-    const { frontMatter, body, problems: own } = splitFrontMatter(source.text);
-    const result = await compile({ file: absolute, url, body }, context);
+  const sources = await Promise.all(
+    files.map(async (entry) => {
+      const source = await readSource(path.join(contentDir, entry.file));
+      return { ...entry, source, ...splitFrontMatter(source.text) };
+    }),
+  );
+  // What is made from other pages needs these first.
+  sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
+  for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {
+    const body = await withMadeParts({ file, body: written }, () =>
+      pages.map((page) => ({ ...page, leads: compiled.get(page.file)?.leads ?? [] })),
+    );
+    const result = await compile({ file: path.join(contentDir, file), url, body }, context);
     const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
     compiled.set(file, {
       ...result,
@@ -70,7 +80,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     pages,
     sections,
     tree: assembleTree(pages),
-    problems: problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column),
+    problems: problems.sort(inTextOrder),
     planned: [...compiled].flatMap(([file, page]) => page.planned.map(({ url, line }) => ({ url, file, line }))),
   };
 }

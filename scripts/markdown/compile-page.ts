@@ -28,6 +28,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     anchors: [],
     planned: [],
     images: [],
+    leads: [],
     problems: [],
     html: "",
     printable: "",

@@ -15,6 +15,22 @@ export interface SiteContext {
   planned: ReadonlySet<string>;
 }
 
+/** What a page says first about one thing. */
+export interface Lead {
+  /** The heading it stands below; empty above the first. */
+  id: string;
+  /** It is what stands below the heading `name`; otherwise it is a row of a table. */
+  isHeading: boolean;
+  /** The heading's text, or the code in the first cell of a row of a table; empty at the top of the page. */
+  name: string;
+  /** Texts of the headings around it, outermost first. */
+  above: string[];
+  /** Empty when nothing is said before the next heading. */
+  text: string;
+  /** What the list of facts below the heading says about the default. */
+  default?: string;
+}
+
 /** What the plugins find out about a page while it passes through them; lives in `file.data`. */
 export interface PageFindings {
   context: SiteContext;
@@ -29,6 +45,7 @@ export interface PageFindings {
   /** Links to pages that are not written yet. */
   planned: Reference[];
   images: ImageAsset[];
+  leads: Lead[];
   problems: Omit<Problem, "file">[];
   /** The body as HTML; null when it holds components with state, and has to be a module. */
   html: string | null;

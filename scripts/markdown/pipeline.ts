@@ -8,6 +8,7 @@ import { rehypeCode } from "./rehype-code";
 import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
 import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
+import { rehypeLeads } from "./rehype-leads";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePrintable } from "./rehype-printable";
 import { rehypeStatic } from "./rehype-static";
@@ -35,7 +36,7 @@ export const trustedPages = createProcessor({
   format: "mdx",
   providerImportSource: "@mdx-js/react",
   remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks, remarkPackageManagers],
-  rehypePlugins: [rehypeSlug, rehypeVocabulary, ...drawing],
+  rehypePlugins: [rehypeSlug, rehypeLeads, rehypeVocabulary, ...drawing],
 });
 
 /** Pages of others: plain Markdown whose HTML is sanitised, so that it can never run code. */

@@ -14,7 +14,7 @@ const SLOT = "\uE000";
 const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor"];
 
 /** Controls, and what only serves them, have no use on paper. */
-const CONTROLS = new Set(["code-tools", "anchor", "tabs-list"]);
+const CONTROLS = new Set(["code-tools", "anchor", "needs-script"]);
 
 /**
  * Keeps a second form of the body, for the printable documents: without controls, headings one level down (the page's

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
+import { filterOptions, optionsFilter, restoreFilter, revealTarget } from "./filterOptions";
+import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
@@ -10,13 +20,18 @@ const SAID = 2000;
 
 /**
  * Around every text. The text is plain HTML, so its small machinery stands out here: copy buttons of code blocks,
- * headings that copy their own address, tabs.
+ * headings that copy their own address, tabs, the filter of the list of options.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (root.current) restoreTabs(root.current);
+    if (!root.current) return;
+    restoreTabs(root.current);
+    restoreFilter(root.current);
+    // The outline lies outside, and has to find its heading when the click arrives.
+    document.addEventListener("click", revealTarget, true);
+    return () => document.removeEventListener("click", revealTarget, true);
   }, []);
   useEffect(() => {
     if (message === "") return;
@@ -49,9 +64,14 @@ export function Prose({ children }: { children: ReactNode }) {
     if (tab && moveByKey(tab, event.key)) event.preventDefault();
   }
 
+  function onInput({ target }: FormEvent) {
+    const filter = optionsFilter(target);
+    if (filter) filterOptions(filter);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, and their keys are clicks.
-    <div className="prose" ref={root} onClick={onClick} onKeyDown={onKeyDown}>
+    <div className="prose" ref={root} onClick={onClick} onKeyDown={onKeyDown} onInput={onInput}>
       {children}
       <span className="visually-hidden" role="status">
         {message}

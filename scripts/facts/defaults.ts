@@ -1,0 +1,157 @@
+import webpack from "webpack";
+import WebpackDevServer from "webpack-dev-server";
+import { MODULE_TYPES } from "./option-paths";
+
+export const MODES = ["development", "production", "none"] as const;
+const TARGETS = ["web", "webworker", "node", "universal", "electron-main", "deno", "bun"] as const;
+
+type Mode = (typeof MODES)[number];
+type Target = (typeof TARGETS)[number];
+
+/** What an option is when nobody sets it, in the notation of JavaScript; null where it stays unset. */
+export interface Default {
+  /** For the target `web`. */
+  modes: Record<Mode, string | null>;
+  /** In production mode; absent when all targets agree. */
+  targets?: Record<Target, string | null>;
+  /** Absent above: the value once the option that holds this one is switched on. */
+  whenOn?: string;
+}
+
+/** A folder that does not exist, so that no file beside it changes a default. */
+const CONTEXT = "/project";
+
+/** What other defaults depend on, and what follows the terminal webpack runs in: two builds must not differ. */
+const GIVEN: Record<string, string> = {
+  context: "process.cwd()",
+  mode: '"production"',
+  target: '"browserslist" | "web"',
+  "infrastructureLogging.appendOnly": "!process.stderr.isTTY",
+  "infrastructureLogging.colors": "process.stderr.isTTY",
+  "infrastructureLogging.stream": "process.stderr",
+};
+
+/** Switches whose options have defaults only when they are on. */
+const SWITCHED_ON: webpack.Configuration = {
+  cache: { type: "filesystem" },
+  experiments: { css: true, html: true },
+  output: { resourceHints: true },
+};
+
+/** Looks up defaults by path. */
+export async function readDefaults(): Promise<(path: string, children: ReadonlySet<string>) => Default> {
+  const byMode = MODES.map((mode) => configured({ mode, target: "web" }));
+  const byTarget = TARGETS.map((target) => configured({ mode: "production", target }));
+  const whenOn = configured({ mode: "production", target: "web", ...SWITCHED_ON });
+  const served = MODES.map((mode) => serverOptions(mode));
+  const devServers = await Promise.all(served);
+  const stats = MODES.map(statsOptions);
+
+  return (path, children) => {
+    const given = GIVEN[path];
+    if (given) return same(given);
+    const read = (root: unknown, segments: string[]) => notation(valueOrFamily(root, segments), children);
+    const segments = path.split(".");
+    if (segments[0] === "devServer") return modes(devServers.map((root) => read(root, segments.slice(1))));
+    if (segments[0] === "stats" && segments.length > 1)
+      return modes(stats.map((root) => read(root, segments.slice(1))));
+    const result = modes(byMode.map((root) => read(root, segments)));
+    const targets = byTarget.map((root) => read(root, segments));
+    const later = read(whenOn, segments);
+    if (targets.some((value) => value !== targets[0])) {
+      result.targets = Object.fromEntries(
+        TARGETS.map((target, index) => [target, targets[index]]),
+      ) as Default["targets"];
+    }
+    if (later !== null && Object.values(result.modes).every((value) => value === null)) result.whenOn = later;
+    return result;
+  };
+}
+
+/** All options of a compiler that got these. It does not run. */
+function configured(options: webpack.Configuration): unknown {
+  return compilerOf(options).options;
+}
+
+function compilerOf(options: webpack.Configuration): webpack.Compiler {
+  const compiler = webpack({ context: CONTEXT, ...options });
+  if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+  return compiler;
+}
+
+/** What a server makes of an empty `devServer`. It is not started. */
+async function serverOptions(mode: Mode): Promise<unknown> {
+  const server = new WebpackDevServer({}, compilerOf({ mode }));
+  await (server as unknown as { normalizeOptions(): Promise<void> }).normalizeOptions();
+  return server.options;
+}
+
+/** What a compilation makes of the options of the console's output. */
+function statsOptions(mode: Mode): unknown {
+  const compiler = compilerOf({ mode });
+  const compilation = compiler.newCompilation(compiler.newCompilationParams());
+  return compilation.createStatsOptions({}, { forToString: true });
+}
+
+function modes(values: (string | null)[]): Default {
+  return { modes: Object.fromEntries(MODES.map((mode, index) => [mode, values[index] ?? null])) as Default["modes"] };
+}
+
+function same(value: string): Default {
+  return modes(MODES.map(() => value));
+}
+
+function valueAt(root: unknown, segments: string[]): unknown {
+  return segments.reduce<unknown>((value, key) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    return (value as Record<string, unknown>)[key];
+  }, root);
+}
+
+/** Some defaults are set for the types of a family one by one; they count where these agree. */
+function valueOrFamily(root: unknown, segments: string[]): unknown {
+  const value = valueAt(root, segments);
+  const types = segments[0] === "module" && segments.length === 4 ? MODULE_TYPES[segments[2] ?? ""] : undefined;
+  if (value !== undefined || !types) return value;
+  const [first, ...others] = types
+    .map((type) => valueAt(root, [...segments.slice(0, 2), type, ...segments.slice(3)]))
+    .filter((found) => found !== undefined);
+  return others.every((other) => write(other, 0) === write(first, 0)) ? first : undefined;
+}
+
+/** Null for what is not set; `{…}` for an object that holds options with facts of their own. */
+function notation(value: unknown, children: ReadonlySet<string>): string | null {
+  if (value === undefined) return null;
+  if (isPlain(value) && Object.keys(value).some((key) => children.has(key))) return "{…}";
+  return write(value, 0);
+}
+
+function write(value: unknown, depth: number): string {
+  if (typeof value === "string") return JSON.stringify(portable(value));
+  if (typeof value === "function") return "function";
+  if (Array.isArray(value)) return `[${value.map((item) => write(item, depth + 1)).join(", ")}]`;
+  if (value instanceof RegExp || typeof value !== "object" || value === null) return String(value);
+  if (!isPlain(value)) return value.constructor?.name ?? "object";
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  if (entries.length === 0) return "{}";
+  if (depth > 3) return "{…}";
+  const fields = entries.map(([key, field]) => {
+    return `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${write(field, depth + 1)}`;
+  });
+  return `{ ${fields.join(", ")} }`;
+}
+
+/** Paths without the folder they are in: a page must not depend on where it was built. */
+function portable(text: string): string {
+  const folders = [process.cwd(), CONTEXT];
+  return folders.reduce(
+    (rest, folder) => rest.replaceAll(`${folder}/`, "").replaceAll(folder, "."),
+    text.replace(/^.*(?=node_modules[\\/])/, ""),
+  );
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

@@ -1,0 +1,137 @@
+import { follow, referenceOf, type Schema, type SchemaFile } from "./schema";
+
+/** An option as its schema describes it. */
+export interface SchemaOption {
+  /** `output.filename`; `Rule.test` for the fields of a rule, `Condition.and` for those of its conditions. */
+  path: string;
+  schema: Schema;
+  file: SchemaFile;
+  since?: string;
+  deprecated: boolean;
+}
+
+interface Walk {
+  file: SchemaFile;
+  /** Definitions that are only named where they are met, because they are described elsewhere. */
+  stopAt: ReadonlySet<string>;
+  /** Segments of the longest path. */
+  depth: number;
+  found: Map<string, SchemaOption>;
+}
+
+/**
+ * Definitions that several options share, with the one path their fields are described at. Where else they are met they
+ * are not taken apart, or each rule, resolver and library would be listed many times.
+ */
+const HOMES: [definition: string, path: string, depth: number][] = [
+  ["RuleSetRule", "Rule", 2],
+  ["RuleSetLogicalConditions", "Condition", 2],
+  ["GlobCondition", "Condition", 2],
+  ["ResolveOptions", "resolve", 4],
+  ["LibraryOptions", "output.library", 4],
+  ["OutputHtmlOptions", "output.html", 4],
+  ["HtmlFaviconIcon", "output.html.favicon", 4],
+  ["CopyGlobOptions", "output.copy.globOptions", 4],
+  ["HtmlResourceHint", "output.resourceHints.initial", 4],
+  ["UrlHintRule", "output.resourceHints.urlHints", 4],
+  ["OptimizationSplitChunksOptions", "optimization.splitChunks", 3],
+  ["OptimizationSplitChunksCacheGroup", "optimization.splitChunks.cacheGroups", 4],
+  ["OptimizationMinimizeOptions", "optimization.minimizeOptions", 4],
+  ["StatsOptions", "stats", 2],
+];
+
+/** Definitions whose fields are no options of their own: conditions, and what plugins and packages bring along. */
+const NAMED_ONLY = [
+  ...["RuleSetRules", "RuleSetCondition", "RuleSetConditionAbsolute", "RuleSetConditionOrConditions"],
+  ...["RuleSetConditionOrConditionsAbsolute", "RuleSetConditions", "RuleSetConditionsAbsolute"],
+  ...["RuleSetLogicalConditionsAbsolute", "RuleSetUse", "RuleSetUseItem"],
+  ...["OutputHtml", "UrlHints", "OptimizationSplitChunksSizes", "WebpackPluginInstance", "LibraryCustomUmdObject"],
+  ...["StatsValue", "ResolvePluginInstance", "AssetGeneratorDataUrl"],
+];
+
+/** Options that take everything of another one, or whose fields are values and no names. */
+const CLOSED = new Set(["stats", "devServer", "resolveLoader", "plugins", "devtool"]);
+
+/** Repetitions: the fields of these are described at another path. */
+const REPEATED = /^(resolve\.fallback|externals\.external|optimization\.splitChunks\.fallbackCacheGroup)\./;
+
+/** What `devServer` hands on to other packages. */
+const FOREIGN =
+  /^devServer\.(server|webSocketServer|static|bonjour|devMiddleware|client)\.(options|staticOptions|webSocketURL)\./;
+
+/** Module types of one family take the same options, up to a few: they are listed as one. */
+export const MODULE_TYPES: Record<string, string[]> = {
+  css: ["css/auto", "css/module", "css/global"],
+  javascript: ["javascript/auto", "javascript/dynamic", "javascript/esm"],
+  asset: ["asset/inline", "asset/resource", "asset/source", "asset/bytes"],
+};
+
+const FAMILIES = Object.fromEntries(
+  Object.entries(MODULE_TYPES).flatMap(([family, types]) => types.map((type) => [type, family])),
+);
+
+/** Every option of a webpack configuration, without those of the development server. */
+export function webpackOptions(file: SchemaFile): SchemaOption[] {
+  const stopAt = new Set([...HOMES.map(([definition]) => definition), ...NAMED_ONLY]);
+  const found = new Map<string, SchemaOption>();
+  for (const [name, schema] of Object.entries(file.properties ?? {})) {
+    found.set(name, describe(name, schema, file));
+    if (!CLOSED.has(name)) collect(schema, [name], [], { file, stopAt, depth: 4, found });
+  }
+  for (const [definition, path, depth] of HOMES) {
+    const schema = file.definitions[definition];
+    // A version of webpack may lack one.
+    if (schema) collect(schema, path.split("."), [], { file, stopAt, depth, found });
+  }
+  const ruleUse = fieldsOf(file.definitions.RuleSetUseItem ?? {}, file, ["loader", "options"]);
+  for (const [name, schema] of ruleUse) found.set(`Rule.use.${name}`, describe(`Rule.use.${name}`, schema, file));
+  return [...found.values()].filter(({ path }) => !REPEATED.test(path));
+}
+
+/** Every option of `devServer`. */
+export function devServerOptions(file: SchemaFile): SchemaOption[] {
+  const found = new Map<string, SchemaOption>();
+  collect(file, ["devServer"], [], { file, stopAt: new Set(), depth: 3, found });
+  return [...found.values()].filter(({ path }) => !FOREIGN.test(path));
+}
+
+function collect(schema: Schema, path: string[], stack: string[], walk: Walk): void {
+  const name = referenceOf(schema) ?? "";
+  if (name && (stack.includes(name) || (walk.stopAt.has(name) && stack.length > 0))) return;
+  const inside = [...stack, name];
+  const target = follow(schema, walk.file);
+  for (const part of [...(target.anyOf ?? []), ...(target.oneOf ?? []), ...(target.allOf ?? [])]) {
+    collect(part, path, inside, walk);
+  }
+  if (target.items && !Array.isArray(target.items)) collect(target.items, path, inside, walk);
+  for (const [key, field] of Object.entries(target.properties ?? {})) {
+    const own = [...path, FAMILIES[key] ?? key];
+    // `apply` makes an object a plugin, `ident` is for the rules of webpack itself.
+    if (own.length > walk.depth || key === "apply" || key === "ident") continue;
+    add(describe(own.join("."), field, walk.file), walk.found);
+    collect(field, own, inside, walk);
+  }
+  if (typeof target.additionalProperties === "object") collect(target.additionalProperties, path, inside, walk);
+}
+
+/** An option met twice is deprecated only if it is so at both places. */
+function add(option: SchemaOption, found: Map<string, SchemaOption>): void {
+  const known = found.get(option.path);
+  if (!known) found.set(option.path, option);
+  else if (!option.deprecated) known.deprecated = false;
+}
+
+function describe(path: string, schema: Schema, file: SchemaFile): SchemaOption {
+  const target = follow(schema, file);
+  const since = schema.added ?? target.added;
+  const deprecated = [schema, target].some((part) => part.deprecated || /\bdeprecated\b/i.test(part.description ?? ""));
+  return { path, schema, file, ...(since && { since }), deprecated };
+}
+
+function fieldsOf(schema: Schema, file: SchemaFile, names: string[]): [string, Schema][] {
+  const branches = (schema.anyOf ?? []).map((branch) => follow(branch, file).properties ?? {});
+  return names.flatMap((name) => {
+    const found = branches.find((properties) => properties[name])?.[name];
+    return found ? [[name, found] as [string, Schema]] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import { type Default, readDefaults } from "./defaults";
+import { devServerOptions, webpackOptions } from "./option-paths";
+import { devServerSchema, installedVersion, webpackSchema } from "./schema";
+import { typeNotation } from "./type-notation";
+
+/** What the installed packages say about one option. Plain data, which can be kept as JSON and compared. */
+export interface OptionFact {
+  /** `output.filename`; the fields of a rule start with `Rule`. */
+  path: string;
+  type: string;
+  default: Default;
+  /** The version that has it first; absent for what webpack 5 had from its start, and where the schema does not say. */
+  since?: string;
+  deprecated: boolean;
+}
+
+/** The packages that are documented, and all their options in the order of the schema. */
+export interface OptionFacts {
+  versions: { name: string; version: string }[];
+  options: OptionFact[];
+}
+
+const PACKAGES = ["webpack", "webpack-cli", "webpack-dev-server"];
+
+/** Reads the installed packages. */
+export async function readOptions(): Promise<OptionFacts> {
+  const found = [...webpackOptions(webpackSchema()), ...devServerOptions(devServerSchema())];
+  const children = new Map<string, Set<string>>();
+  for (const { path } of found) {
+    const [parent, name] = splitLast(path);
+    children.set(parent, (children.get(parent) ?? new Set()).add(name));
+  }
+  const defaultOf = await readDefaults();
+  const options = found.map(({ path, schema, file, since, deprecated }) => ({
+    path,
+    type: typeNotation(schema, file),
+    default: defaultOf(path, children.get(path) ?? new Set()),
+    ...(since && { since }),
+    deprecated,
+  }));
+  return { versions: PACKAGES.map((name) => ({ name, version: installedVersion(name) })), options };
+}
+
+function splitLast(path: string): [parent: string, name: string] {
+  const at = path.lastIndexOf(".");
+  return [path.slice(0, Math.max(at, 0)), path.slice(at + 1)];
+}

@@ -1,0 +1,62 @@
+import { transform } from "@swc/core";
+import { fakeRequire, globals, PROJECT } from "./stand-ins";
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...names: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+const IMPORT_META: Record<string, string> = {
+  dirname: `"${PROJECT}"`,
+  filename: `"${PROJECT}/webpack.config.js"`,
+  url: `"file://${PROJECT}/webpack.config.js"`,
+};
+
+/** A sample that is no JavaScript; `line` counts from the sample's first line. */
+export class SampleSyntaxError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Runs a module, JavaScript or TypeScript, ES or CommonJS, with stand-ins for what it imports.
+ *
+ * An ES module gets no `__dirname`, as in Node: a sample that uses it there is wrong.
+ *
+ * @returns what it exports by default.
+ * @throws {SampleSyntaxError} or what the sample throws.
+ */
+export async function evaluate(code: string): Promise<unknown> {
+  const isEs = /^(?:import|export)\s/m.test(code);
+  const script = await compile(
+    code.replace(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, key) => IMPORT_META[key] ?? ""),
+  );
+  const module: { exports: { default?: unknown } } = { exports: {} };
+  const own = isEs ? {} : { __dirname: PROJECT, __filename: `${PROJECT}/webpack.config.js` };
+  const scope = { ...globals, ...own, module, exports: module.exports, require: fakeRequire };
+  // Inside of a block, so that a sample may declare these names itself.
+  await new AsyncFunction(...Object.keys(scope), `{${script}\n}`)(...Object.values(scope));
+  return isEs ? module.exports.default : module.exports;
+}
+
+async function compile(code: string): Promise<string> {
+  try {
+    const { code: script } = await transform(code, {
+      jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+      module: { type: "commonjs" },
+      isModule: "unknown",
+      configFile: false,
+      swcrc: false,
+    });
+    return script;
+  } catch (error) {
+    // "  x Expression expected\n   ,-[2:1]\n 1 | ...", in color or not
+    const said = error instanceof Error ? error.message : String(error);
+    const [, reason = "This is no JavaScript", line = "1"] =
+      /[x×]\S* (.+?)\s*\n.*?\[(?:.*:)?(\d+):\d+\]/.exec(said) ?? [];
+    throw new SampleSyntaxError(reason, Number(line));
+  }
+}

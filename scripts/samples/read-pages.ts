@@ -1,0 +1,78 @@
+import path from "node:path";
+import type { Code, Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Site } from "../../src/types";
+import { splitFrontMatter } from "../content/front-matter";
+import { readSource } from "../content/read-source";
+import { trustedPages } from "../markdown/pipeline";
+import { remarkCodeBlocks } from "../markdown/remark-code-blocks";
+
+/** A code block of a page; line and column are those of its opening backticks. */
+export interface Fence {
+  file: string;
+  line: number;
+  column: number;
+  lang: string;
+  /** File name above the sample, `""` without one. */
+  title: string;
+  /** The words behind the language. */
+  meta: string[];
+  code: string;
+}
+
+/** A paragraph without its markup. Names in code are left out: what remains of a list of types or defaults is no prose. */
+export interface Paragraph {
+  file: string;
+  line: number;
+  column: number;
+  text: string;
+}
+
+/** The parts of a page that can be checked by themselves. */
+export interface PageParts {
+  fences: Fence[];
+  paragraphs: Paragraph[];
+}
+
+/**
+ * Reads our own pages of a site again, as the Markdown parser sees them. Pages of others (`.md`) are left out: what they
+ * show is theirs, and must never run here. So are pages that cannot be parsed: the site has that problem already.
+ */
+export async function readPages({ pages, problems }: Site, contentDir: string): Promise<PageParts[]> {
+  const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
+  const files = pages.map(({ file }) => file).filter((file) => file.endsWith(".mdx") && !broken.has(file));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const { text } = await readSource(path.join(contentDir, file));
+      return partsOf(file, splitFrontMatter(text).body);
+    }),
+  );
+}
+
+/** Takes a page's body apart; line numbers are those of the body. */
+export function partsOf(file: string, body: string): PageParts {
+  const tree = trustedPages.parse(body) as Root;
+  remarkCodeBlocks()(tree);
+  const parts: PageParts = { fences: [], paragraphs: [] };
+  visit(tree, (node) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    if (node.type === "code") parts.fences.push({ file, line, column, ...fence(node) });
+    if (node.type === "paragraph") parts.paragraphs.push({ file, line, column, text: textOf(node) });
+  });
+  return parts;
+}
+
+function fence({ lang, meta, value, data }: Code): Pick<Fence, "lang" | "title" | "meta" | "code"> {
+  const title = data?.hProperties?.dataTitle;
+  return {
+    lang: lang ?? "",
+    title: typeof title === "string" ? title : "",
+    meta: meta?.split(/\s+/) ?? [],
+    code: value,
+  };
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}

@@ -1,0 +1,49 @@
+/**
+ * What the filter above the list of all options does. Its markup stands in the page's HTML (`scripts/content/
+ * all-options.ts`), hidden where scripts do not run; every row is shown until somebody types.
+ */
+
+/** Shows the rows that have all the words, in any order and letter case, and says how many there are. */
+export function filterOptions(input: HTMLInputElement): void {
+  const list = input.closest(".options");
+  if (!list) return;
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let hits = 0;
+  let total = 0;
+  for (const group of list.querySelectorAll<HTMLElement>(".options-group")) {
+    let isEmpty = true;
+    for (const row of group.querySelectorAll("li")) {
+      const text = row.textContent.toLowerCase();
+      row.hidden = !words.every((word) => text.includes(word));
+      total++;
+      if (row.hidden) continue;
+      hits++;
+      isEmpty = false;
+    }
+    group.hidden = isEmpty;
+  }
+  const status = list.querySelector("[role=status]");
+  if (status) status.textContent = words.length === 0 ? `${total} options` : `${hits} of ${total} options`;
+}
+
+/** The filter an event comes from. */
+export function optionsFilter(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.closest(".options-filter") ? target : null;
+}
+
+/** A browser that goes back fills the filter with what stood there. */
+export function restoreFilter(root: Element): void {
+  const input = root.querySelector<HTMLInputElement>(".options-filter input");
+  if (input?.value) filterOptions(input);
+}
+
+/** Empties the filter before somebody follows a link, such as one of the outline, to a group that it hides. */
+export function revealTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+  if (!link || link.pathname !== location.pathname) return;
+  const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const input = heading?.closest(".options-group[hidden]")?.closest(".options")?.querySelector("input");
+  if (!input) return;
+  input.value = "";
+  filterOptions(input);
+}
