@@ -33,7 +33,12 @@ async function start(container: HTMLElement): Promise<void> {
 function draw(initial: LoadedView): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()}>
-      <App config={config} loader={createLoader(sections, loadScreen, initial)} initial={initial} Notification={Notification} />
+      <App
+        config={config}
+        loader={createLoader(sections, loadScreen, initial)}
+        initial={initial}
+        Notification={Notification}
+      />
     </BrowserRouter>
   );
 }

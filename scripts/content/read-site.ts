@@ -52,7 +52,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       related: frontMatter.related ?? [],
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
       ...{ code: result.code, printable: result.printable, outline: result.outline, ids: result.ids },
-      ...{ images: result.images, interactive: result.interactive },
+      ...{ images: result.images, interactive: result.interactive, texts: result.texts, links: result.links },
     });
   }
   problems.push(...checkTitles(pages), ...checkAnchors(pages, compiled));

@@ -9,6 +9,7 @@ import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePrintable } from "./rehype-printable";
+import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeVocabulary } from "./rehype-vocabulary";
@@ -18,7 +19,16 @@ import { remarkPackageManagers } from "./remark-package-managers";
 import { sanitizeSchema } from "./sanitize-schema";
 
 // The only list of plugins in this repository. Its order is the specification: README.md beside this file.
-const drawing = [rehypeHeadings, rehypeLinks, rehypeImages, rehypeCode, rehypeTables, rehypePrintable, rehypeStatic];
+const drawing = [
+  rehypeHeadings,
+  rehypeLinks,
+  rehypeSections,
+  rehypeImages,
+  rehypeCode,
+  rehypeTables,
+  rehypePrintable,
+  rehypeStatic,
+];
 
 /** Our own pages: MDX, with the vocabulary of components. Headings get their ids before badges add text to them. */
 export const trustedPages = createProcessor({
