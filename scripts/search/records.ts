@@ -24,7 +24,7 @@ export function toRecords({ pages, sections }: Source): SearchRecord[] {
         anchor: text.id,
         code: text.code,
         output: text.output,
-        rank: ranks.get(address) ?? 0,
+        rank: Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3),
       };
     });
   });

@@ -12,9 +12,9 @@ export interface Slot {
   rarity: number;
 }
 
-/** A term of the index that answers one slot, or several at once. */
+/** Terms of the index that together answer one slot, or several at once. */
 export interface Cover {
-  term: string;
+  terms: string[];
   weight: number;
   rarity: number;
   covered: number[];
@@ -30,20 +30,19 @@ export interface Lookup {
   /** Number of sections. */
   size: number;
   tiers: readonly Tier[];
+  /** Whether a term stands in a title. */
+  isTitle(term: string): boolean;
   /** In how many sections a term stands, about. */
   count(term: string): number;
 }
 
 /** What a term is worth that is not what was typed. */
 const WEIGHTS = {
-  joined: 1.15,
-  whole: 1.25,
-  synonym: 0.55,
-  ending: 0.75,
-  prefix: 0.8,
-  typo: 0.75,
-  split: 0.8,
+  ...{ joined: 1.1, whole: 1.25, symbol: 2, partOfSymbol: 0.5, synonym: 0.55, phrase: 0.8 },
+  ...{ ending: 0.75, prefix: 0.8, typo: 0.75 },
 } as const;
+/** Terms in no more texts than these may be mistakes themselves. */
+const RARE = 3;
 const MOST_PREFIXED = 48;
 const MOST_CORRECTED = 6;
 const SHORTEST_CORRECTED = 4;
@@ -56,17 +55,19 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
   const slots: Slot[] = [];
   const covers: Cover[] = [];
   const rarity = (count: number) => Math.log(1 + lookup.size / (count + 0.5));
-  const add = (term: string, weight: number, covered: number[], most = Number.POSITIVE_INFINITY) => {
-    const count = lookup.count(term);
-    if (count > 0) covers.push({ term, weight, rarity: Math.min(rarity(count), most), covered });
+  const addAll = (terms: string[], weight: number, covered: number[], most = Number.POSITIVE_INFINITY) => {
+    const count = Math.min(...terms.map((term) => lookup.count(term)));
+    if (count > 0) covers.push({ terms, weight, rarity: Math.min(rarity(count), most), covered });
     return count > 0;
   };
+  const add = (term: string, weight: number, covered: number[], most?: number) => addAll([term], weight, covered, most);
+  const explained = explainedWords(query.words);
 
   for (const [index, word] of query.words.entries()) {
     const first = slots.length;
     const isLast = query.isOpen && index === query.words.length - 1;
     for (const [position, part] of word.parts.entries()) {
-      addPart(part, isLast && position === word.parts.length - 1);
+      addPart(part, isLast && position === word.parts.length - 1, shareOf(word), explained.has(index));
     }
     if (word.isCompound) addWhole(word, range(first, slots.length), isLast);
   }
@@ -79,12 +80,22 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
     return slots.length - 1;
   }
 
-  function addPart({ term, pieces }: Word["parts"][number], isOpen: boolean): void {
+  /** Where a sign carries the meaning, as in `[name]` or `--config`, a part alone says little. */
+  function shareOf({ whole, isCompound }: Word): number {
+    return isCompound && /[^\w$.]/.test(whole) && lookup.count(whole) > 0 ? WEIGHTS.partOfSymbol : 1;
+  }
+
+  function addPart(
+    { term, pieces }: Word["parts"][number],
+    isOpen: boolean,
+    share: number,
+    isExplained: boolean,
+  ): void {
     if (lookup.count(term) === 0 && !(isOpen && hasPrefix(term))) {
       const halves = pieces.length > 0 && pieces.every((piece) => lookup.count(piece) > 0) ? pieces : splitWord(term);
-      const corrected = term.length >= SHORTEST_CORRECTED ? corrections(term, isOpen) : [];
+      const corrected = !isExplained && term.length >= SHORTEST_CORRECTED ? corrections(term, isOpen) : [];
       if (halves && corrected.length === 0) {
-        for (const half of halves) addKnown(half, false);
+        for (const half of halves) addKnown(half, false, share);
         return;
       }
       const slot = addSlot(term);
@@ -94,19 +105,25 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
       setRarity(slot, corrected.length > 0 ? own : rarity(lookup.size / 20));
       return;
     }
-    addKnown(term, isOpen, pieces);
+    addKnown(term, isOpen, share, pieces);
   }
 
-  function addKnown(term: string, isOpen: boolean, pieces: string[] = []): void {
+  function addKnown(term: string, isOpen: boolean, weight: number, pieces: string[] = []): void {
     const slot = addSlot(term);
     const count = lookup.count(term);
     const prefixed = isOpen ? prefixes(term) : [];
     const sum = prefixed.reduce((total, other) => total + lookup.count(other), 0);
     const own = rarity(count > 0 ? count : Math.min(sum, lookup.size));
     setRarity(slot, own);
-    add(term, 1, [slot]);
+    add(term, weight, [slot]);
+    if (count > 0 && count <= RARE && term.length >= SHORTEST_CORRECTED && !lookup.isTitle(term)) {
+      // Samples of mistakes hold mistakes.
+      for (const other of corrections(term, false)) {
+        if (lookup.count(other.term) > count * 8) add(other.term, weight * other.weight, [slot], own);
+      }
+    }
     for (const other of prefixed) {
-      const share = WEIGHTS.prefix * (0.45 + 0.55 * (term.length / other.length)) * (count > 0 ? 0.75 : 1);
+      const share = WEIGHTS.prefix * (0.45 + 0.55 * (term.length / other.length)) * (count > 0 ? 0.75 : 1) * weight;
       add(other, share, [slot], own);
     }
     for (const other of forms(term)) add(other, WEIGHTS.ending, [slot], own);
@@ -121,12 +138,15 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
   /** `output.publicPath`, `--watch`; the end of a longer path; what is typed so far. */
   function addWhole({ whole }: Word, covered: number[], isOpen: boolean): void {
     if (covered.length === 0) return;
-    add(whole, WEIGHTS.whole, covered);
+    const isSymbol = /[^\w$.]/.test(whole);
+    const weight = isSymbol ? WEIGHTS.symbol : WEIGHTS.whole;
+    add(whole, weight, covered);
+    const most = lookup.count(whole) > 0 ? rarity(lookup.count(whole)) : undefined;
     const tail = /[^.]+\.[^.]+$/.exec(whole)?.[0];
-    if (tail && tail !== whole) add(tail, WEIGHTS.whole, covered);
+    if (tail && tail !== whole) add(tail, WEIGHTS.whole, covered, most);
     if (isOpen) {
       for (const other of prefixes(whole)) {
-        add(other, WEIGHTS.whole * (0.5 + 0.5 * (whole.length / other.length)), covered);
+        add(other, weight * (0.4 + 0.4 * (whole.length / other.length)), covered, most);
       }
     }
   }
@@ -155,10 +175,9 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
         const covered = range(slot, end);
         const key = phrase(covered.map((number) => slots[number]?.term ?? ""));
         const most = Math.max(...covered.map((number) => slots[number]?.rarity ?? 0));
+        const share = covered.length > 1 ? WEIGHTS.phrase : WEIGHTS.synonym;
         for (const other of synonyms.get(key) ?? []) {
-          const several = other.split(" ");
-          const share = (WEIGHTS.synonym * (1 + 0.25 * (covered.length - 1))) / several.length ** 0.5;
-          for (const term of several) add(term, share, covered, most);
+          addAll(other.split(" "), share, covered, most);
         }
       }
     }
@@ -229,6 +248,18 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
     }
     return best?.halves;
   }
+}
+
+/** Words that are part of a known phrase: they are what was meant, also when no text has them. */
+function explainedWords(all: Word[]): Set<number> {
+  const explained = new Set<number>();
+  for (let first = 0; first < all.length; first++) {
+    for (let end = first + 1; end <= Math.min(first + LONGEST_PHRASE, all.length); end++) {
+      const key = phrase(all.slice(first, end).map(({ whole }) => whole));
+      if (synonyms.has(key)) for (let word = first; word < end; word++) explained.add(word);
+    }
+  }
+  return explained;
 }
 
 function range(start: number, end: number): number[] {

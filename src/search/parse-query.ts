@@ -13,8 +13,8 @@ const MOST_WORDS = 24;
 /** Words of every question, which say nothing about its answer. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any anymore are as at be because been before being but by can cant could did do doe does
-  doesnt doing dont for from get getting give given got had has have having how i if im in inside instead into is
-  isnt it its just keep keeps like make making may me my mine need needs no not of off on one only or our own
+  doesnt doing dont for from get give given got had has have having how i if im in inside instead into is
+  isnt it its just like different enable make making may me my mine need needs no not of off on one only or our own
   properly really right same say saying set should so some something somehow than that the their them then there
   these they thing this those to too try trying up use using usage used v via want was way we were what when where
   whether which while who why will with without wont work working would you your webpack please help
@@ -32,10 +32,17 @@ const NOISE: RegExp[] = [
   /\(\d+:\d+\)|@ \d+:\d+(?:-\d+)?|\b\d+:\d+(?:-\d+)?\b/g,
 ];
 
+/** Code whose meaning is in its punctuation. */
+const SPOKEN: [RegExp, string][] = [
+  [/\bimport\s*\(\s*\)?/g, "dynamic import "],
+  [/--no-(?=\w)/g, "negated --"],
+];
+
 /** Reads what was typed or pasted. When nothing but noise and stop words is left, they are what was asked for. */
 export function parseQuery(text: string): ParsedQuery {
   const isOpen = /[^\s"'`)?!]$/.test(text);
-  const quiet = NOISE.reduce((rest, noise) => rest.replace(noise, " "), text);
+  const spoken = SPOKEN.reduce((rest, [typed, meant]) => rest.replace(typed, meant), text);
+  const quiet = NOISE.reduce((rest, noise) => rest.replace(noise, " "), spoken);
   const found = words(quiet);
   const all = found.length > 0 ? found : words(text);
   const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));

@@ -64,7 +64,7 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
     const section = sections[number];
     return section ? [{ section, score, number }] : [];
   });
-  const words = [...new Set(expansion.covers.map(({ term }) => term))];
+  const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
   return rerank(candidates, { text, query, slots, scores: headScores(index, expansion), near })
     .slice(0, limit)
     .map(({ section, score }) => ({ section, score, words }));
@@ -76,6 +76,7 @@ function createLookup({ heads, bodies }: SearchIndex): Lookup {
   return {
     size: heads.sections.length,
     tiers,
+    isTitle: (term) => indexOf(heads.terms, term) >= 0,
     count(term) {
       let most = 0;
       let sum = 0;
@@ -96,22 +97,11 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
   const size = index.heads.sections.length;
   const scores = slots.map(() => new Float32Array(size));
   const own = new Float32Array(size);
-  for (const { term, weight, rarity, covered } of covers) {
-    const touched: number[] = [];
-    const add = (tier: Tier, share: number) => {
-      const at = indexOf(tier.terms, term);
-      if (at < 0) return;
-      const { sections, impacts } = tier.postings(at);
-      for (let next = 0; next < sections.length; next++) {
-        const section = sections[next] ?? 0;
-        if (own[section] === 0) touched.push(section);
-        own[section] = (own[section] ?? 0) + ((impacts[next] ?? 0) / 15) * share;
-      }
-    };
-    add(index.heads, HEAD);
-    if (index.bodies) add(index.bodies, 1);
+  for (const { terms, weight, rarity, covered } of covers) {
+    let touched = addTerm(terms[0] ?? "");
+    for (const other of terms.slice(1)) touched = intersect(touched, other);
     for (const section of touched) {
-      const value = (own[section] ?? 0) * weight * rarity;
+      const value = ((own[section] ?? 0) / terms.length) * weight * rarity;
       own[section] = 0;
       for (const slot of covered) {
         const list = scores[slot];
@@ -120,13 +110,43 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
     }
   }
   return scores;
+
+  function addTerm(term: string): number[] {
+    const touched: number[] = [];
+    for (const tier of index.bodies ? [index.heads, index.bodies] : [index.heads]) {
+      const at = indexOf(tier.terms, term);
+      if (at < 0) continue;
+      const share = tier === index.heads ? HEAD : 1;
+      const { sections, impacts } = tier.postings(at);
+      for (let next = 0; next < sections.length; next++) {
+        const section = sections[next] ?? 0;
+        if (own[section] === 0) touched.push(section);
+        own[section] = (own[section] ?? 0) + ((impacts[next] ?? 0) / 15) * share;
+      }
+    }
+    return touched;
+  }
+
+  /** Keeps what also has another term, with both values added. */
+  function intersect(before: number[], term: string): number[] {
+    const values = before.map((section) => own[section] ?? 0);
+    for (const section of before) own[section] = 0;
+    const after = addTerm(term);
+    const both = before.filter((section) => (own[section] ?? 0) > 0);
+    const kept = new Set(both);
+    for (const section of after) if (!kept.has(section)) own[section] = 0;
+    for (const [position, section] of before.entries()) {
+      if (kept.has(section)) own[section] = (own[section] ?? 0) + (values[position] ?? 0);
+    }
+    return both;
+  }
 }
 
 /** How well each title answers each slot, from 0 to 1, whatever the words are worth. */
 function headScores({ heads }: SearchIndex, { slots, covers }: Expansion): Float32Array[] {
   const scores = slots.map(() => new Float32Array(heads.sections.length));
-  for (const { term, weight, covered } of covers) {
-    const at = indexOf(heads.terms, term);
+  for (const { terms, weight, covered } of covers) {
+    const at = terms.length === 1 ? indexOf(heads.terms, terms[0] ?? "") : -1;
     if (at < 0) continue;
     const { sections, impacts } = heads.postings(at);
     for (let next = 0; next < sections.length; next++) {

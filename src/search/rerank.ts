@@ -18,7 +18,11 @@ export interface Asked {
   near: string | undefined;
 }
 
-const BOOSTS = { same: 1.1, end: 0.75, begun: 0.3, covered: 0.9, page: 0.12, rank: 0.22, near: 0.08 } as const;
+/** What a title is worth that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
+const BOOSTS = {
+  ...{ literal: 1.6, same: 1.1, end: 1.1, begun: 0.3, begunLiteral: 0.5 },
+  ...{ covered: 0.9, page: 0.22, rank: 0.6, near: 0.08 },
+} as const;
 
 /** A look at the titles themselves: the one that was asked for comes first, whatever its text says. */
 export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
@@ -35,20 +39,28 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: string[], to
     return sum + rarity * Math.min(1, asked.scores[slot]?.[number] ?? 0);
   }, 0);
   let factor = 1 + BOOSTS.covered * (covered / total) ** 2;
-  factor += Math.max(...wanted.map((text) => match(title, text)));
+  factor += Math.max(literalMatch(title, asked.text), ...wanted.map((text) => match(title, text, asked.text)));
   if (level === 1) factor += BOOSTS.page;
   factor += BOOSTS.rank * (rank / 15);
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += BOOSTS.near;
   return factor;
 }
 
+function literalMatch(title: string, typed: string): number {
+  const [have, want] = [title, typed].map((text) => text.toLowerCase().replace(/\s+/g, " ").trim().replace(/s$/, ""));
+  if (!have || !want) return 0;
+  if (have === want || have.split(".").at(-1) === want) return BOOSTS.literal;
+  return want.length > 2 && have.startsWith(want) ? BOOSTS.begunLiteral : 0;
+}
+
 /** How much of a title was typed: all, the last part of its path, or the beginning. */
-function match(title: string, wanted: string): number {
+function match(title: string, wanted: string, typed: string): number {
   if (wanted === "") return 0;
   const whole = bare(title);
   if (whole === wanted) return BOOSTS.same;
   const last = bare(title.split(".").at(-1) ?? "");
-  if (last === wanted || (wanted.length > 3 && title.includes(".") && whole.endsWith(wanted))) return BOOSTS.end;
+  if ((last === wanted && !typed.includes(".")) || bare(title.split(".").slice(-2).join("")) === wanted)
+    return BOOSTS.end;
   return wanted.length > 2 && (whole.startsWith(wanted) || last.startsWith(wanted)) ? BOOSTS.begun : 0;
 }
 
