@@ -15,7 +15,7 @@ import { toRecords } from "./search/records";
 try {
   const cacheDir = path.join(paths.cache, "pages");
   const config = readSiteConfig(process.env);
-  const records = toRecords(await readSite({ contentDir: contentDir(process.env), cacheDir, config }));
+  const records = toRecords(await readSite({ contentDir: contentDir(process.env), cacheDir, config }), config);
   const files = buildIndex(records);
   const index: SearchIndex = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
   const file = path.join(paths.root, "test/search/questions.json");

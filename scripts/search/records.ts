@@ -1,15 +1,17 @@
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
-import type { Page, SectionText, Site } from "../../src/types";
+import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
 type Source = Pick<Site, "sections"> & {
   pages: Pick<Page, "url" | "title" | "description" | "section" | "texts" | "links">[];
 };
 
 /** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
-export function toRecords({ pages, sections }: Source): SearchRecord[] {
+export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
+  const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
   return pages.flatMap(({ url, title, description, section, texts }) => {
+    const isAside = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
       const address = text.id === "" ? url : `${url}#${text.id}`;
@@ -24,7 +26,7 @@ export function toRecords({ pages, sections }: Source): SearchRecord[] {
         anchor: text.id,
         code: text.code,
         output: text.output,
-        rank: Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3),
+        rank: isAside ? 0 : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
       };
     });
   });

@@ -1,4 +1,4 @@
-import { typos } from "./distance";
+import { Typos } from "./distance";
 import type { ParsedQuery } from "./parse-query";
 import { lowerBound } from "./sorted";
 import { LONGEST_PHRASE, phrase, synonyms } from "./synonyms";
@@ -38,7 +38,7 @@ export interface Lookup {
 
 /** What a term is worth that is not what was typed. */
 const WEIGHTS = {
-  ...{ joined: 1.1, whole: 1.25, symbol: 2, partOfSymbol: 0.5, synonym: 0.55, phrase: 0.8 },
+  ...{ joined: 1.1, whole: 1.25, symbol: 2, partOfSymbol: 0.5, flag: 1.6, synonym: 0.55, phrase: 0.8 },
   ...{ ending: 0.75, prefix: 0.8, typo: 0.75 },
 } as const;
 /** Terms in no more texts than these may be mistakes themselves. */
@@ -92,7 +92,11 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
     isExplained: boolean,
   ): void {
     if (lookup.count(term) === 0 && !(isOpen && hasPrefix(term))) {
-      const halves = pieces.length > 0 && pieces.every((piece) => lookup.count(piece) > 0) ? pieces : splitWord(term);
+      const halves = isExplained
+        ? undefined
+        : pieces.length > 0 && pieces.every((piece) => lookup.count(piece) > 0)
+          ? pieces
+          : splitWord(term);
       const corrected = !isExplained && term.length >= SHORTEST_CORRECTED ? corrections(term, isOpen) : [];
       if (halves && corrected.length === 0) {
         for (const half of halves) addKnown(half, false, share);
@@ -141,6 +145,8 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
     const isSymbol = /[^\w$.]/.test(whole);
     const weight = isSymbol ? WEIGHTS.symbol : WEIGHTS.whole;
     add(whole, weight, covered);
+    // A flag is explained where flags are.
+    if (whole.startsWith("--")) addAll([whole, "command"], weight * WEIGHTS.flag, covered);
     const most = lookup.count(whole) > 0 ? rarity(lookup.count(whole)) : undefined;
     const tail = /[^.]+\.[^.]+$/.exec(whole)?.[0];
     if (tail && tail !== whole) add(tail, WEIGHTS.whole, covered, most);
@@ -158,9 +164,10 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
         const covered = range(slot, end);
         const parts = covered.map((number) => slots[number]?.term ?? "");
         const joined = parts.join("");
-        if (!add(joined, WEIGHTS.joined, covered) && query.isOpen && end === slots.length && joined.length > 5) {
+        const most = Math.max(...covered.map((number) => slots[number]?.rarity ?? 0));
+        if (!add(joined, WEIGHTS.joined, covered, most) && query.isOpen && end === slots.length && joined.length > 5) {
           for (const other of prefixes(joined).slice(0, 8)) {
-            add(other, WEIGHTS.joined * (joined.length / other.length), covered);
+            add(other, WEIGHTS.joined * (joined.length / other.length), covered, most);
           }
         }
         add(parts.join("."), WEIGHTS.whole, covered);
@@ -222,12 +229,13 @@ export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
   /** Words of the index that were meant by one it does not have. */
   function corrections(term: string, isOpen: boolean): { term: string; weight: number }[] {
     const most = term.length < 8 ? 1 : 2;
+    const typos = new Typos();
     const found = new Map<string, number>();
     for (const { terms } of lookup.tiers) {
       for (const other of terms) {
         if (found.has(other) || other.length < 3) continue;
-        const exact = typos(term, other, most);
-        const distance = exact <= most || !isOpen ? exact : typos(term, other, most, true) + 0.5;
+        const exact = typos.between(term, other, most);
+        const distance = exact <= most || !isOpen ? exact : typos.between(term, other, most, true) + 0.5;
         if (distance <= most + 0.5) found.set(other, distance + (other[0] === term[0] ? 0 : 0.4));
       }
     }

@@ -18,8 +18,8 @@ export interface SearchOptions {
   near?: string;
 }
 
-/** How much a title says, compared with a text. */
-const HEAD = 2.2;
+/** How much a title says, compared with a text, by how many words were asked for: a question is answered by texts. */
+const HEAD = [2.2, 2.2, 2.2, 1.7, 1.3];
 /** How much of a word's weight a section gets when only another section of its page has the word. */
 const PAGE_SHARE = 0.22;
 /** How many sections the exact look at titles is worth. */
@@ -97,6 +97,7 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
   const size = index.heads.sections.length;
   const scores = slots.map(() => new Float32Array(size));
   const own = new Float32Array(size);
+  const head = HEAD[slots.length] ?? HEAD.at(-1) ?? 1;
   for (const { terms, weight, rarity, covered } of covers) {
     let touched = addTerm(terms[0] ?? "");
     for (const other of terms.slice(1)) touched = intersect(touched, other);
@@ -116,7 +117,7 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
     for (const tier of index.bodies ? [index.heads, index.bodies] : [index.heads]) {
       const at = indexOf(tier.terms, term);
       if (at < 0) continue;
-      const share = tier === index.heads ? HEAD : 1;
+      const share = tier === index.heads ? head : 1;
       const { sections, impacts } = tier.postings(at);
       for (let next = 0; next < sections.length; next++) {
         const section = sections[next] ?? 0;

@@ -20,8 +20,8 @@ export interface Asked {
 
 /** What a title is worth that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
 const BOOSTS = {
-  ...{ literal: 1.6, same: 1.1, end: 1.1, begun: 0.3, begunLiteral: 0.5 },
-  ...{ covered: 0.9, page: 0.22, rank: 0.6, near: 0.08 },
+  ...{ literal: 1.6, same: 1.1, end: 1.1, spaced: 0.5, begun: 0.3, begunLiteral: 0.5 },
+  ...{ covered: 0.9, page: 0.22, rank: 0.8, aside: -0.3, near: 0.08 },
 } as const;
 
 /** A look at the titles themselves: the one that was asked for comes first, whatever its text says. */
@@ -41,7 +41,7 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: string[], to
   let factor = 1 + BOOSTS.covered * (covered / total) ** 2;
   factor += Math.max(literalMatch(title, asked.text), ...wanted.map((text) => match(title, text, asked.text)));
   if (level === 1) factor += BOOSTS.page;
-  factor += BOOSTS.rank * (rank / 15);
+  factor += rank === 0 ? BOOSTS.aside : BOOSTS.rank * (rank / 15);
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += BOOSTS.near;
   return factor;
 }
@@ -57,10 +57,11 @@ function literalMatch(title: string, typed: string): number {
 function match(title: string, wanted: string, typed: string): number {
   if (wanted === "") return 0;
   const whole = bare(title);
-  if (whole === wanted) return BOOSTS.same;
+  const share = /\s/.test(typed.trim()) && !/\s/.test(title) ? BOOSTS.spaced : 1;
+  if (whole === wanted) return BOOSTS.same * share;
   const last = bare(title.split(".").at(-1) ?? "");
   if ((last === wanted && !typed.includes(".")) || bare(title.split(".").slice(-2).join("")) === wanted)
-    return BOOSTS.end;
+    return BOOSTS.end * share;
   return wanted.length > 2 && (whole.startsWith(wanted) || last.startsWith(wanted)) ? BOOSTS.begun : 0;
 }
 
