@@ -38,8 +38,8 @@ export interface Lookup {
 
 /** What a term is worth that is not what was typed. */
 const WEIGHTS = {
-  ...{ joined: 1.1, whole: 1.25, symbol: 2, partOfSymbol: 0.5, flag: 1.6, synonym: 0.55, phrase: 0.8 },
-  ...{ ending: 0.75, prefix: 0.8, typo: 0.75 },
+  ...{ joined: 0.8, whole: 0.9, symbol: 1.4, partOfSymbol: 0.5, flag: 1.6, synonym: 0.74, phrase: 0.8 },
+  ...{ ending: 0.95, prefix: 0.8, typo: 0.75 },
 } as const;
 /** Terms in no more texts than these may be mistakes themselves. */
 const RARE = 3;

@@ -19,9 +19,9 @@ export interface SearchOptions {
 }
 
 /** How much a title says, compared with a text, by how many words were asked for: a question is answered by texts. */
-const HEAD = [2.2, 2.2, 2.2, 1.7, 1.3];
+const HEAD = [1.5, 1.5, 2.6, 1.5, 1.5];
 /** How much of a word's weight a section gets when only another section of its page has the word. */
-const PAGE_SHARE = 0.22;
+const PAGE_SHARE = 0.15;
 /** How many sections the exact look at titles is worth. */
 const CANDIDATES = 80;
 /** All words come before any word: what a section with part of them loses. */

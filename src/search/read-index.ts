@@ -9,7 +9,7 @@ export interface Heads extends Tier {
 }
 
 /** How much a title counts for the sections below it, by distance; the page's own title keeps its part. */
-const ABOVE = { parent: 0.35, page: 0.45, site: 0.2 } as const;
+const ABOVE = { parent: 0.35, page: 0.6, site: 0.2 } as const;
 
 /** @throws {Error} when the bytes are no first tier. */
 export function readHeads(bytes: Uint8Array): Heads {

@@ -20,7 +20,7 @@ export interface Asked {
 
 /** What a title is worth that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
 const BOOSTS = {
-  ...{ literal: 1.6, same: 1.1, end: 1.1, spaced: 0.5, begun: 0.3, begunLiteral: 0.5 },
+  ...{ literal: 1.6, same: 1.1, end: 1.45, spaced: 0.5, begun: 0.3, begunLiteral: 0.5 },
   ...{ covered: 0.9, page: 0.22, rank: 0.8, aside: -0.3, near: 0.08 },
 } as const;
 

@@ -11,7 +11,7 @@ export interface Word {
 
 /** Characters that hold a word of code together. */
 const WORD = /[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
-const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
+export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
 
 /** Cuts a text at white space and punctuation, but leaves paths, flags and placeholders whole. */
@@ -29,7 +29,7 @@ function toWord(found: string): Word[] {
 }
 
 /** `publicPath` → `public`, `path`; nothing for a word that has only one. */
-function pieces(part: string): string[] {
+export function pieces(part: string): string[] {
   const found = [...part.matchAll(PIECE)].map(([piece]) => fold(piece)).filter((piece) => piece.length > 1);
   return found.length > 1 ? found : [];
 }

@@ -55,3 +55,11 @@ export interface SearchResult {
   /** Words of the index that stand for words of the query: what to highlight. */
   words: string[];
 }
+
+/** Paths of the index's files, relative to the base path; each holds the hash of its content. */
+export interface SearchFileNames {
+  heads: string;
+  bodies: string;
+  /** In front of a page's number and `.json`: the texts of its sections, in order. */
+  texts: string;
+}
