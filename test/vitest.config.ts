@@ -7,7 +7,12 @@ export default defineConfig({
   root: path.join(here, ".."),
   test: {
     projects: [
-      { test: { name: "unit", include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
+        },
+      },
       {
         test: {
           name: "components",

@@ -1,6 +1,6 @@
 import { type SearchIndex, search } from "../../src/search/query";
 
-/** A question that somebody asks, and the sections that answer it: `/concepts/output/#outputclean`. */
+/** A question that somebody asks, and the sections that answer it, best first: `/concepts/output/#outputclean`. */
 export interface Question {
   kind: string;
   query: string;
@@ -33,12 +33,12 @@ export function isHeldBack(position: number): boolean {
   return [3, 6, 9].includes(position % 10);
 }
 
-/** Asks; questions whose answers are all on pages that are not written are left out. */
+/** Asks; questions whose best answer, the first, is not written yet are left out. */
 export function ask(index: SearchIndex, questions: readonly Question[]): Answer[] {
   const known = new Set(index.heads.sections.map(({ url }) => url));
   return questions.flatMap((question) => {
     const answers = question.answers.filter((url) => known.has(url));
-    if (answers.length === 0) return [];
+    if (answers[0] === undefined || answers[0] !== question.answers[0]) return [];
     const found = search(index, question.query, { limit: 5 }).map(({ section }) => section.url);
     const pages = new Set(answers.map(pageOf));
     const rank = found.findIndex((url) => answers.includes(url)) + 1;

@@ -11,8 +11,8 @@ export interface IndexFiles {
   bodies: Uint8Array;
 }
 
-/** How much a term counts by where it stands. Messages count most: people paste them. */
-const FIELD_WEIGHTS = { content: 1, output: 1.6, code: 0.35 } as const;
+/** How much a term counts by where it stands. */
+const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
 
 /** BM25: how soon more of the same stops to matter, and how much a long text is held against it. */
 const SATURATION = 1.2;
