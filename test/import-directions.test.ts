@@ -9,13 +9,22 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/types.ts", []],
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
+  ["src/search", []],
   ["src/navigation", ["src/types", "src/utilities"]],
   ["src/analytics", ["src/types", "src/utilities"]],
   ["src/components", ["src/types", "src/utilities"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
   [
     "scripts",
-    ["src/types", "src/site", "src/utilities", "src/prerender/", "src/navigation/prerendered", "webpack.config"],
+    [
+      "src/types",
+      "src/site",
+      "src/utilities",
+      "src/search",
+      "src/prerender/",
+      "src/navigation/prerendered",
+      "webpack.config",
+    ],
   ],
 ];
 

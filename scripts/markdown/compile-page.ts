@@ -26,12 +26,14 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     outline: [],
     ids: [],
     anchors: [],
+    links: [],
     planned: [],
     images: [],
     leads: [],
     problems: [],
     html: "",
     printable: "",
+    texts: [],
   });
   const findings: PageFindings = { context, url: page.url, trusted, ...empty() };
   file.data.findings = findings;

@@ -11,6 +11,7 @@ import { rehypeImages } from "./rehype-images";
 import { rehypeLeads } from "./rehype-leads";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePrintable } from "./rehype-printable";
+import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeVocabulary } from "./rehype-vocabulary";
@@ -23,6 +24,7 @@ import { sanitizeSchema } from "./sanitize-schema";
 const drawing = [
   rehypeHeadings,
   rehypeLinks,
+  rehypeSections,
   rehypeImages,
   rehypeCode,
   rehypeTables,

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { toRecords } from "../../../scripts/search/records";
+import { config, page, readContent } from "../temporary-content";
+
+const files = {
+  "concepts/index.mdx": page("Read [the output](/concepts/output/#clean).", "Concepts"),
+  "concepts/output.mdx": page("The lead.\n\n## Clean\n\nEmpties it.\n\n#### Deep\n\n## Next\n", "Output"),
+  "contribute/index.mdx": page("How to help. [Output](/concepts/output/)", "Contribute"),
+};
+
+test("every section is a record, with the titles above it", async () => {
+  const records = toRecords(await readContent(files), config);
+  expect(records.map(({ url }) => url)).toEqual([
+    "/concepts/",
+    "/concepts/output/",
+    "/concepts/output/#clean",
+    "/concepts/output/#deep",
+    "/concepts/output/#next",
+    "/contribute/",
+  ]);
+  const none = { lvl4: null, lvl5: null, lvl6: null };
+  expect(records[2]).toMatchObject({
+    hierarchy: { lvl0: "Concepts", lvl1: "Output", lvl2: "Clean", lvl3: null, ...none },
+    content: "Empties it.",
+    anchor: "clean",
+  });
+  expect(records[3]?.hierarchy).toMatchObject({ lvl2: "Clean", lvl3: null, lvl4: "Deep" });
+  expect(records[4]?.hierarchy).toEqual({ lvl0: "Concepts", lvl1: "Output", lvl2: "Next", lvl3: null, ...none });
+});
+
+test("what is linked to has a rank; what is no documentation has none", async () => {
+  const ranks = new Map(toRecords(await readContent(files), config).map(({ url, rank }) => [url, rank]));
+  expect(ranks.get("/concepts/output/#clean")).toBeGreaterThan(ranks.get("/concepts/output/#next") ?? 99);
+  expect(ranks.get("/concepts/")).toBe(1);
+  expect(ranks.get("/contribute/")).toBe(0);
+});

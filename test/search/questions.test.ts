@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { readSite } from "../../scripts/content/read-site";
+import { ask, measure, type Question } from "../../scripts/search/measure";
+import { toRecords } from "../../scripts/search/records";
+import { buildIndex, type IndexFiles } from "../../src/search/build-index";
+import type { SearchIndex } from "../../src/search/query";
+import { readBodies, readHeads } from "../../src/search/read-index";
+import { config } from "../scripts/temporary-content";
+
+const root = path.join(import.meta.dirname, "../..");
+const questions = JSON.parse(readFileSync(path.join(import.meta.dirname, "questions.json"), "utf8")) as Question[];
+
+let files: IndexFiles;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  const contentDir = path.join(root, "src/content");
+  const site = await readSite({ contentDir, cacheDir: path.join(root, ".cache/test-pages"), config });
+  files = buildIndex(toRecords(site, config));
+  index = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
+}, 60_000);
+
+// Floors under what is reached; `npm run search:measure` prints that. They rise with the pages that are still to come.
+test("our own questions find their answers", () => {
+  const { first, five, page } = measure(ask(index, questions));
+  expect(five).toBeGreaterThan(0.93);
+  expect(page).toBeGreaterThan(0.86);
+  expect(first).toBeGreaterThan(0.75);
+});
+
+test("titles alone find most of them", () => {
+  expect(measure(ask({ ...index, bodies: null }, questions)).five).toBeGreaterThan(0.83);
+});
+
+test("the index keeps to its budget", () => {
+  const { length: heads } = brotliCompressSync(files.heads);
+  const { length: bodies } = brotliCompressSync(files.bodies);
+  expect(heads).toBeLessThan(25_000); // 45 kB before the first result, with the engine
+  expect(heads + bodies).toBeLessThan(180_000);
+});
+
+test("every question is asked once, and names sections as addresses", () => {
+  const asked = questions.map(({ query }) => query);
+  expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
+  for (const { answers } of questions) {
+    expect(answers.length).toBeGreaterThan(0);
+    for (const url of answers) expect(url).toMatch(/^\/([\w-]+\/)*(#[\w$-]+)?$/);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { buildIndex } from "../../../src/search/build-index";
+import { readBodies, readHeads } from "../../../src/search/read-index";
+import { record, records } from "./records";
+
+test("the same records give the same bytes", () => {
+  expect(buildIndex(structuredClone(records))).toEqual(buildIndex(records));
+});
+
+test("titles, addresses and places are read as they were written", () => {
+  const { sections } = readHeads(buildIndex(records).heads);
+  expect(sections.map(({ url, anchor, title, rank }) => ({ url, anchor, title, rank }))).toEqual(
+    records.map(({ url, anchor, hierarchy, rank }) => {
+      const title = hierarchy.lvl3 ?? hierarchy.lvl2 ?? hierarchy.lvl1;
+      return { url, anchor, title, rank };
+    }),
+  );
+  expect(sections.at(-1)).toMatchObject({ page: 5, position: 2, level: 3, above: ["API", "Compiler Hooks", "Emit"] });
+});
+
+test("fragments that a title does not give away are kept", () => {
+  const odd = [
+    record("/a/", ["A", "A"]),
+    record("/a/#own", ["A", "A", "Another"]),
+    record("/a/#x--y", ["A", "A", "x & y"]),
+    record("/a/#tabs-and-lines", ["A", "A", "Tabs\tand\nlines"]),
+    record("/a/#same", ["A", "A", "Same"]),
+    record("/a/#same-1", ["A", "A", "Same"]),
+    record("/a/#deep", ["A", "A", "Same", "", "", "", "Deep"]),
+  ];
+  const { sections } = readHeads(buildIndex(odd).heads);
+  expect(sections.map(({ url }) => url)).toEqual(odd.map(({ url }) => url));
+});
+
+test("texts are read as they were written", () => {
+  const bodies = readBodies(buildIndex(records).bodies);
+  expect([...bodies.terms]).toEqual([...bodies.terms].sort());
+  const found = (term: string) => {
+    const at = bodies.terms.indexOf(term);
+    return at < 0 ? [] : [...bodies.postings(at).sections].map((section) => records[section]?.url);
+  };
+  expect(found("contenthash")).toEqual(["/configuration/output/#outputfilename"]);
+  expect(found("--output-public-path")).toEqual(["/configuration/output/#outputpublicpath"]);
+  expect(found("address")).toEqual(["/concepts/output/#public-path", "/configuration/output/#outputpublicpath"]);
+  expect(found("cant")).toEqual(["/configuration/resolve/#resolvefallback"]);
+  for (let term = 0; term < bodies.terms.length; term++) {
+    for (const impact of bodies.postings(term).impacts) expect(impact).toBeGreaterThan(0);
+  }
+});
+
+test("addresses and numbers are not worth their bytes", () => {
+  const { terms } = readBodies(buildIndex(records).bodies);
+  expect(terms.filter((term) => /home\/|^\d+$/.test(term))).toEqual([]);
+});
+
+test("no records, no trouble", () => {
+  const { heads, bodies } = buildIndex([]);
+  expect(readHeads(heads).sections).toEqual([]);
+  expect(readBodies(bodies).postings(0).sections).toHaveLength(0);
+});
+
+test("bytes that were cut off are said to be", () => {
+  const { heads, bodies } = buildIndex(records);
+  expect(() => readHeads(heads.slice(0, -5))).toThrow("was not loaded completely");
+  expect(() => readBodies(bodies.slice(0, -5))).toThrow("was not loaded completely");
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { buildIndex } from "../../../src/search/build-index";
+import { type SearchIndex, search } from "../../../src/search/query";
+import { readBodies, readHeads } from "../../../src/search/read-index";
+import { record, records } from "./records";
+
+const index = indexOf(records);
+
+function indexOf(all: typeof records): SearchIndex {
+  const { heads, bodies } = buildIndex(all);
+  return { heads: readHeads(heads), bodies: readBodies(bodies) };
+}
+
+function first(query: string, from = index): string | undefined {
+  return search(from, query)[0]?.section.url;
+}
+
+const PUBLIC_PATH = "/configuration/output/#outputpublicpath";
+
+test.each([
+  ["an option", "output.publicPath", PUBLIC_PATH],
+  ["part of one", "publicPath", PUBLIC_PATH],
+  ["letter case", "OUTPUT.PUBLICPATH", PUBLIC_PATH],
+  ["the end of a path", "cacheGroups", "/plugins/split-chunks-plugin/#splitchunkscachegroups"],
+  ["a prefix", "resol", "/configuration/resolve/"],
+  ["a prefix of a path", "resolve.fall", "/configuration/resolve/#resolvefallback"],
+  ["a letter missing", "publcPath", PUBLIC_PATH],
+  ["a letter missing in another word than the last", "modul federation", "/concepts/module-federation/"],
+  ["letters exchanged", "reslove.fallback", "/configuration/resolve/#resolvefallback"],
+  [
+    "words that are written as one",
+    "split chunks cache groups",
+    "/plugins/split-chunks-plugin/#splitchunkscachegroups",
+  ],
+  ["words that are not", "modulefederation", "/concepts/module-federation/"],
+  ["a synonym", "micro frontends", "/concepts/module-federation/"],
+  ["a synonym in a question", "how to polyfill something", "/configuration/resolve/#resolvefallback"],
+  ["a flag", "--output-public-path", PUBLIC_PATH],
+  ["a placeholder", "[contenthash]", "/configuration/output/#outputfilename"],
+  ["a hook", "compiler.hooks.emit", "/api/compiler-hooks/#emit-1"],
+  ["many for one", "module federations", "/concepts/module-federation/"],
+  [
+    "a message with addresses and colours",
+    "\u001b[31mERROR in ./src/index.js 1:0-21 Module not found: Error: Can't resolve 'fs' in '/srv/other/src'",
+    "/configuration/resolve/#resolvefallback",
+  ],
+])("%s: %s", (_, query, expected) => {
+  expect(first(query)).toBe(expected);
+});
+
+test("titles alone answer while the texts are on their way", () => {
+  const titles = { ...index, bodies: null };
+  expect(first("publcPath", titles)).toBe(PUBLIC_PATH);
+  expect(first("resol", titles)).toBe("/configuration/resolve/");
+  expect(search(titles, "framework")).toEqual([]);
+});
+
+test.each(["", " ", "?!", "zzzzzzzz", "'\"`", "\u0000"])("%j finds nothing", (query) => {
+  expect(search(index, query)).toEqual([]);
+});
+
+test("any text can be asked", () => {
+  const odd = [
+    "how",
+    "the",
+    "--",
+    "[",
+    "a.b.c.d.e.f.g",
+    "x".repeat(5000),
+    "word ".repeat(500),
+    "𝒳 模块 ﬁle",
+    "constructor",
+    "__proto__",
+  ];
+  for (const query of odd) expect(Array.isArray(search(index, query))).toBe(true);
+});
+
+test("every prefix of a query can be asked, and the last letters bring the answer", () => {
+  const query = "how to change output.publicPath";
+  for (let end = 1; end <= query.length; end++) search(index, query.slice(0, end));
+  expect(first(query)).toBe(PUBLIC_PATH);
+});
+
+test("no more results than were asked for, best first, each once", () => {
+  const results = search(index, "output", { limit: 3 });
+  expect(results).toHaveLength(3);
+  expect(new Set(results.map(({ section }) => section.url)).size).toBe(3);
+  const scores = results.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test("the section that the reader is in gets a small lift: between equals, not against a better answer", () => {
+  const same = (section: string) => record(`/${section}/thing/`, [section, "Thing"], { content: "About it." });
+  const twins = indexOf([same("guides"), same("plugins")]);
+  expect(first("thing", twins)).toBe("/guides/thing/");
+  expect(search(twins, "thing", { near: "plugins" })[0]?.section.url).toBe("/plugins/thing/");
+  expect(search(index, "output.publicPath", { near: "concepts" })[0]?.section.url).toBe(PUBLIC_PATH);
+});
+
+test("between equals, the one that the site links to comes first", () => {
+  const twins = indexOf([record("/a/", ["A", "Thing"], { rank: 1 }), record("/b/", ["B", "Thing"], { rank: 9 })]);
+  expect(first("thing", twins)).toBe("/b/");
+});
+
+test("all words come before any word", () => {
+  const some = indexOf([
+    record("/a/", ["A", "One"], { content: "apple apple apple apple" }),
+    record("/b/", ["B", "Two"], { content: "apple and a pear in a long text about other things that grow" }),
+  ]);
+  expect(first("apple pear", some)).toBe("/b/");
+});
+
+test("a mistake that stands in a sample does not hide what was meant", () => {
+  const many = Array.from({ length: 30 }, (_, number) =>
+    record(`/a${number}/`, ["A", `Page ${number}`], { content: "devtool" }),
+  );
+  const sample = record("/sample/", ["A", "Refused"], { content: "You may see: unknown property devtol" });
+  const found = search(indexOf([...many, sample]), "devtol ", { limit: 9 }).map(({ section }) => section.url);
+  expect(found.some((url) => url.startsWith("/a"))).toBe(true);
+});
+
+test("the words of a result say what to highlight", () => {
+  expect(search(index, "publcPath")[0]?.words).toContain("publicpath");
+});
+
+test("the same question has the same answer", () => {
+  expect(search(index, "split code")).toEqual(search(index, "split code"));
+});

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { buildIndex } from "../../../src/search/build-index";
+import type { WorkerAnswer, WorkerQuestion } from "../../../src/search/worker";
+import { records } from "./records";
+
+const names = { heads: "search/heads.bin", bodies: "search/full.bin", texts: "search/text/" };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The worker's script in a thread that is none. */
+async function startWorker(files: Record<string, Uint8Array | string>) {
+  const answers: WorkerAnswer[] = [];
+  const scope = Object.assign(new EventTarget(), { postMessage: (message: WorkerAnswer) => answers.push(message) });
+  vi.stubGlobal("self", scope);
+  vi.stubGlobal("fetch", async (url: URL) => {
+    const file = files[url.pathname];
+    return new Response(file === undefined ? null : (file as BodyInit), { status: file === undefined ? 404 : 200 });
+  });
+  await import("../../../src/search/worker");
+  return {
+    ask: (data: WorkerQuestion) => scope.dispatchEvent(new MessageEvent("message", { data })),
+    answered: (kind: WorkerAnswer["kind"]) =>
+      vi.waitFor(() => {
+        const found = answers.find((message) => message.kind === kind);
+        if (!found) throw new Error(`There is no answer ${kind}.`);
+        return found;
+      }),
+  };
+}
+
+test("questions are answered below the base path, and the texts are announced", async () => {
+  const { heads, bodies } = buildIndex(records);
+  const texts = JSON.stringify(["Lead.", "The address."]);
+  const worker = await startWorker({
+    ...{ "/docs/search/heads.bin": heads, "/docs/search/full.bin": bodies, "/docs/search/text/0.json": texts },
+  });
+  worker.ask({ kind: "start", names, base: "https://example.org/docs/" });
+  worker.ask({ kind: "search", id: 7, text: "public path address", options: { limit: 1 } });
+  expect(await worker.answered("complete")).toEqual({ kind: "complete" });
+  const found = await worker.answered("results");
+  if (found.kind !== "results" || !found.results[0]) throw new Error("There is no result.");
+  expect(found).toMatchObject({ id: 7, results: [{ section: { url: "/concepts/output/#public-path" } }] });
+  worker.ask({ kind: "excerpt", id: 8, result: found.results[0] });
+  expect(await worker.answered("excerpt")).toMatchObject({ id: 8 });
+});
+
+test("what fails is said with its number", async () => {
+  const worker = await startWorker({});
+  worker.ask({ kind: "search", id: 1, text: "output", options: {} });
+  expect(await worker.answered("failed")).toMatchObject({
+    id: 1,
+    message: expect.stringContaining("before it was started"),
+  });
+});
+
+test("a missing index is said with its status", async () => {
+  const worker = await startWorker({});
+  worker.ask({ kind: "start", names, base: "https://example.org/" });
+  expect(await worker.answered("failed")).toMatchObject({ id: null, message: expect.stringContaining("status 404") });
+});
