@@ -11,11 +11,20 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/site.ts", ["src/types", "src/utilities"]],
   ["src/navigation", ["src/types", "src/utilities"]],
   ["src/analytics", ["src/types", "src/utilities"]],
-  ["src/components", ["src/types", "src/utilities"]],
+  ["src/search", ["src/types", "src/utilities"]],
+  ["src/components", ["src/types", "src/utilities", "src/search"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
   [
     "scripts",
-    ["src/types", "src/site", "src/utilities", "src/prerender/", "src/navigation/prerendered", "webpack.config"],
+    [
+      "src/types",
+      "src/site",
+      "src/utilities",
+      "src/search",
+      "src/prerender/",
+      "src/navigation/prerendered",
+      "webpack.config",
+    ],
   ],
 ];
 
