@@ -13,6 +13,7 @@ import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
 import { serveDocument } from "./scripts/webpack/serve-document";
+import { serveSearch } from "./scripts/webpack/serve-search";
 import { sectionOf } from "./src/utilities/urls";
 
 const require = createRequire(import.meta.url);
@@ -91,18 +92,20 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
 /** The client alone, drawn in the browser, with the content read again whenever a page is saved. */
 export function developmentConfig(prepared: Prepared): Configuration {
   const { config, dataDir } = prepared;
+  const content = new ContentPlugin(prepared);
+  const search = serveSearch(config.basePath, () => content.prepared.search);
   return {
     ...shared(dataDir, "development", "development"),
     devtool: "cheap-module-source-map",
     entry: { main: path.join(paths.source, "client.tsx") },
     output: { publicPath: config.basePath, filename: "[name].js", cssFilename: "[name].css" },
-    plugins: [new ContentPlugin(prepared)],
+    plugins: [content],
     devServer: {
       port: Number(process.env.PORT ?? 3000),
       static: { directory: paths.public, publicPath: config.basePath },
       devMiddleware: { index: false },
       client: { overlay: true, logging: "warn" },
-      setupMiddlewares: (middlewares) => [...middlewares, serveDocument(config)],
+      setupMiddlewares: (middlewares) => [...middlewares, search, serveDocument(config)],
     },
   };
 }

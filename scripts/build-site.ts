@@ -2,6 +2,7 @@ import { cp, rename, rm } from "node:fs/promises";
 import { productionConfigs } from "../webpack.config";
 import { prepare } from "./content/prepare";
 import { copyImages } from "./outputs/images";
+import { writeSearchFiles } from "./outputs/search-index";
 import { outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
@@ -28,6 +29,7 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   await stages.run("copy files", async () => {
     await cp(paths.public, aside, { recursive: true });
     await copyImages(site.pages, aside);
+    await writeSearchFiles(prepared.search, aside);
   });
   await swap(aside, output);
   stages.print();

@@ -9,6 +9,10 @@ declare module "site-data/notification" {
   export default Notification;
 }
 
+declare module "site-data/search" {
+  export const searchFiles: import("./search/types").SearchFileNames;
+}
+
 declare module "site-data/sections" {
   export const sections: import("./navigation/loader").SectionModules;
 }

@@ -201,6 +201,20 @@ export interface ImageAsset {
   output: string;
 }
 
+/** The plain text of one section of a page. Exists at build time only. */
+export interface SectionText {
+  /** The fragment; empty for what stands before the first heading. */
+  id: string;
+  /** The heading's text, without badges; empty before the first heading. */
+  title: string;
+  /** 2 for `##`, down to 6; 1 before the first heading. */
+  level: number;
+  prose: string;
+  code: string;
+  /** What a terminal prints: text blocks, and messages quoted inside a sentence (the prose has those too). */
+  output: string;
+}
+
 /** One content file, read, checked and compiled. Exists at build time only. */
 export interface Page extends PageData {
   /** Path relative to the content folder: `concepts/output.mdx`. */
@@ -220,6 +234,10 @@ export interface Page extends PageData {
   code: string;
   /** The body for printable documents: HTML with slots for ids and links. */
   printable: string;
+  /** The plain text, section by section. */
+  texts: SectionText[];
+  /** Links to pages of this site, as `/concepts/output/#outputclean`. */
+  links: string[];
   /** Every fragment that can be linked to. */
   ids: string[];
   images: ImageAsset[];

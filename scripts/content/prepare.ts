@@ -3,7 +3,9 @@ import path from "node:path";
 import { readSiteConfig } from "../../src/site";
 import type { NavigationLink, Site, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
+import { makeSearchFiles, type SearchFiles, searchModule } from "../outputs/search-index";
 import { contentDir, paths } from "../paths";
+import { toRecords } from "../search/records";
 import { screenUrls } from "./known-urls";
 import { readNotification } from "./notification";
 import { readSite } from "./read-site";
@@ -16,6 +18,7 @@ export interface Prepared {
   contentDir: string;
   /** Folder of the generated modules; one for each pair of content folder and configuration. */
   dataDir: string;
+  search: SearchFiles;
 }
 
 /** Reads configuration and content from the environment, and writes the modules that webpack bundles. */
@@ -31,8 +34,10 @@ export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
-  await writeSiteData(site, config, dataDir, { "notification.js": notification.code });
-  return { config, site, contentDir: content, dataDir };
+  const search = makeSearchFiles(toRecords(site, config));
+  const modules = { "notification.js": notification.code, "search.js": searchModule(search) };
+  await writeSiteData(site, config, dataDir, modules);
+  return { config, site, contentDir: content, dataDir, search };
 }
 
 /** A folder inside the repository by its place there: names of generated modules must not depend on where a clone lies. */

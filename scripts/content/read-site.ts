@@ -52,7 +52,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       related: frontMatter.related ?? [],
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
-      ...{ outline: result.outline, ids: result.ids, images: result.images },
+      ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
     });
   }
   problems.push(...checkTitles(pages), ...checkAnchors(pages, compiled));

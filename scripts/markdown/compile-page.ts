@@ -26,11 +26,13 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     outline: [],
     ids: [],
     anchors: [],
+    links: [],
     planned: [],
     images: [],
     problems: [],
     html: "",
     printable: "",
+    texts: [],
   });
   const findings: PageFindings = { context, url: page.url, trusted, ...empty() };
   file.data.findings = findings;

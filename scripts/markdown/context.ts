@@ -1,6 +1,6 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
-import type { Heading, ImageAsset, Problem, Reference } from "../../src/types";
+import type { Heading, ImageAsset, Problem, Reference, SectionText } from "../../src/types";
 
 /** What compiling one page needs to know about the rest of the site. */
 export interface SiteContext {
@@ -26,6 +26,8 @@ export interface PageFindings {
   ids: string[];
   /** Links to fragments of this and other pages, to be checked when all ids are known. */
   anchors: (Reference & { page: string; id: string })[];
+  /** Every link to a page of the site, with its fragment: `/concepts/output/#outputclean`. */
+  links: string[];
   /** Links to pages that are not written yet. */
   planned: Reference[];
   images: ImageAsset[];
@@ -34,6 +36,8 @@ export interface PageFindings {
   html: string | null;
   /** The body for printable documents: HTML with slots, see rehypePrintable. */
   printable: string;
+  /** The plain text of the page, section by section: what search reads. */
+  texts: SectionText[];
 }
 
 declare module "vfile" {

@@ -10,6 +10,7 @@ import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePrintable } from "./rehype-printable";
+import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeVocabulary } from "./rehype-vocabulary";
@@ -22,6 +23,7 @@ import { sanitizeSchema } from "./sanitize-schema";
 const drawing = [
   rehypeHeadings,
   rehypeLinks,
+  rehypeSections,
   rehypeImages,
   rehypeCode,
   rehypeTables,

@@ -11,7 +11,7 @@ import { visitElements } from "./visit-elements";
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: own, anchors, planned } = findingsOf(file);
+    const { context, url: own, anchors, links, planned } = findingsOf(file);
     visitElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
@@ -31,6 +31,7 @@ export function rehypeLinks() {
           planned.push({ url: link.url, ...placeOf(node) });
           return node.children;
         case "internal":
+          links.push(link.id ? `${link.url}#${link.id}` : link.url);
           if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
           setHref(node, link.url === own && link.id && !written.includes("/") ? `#${link.id}` : link.href);
           return undefined;

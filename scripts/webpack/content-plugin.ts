@@ -9,7 +9,8 @@ import { paths } from "../paths";
  * with file and line. The build goes on; only what is broken is missing.
  */
 export class ContentPlugin {
-  private prepared: Prepared;
+  /** What was read last. */
+  prepared: Prepared;
 
   constructor(prepared: Prepared) {
     this.prepared = prepared;

@@ -1,6 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../types";
 import { formatHits, MARKS } from "./format-hits";
+import { createHostStates } from "./host-states";
 import { PAGE_SIZE, type SearchOptions, type SearchSource } from "./source";
 
 /** Milliseconds, by specification. The client waits longer for the next host after one that gave no answer. */
@@ -25,6 +26,7 @@ export function createHostedSource({ appId, apiKey, index, hosts, toPath }: Host
   }
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
+    hostsCache: createHostStates(),
     maxRateLimitRetries: 0, // "too many requests" is a refusal as well
     ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
   });

@@ -9,7 +9,7 @@ export function createSource({ search, origin, basePath }: SiteConfig): SearchSo
     const { createEmbeddedSource } = await import(
       /* webpackChunkName: "embedded-search" */ "../../search/embedded-source"
     );
-    return createEmbeddedSource();
+    return createEmbeddedSource(new URL(basePath, location.origin).href);
   });
   if (!search) return embedded;
   const home = origin + basePath;

@@ -16,7 +16,7 @@ const context: SiteContext = {
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {
   ...{ html: "", code: "code", printable: "" },
-  ...{ outline: [], ids: [], anchors: [], planned: [], images: [], problems: [] },
+  ...{ outline: [], ids: [], anchors: [], links: [], texts: [], planned: [], images: [], problems: [] },
 };
 
 /** A compiler that tells its calls apart. */

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { buildIndex } from "../../src/search/build-index";
+import type { SearchFileNames, SearchRecord } from "../../src/search/types";
+
+/** The embedded search index, as files. */
+export interface SearchFiles {
+  names: SearchFileNames;
+  /** By path inside the output folder. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Makes the files of the index: titles, terms of the texts, and the texts themselves, a file for each page. */
+export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
+  const { heads, bodies } = buildIndex(records);
+  const texts = textsByPage(records);
+  const names = {
+    heads: `search/heads.${hash(heads)}.bin`,
+    bodies: `search/full.${hash(bodies)}.bin`,
+    texts: `search/text.${hash(...texts)}/`,
+  };
+  const files = new Map([
+    [names.heads, heads],
+    [names.bodies, bodies],
+  ]);
+  for (const [page, text] of texts.entries()) files.set(`${names.texts}${page}.json`, text);
+  return { names, files };
+}
+
+export async function writeSearchFiles({ files }: SearchFiles, outputDir: string): Promise<void> {
+  for (const [name, bytes] of files) {
+    const file = path.join(outputDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+}
+
+/** What the client bundle knows of the index: where it lies. */
+export function searchModule({ names }: SearchFiles): string {
+  return `export const searchFiles = ${JSON.stringify(names)};\n`;
+}
+
+function textsByPage(records: readonly SearchRecord[]): Uint8Array[] {
+  const pages: string[][] = [];
+  for (const { anchor, content } of records) {
+    if (anchor === "") pages.push([]);
+    pages.at(-1)?.push(content);
+  }
+  return pages.map((texts) => new TextEncoder().encode(JSON.stringify(texts)));
+}
+
+function hash(...parts: Uint8Array[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 10);
+}

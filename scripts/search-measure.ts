@@ -1,0 +1,78 @@
+/** `npm run search:measure`: how well search answers the questions in `test/search`, by kind, and how fast. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { buildIndex } from "../src/search/build-index";
+import { type SearchIndex, search } from "../src/search/query";
+import { readBodies, readHeads } from "../src/search/read-index";
+import { readSiteConfig } from "../src/site";
+import { readSite } from "./content/read-site";
+import { contentDir, paths } from "./paths";
+import { exitWithSentence } from "./report";
+import { type Answer, ask, isHeldBack, measure, type Question } from "./search/measure";
+import { toRecords } from "./search/records";
+
+try {
+  const cacheDir = path.join(paths.cache, "pages");
+  const config = readSiteConfig(process.env);
+  const records = toRecords(await readSite({ contentDir: contentDir(process.env), cacheDir, config }), config);
+  const files = buildIndex(records);
+  const index: SearchIndex = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
+  const file = path.join(paths.root, "test/search/questions.json");
+  const questions = JSON.parse(await readFile(file, "utf8")) as Question[];
+
+  const tuned = ask(
+    index,
+    questions.filter((_, position) => !isHeldBack(position)),
+  );
+  const held = ask(
+    index,
+    questions.filter((_, position) => isHeldBack(position)),
+  );
+  const all = [...tuned, ...held];
+  console.log("kind           count  first  five   page   mrr");
+  for (const kind of new Set(questions.map((question) => question.kind))) {
+    print(
+      kind,
+      all.filter(({ question }) => question.kind === kind),
+    );
+  }
+  print("tuned on", tuned);
+  print("held back", held);
+  print("all", all);
+  print("titles only", ask({ ...index, bodies: null }, questions));
+  console.log(`${questions.length - all.length} questions are about pages that are not written yet.`);
+
+  const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
+  console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
+  printTimes(questions);
+  if (process.argv.includes("--misses")) printMisses(tuned);
+
+  function printTimes(asked: Question[]): void {
+    const times = asked.flatMap(({ query }) => {
+      return Array.from(query, (_, last) => {
+        const start = performance.now();
+        search(index, query.slice(0, last + 1));
+        return performance.now() - start;
+      });
+    });
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    console.log(`${times.length} keystrokes: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms.`);
+  }
+} catch (error) {
+  exitWithSentence(error);
+}
+
+function print(name: string, answers: Answer[]): void {
+  const { count, first, five, page, mrr } = measure(answers);
+  const shares = [first, five, page, mrr].map((share) => share.toFixed(3).padStart(6)).join(" ");
+  console.log(`${name.padEnd(14)} ${String(count).padStart(5)} ${shares}`);
+}
+
+function printMisses(answers: Answer[]): void {
+  for (const { question, rank, isRightPage, found } of answers) {
+    if (rank === 1 || (rank > 0 && isRightPage)) continue;
+    console.log(`\n${question.kind} (${rank || "-"}) ${question.query}\n  ${found.join("\n  ")}`);
+  }
+}

@@ -1,0 +1,64 @@
+import { type SearchIndex, search } from "../../src/search/query";
+
+/** A question that somebody asks, and the sections that answer it: `/concepts/output/#outputclean`. */
+export interface Question {
+  kind: string;
+  query: string;
+  answers: string[];
+}
+
+/** How good the answers to some questions are, as shares from 0 to 1. */
+export interface Measure {
+  count: number;
+  /** A right section comes first. */
+  first: number;
+  /** A right section is among the first five. */
+  five: number;
+  /** The first result is on a right page. */
+  page: number;
+  /** Mean of 1 / rank of the first right section among five. */
+  mrr: number;
+}
+
+export interface Answer {
+  question: Question;
+  /** Of the first right section, from 1; 0 when there is none among the first five. */
+  rank: number;
+  isRightPage: boolean;
+  found: string[];
+}
+
+/** Which questions the engine was not tuned on: three of ten. */
+export function isHeldBack(position: number): boolean {
+  return [3, 6, 9].includes(position % 10);
+}
+
+/** Asks; questions whose answers are all on pages that are not written are left out. */
+export function ask(index: SearchIndex, questions: readonly Question[]): Answer[] {
+  const known = new Set(index.heads.sections.map(({ url }) => url));
+  return questions.flatMap((question) => {
+    const answers = question.answers.filter((url) => known.has(url));
+    if (answers.length === 0) return [];
+    const found = search(index, question.query, { limit: 5 }).map(({ section }) => section.url);
+    const pages = new Set(answers.map(pageOf));
+    const rank = found.findIndex((url) => answers.includes(url)) + 1;
+    return [{ question, rank, isRightPage: pages.has(pageOf(found[0] ?? "")), found }];
+  });
+}
+
+export function measure(answers: readonly Answer[]): Measure {
+  const share = (value: (answer: Answer) => number) => {
+    return answers.reduce((sum, answer) => sum + value(answer), 0) / Math.max(answers.length, 1);
+  };
+  return {
+    count: answers.length,
+    first: share(({ rank }) => Number(rank === 1)),
+    five: share(({ rank }) => Number(rank > 0)),
+    page: share(({ isRightPage }) => Number(isRightPage)),
+    mrr: share(({ rank }) => (rank > 0 ? 1 / rank : 0)),
+  };
+}
+
+function pageOf(url: string): string {
+  return url.replace(/#.*/, "");
+}

@@ -1,0 +1,56 @@
+import type { Hierarchy, SearchRecord } from "../../src/search/types";
+import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
+
+type Source = Pick<Site, "sections"> & {
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "texts" | "links">[];
+};
+
+/** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
+export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
+  const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
+  const titles = new Map(sections.map(({ name, title }) => [name, title]));
+  const ranks = rankOf(pages);
+  return pages.flatMap(({ url, title, description, section, texts }) => {
+    const isAside = section !== "" && !documented.has(section);
+    const above: (string | null)[] = [titles.get(section) ?? title, title];
+    return texts.map((text, index): SearchRecord => {
+      const address = text.id === "" ? url : `${url}#${text.id}`;
+      if (text.id !== "") {
+        above.length = text.level;
+        above[text.level] = text.title;
+      }
+      return {
+        hierarchy: hierarchy(above),
+        content: index === 0 ? lead(description, text) : text.prose,
+        url: address,
+        anchor: text.id,
+        code: text.code,
+        output: text.output,
+        rank: isAside ? 0 : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
+      };
+    });
+  });
+}
+
+function hierarchy(titles: (string | null)[]): Hierarchy {
+  const at = (level: number) => titles[level] ?? null;
+  return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
+}
+
+/** What a page says about itself before its first heading. */
+function lead(description: string | undefined, { prose }: SectionText): string {
+  return [prose, description].filter(Boolean).join(" ");
+}
+
+/** How many pages link to an address, from 0 to 15: every doubling counts 3. A page has the links to its sections too. */
+function rankOf(pages: Source["pages"]): Map<string, number> {
+  const from = new Map<string, Set<string>>();
+  for (const { url, links } of pages) {
+    for (const link of links) {
+      const page = link.replace(/#.*/, "");
+      if (page === url) continue;
+      for (const target of new Set([link, page])) from.set(target, (from.get(target) ?? new Set()).add(url));
+    }
+  }
+  return new Map([...from].map(([target, { size }]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + size)))]));
+}

@@ -1,0 +1,83 @@
+import { excerpt, type TextPart } from "./excerpt";
+import { type SearchIndex, type SearchOptions, search } from "./query";
+import { readBodies, readHeads } from "./read-index";
+import type { IndexedSection, SearchFileNames, SearchResult } from "./types";
+
+/** Fetches a file of the index. */
+export type LoadFile = (name: string) => Promise<Uint8Array>;
+
+/** What the engine answers, and whether it will know more: the texts may still be on their way. */
+export interface SearchAnswer {
+  results: SearchResult[];
+  isComplete: boolean;
+}
+
+/**
+ * The embedded index, loaded in two steps: titles answer first, texts when they have come. Knows neither DOM nor
+ * network, so it runs in a page, in a worker and in a test.
+ */
+export class SearchEngine {
+  private readonly names: SearchFileNames;
+  private readonly load: LoadFile;
+  private index: SearchIndex | undefined;
+  private titles: Promise<SearchIndex> | undefined;
+  private complete: Promise<void> | undefined;
+  private readonly texts = new Map<number, Promise<string[]>>();
+
+  constructor(names: SearchFileNames, load: LoadFile) {
+    this.names = names;
+    this.load = load;
+  }
+
+  /** Loads the titles, once; a failure is not kept, so that the next call tries again. */
+  start(): Promise<SearchIndex> {
+    this.titles ??= this.load(this.names.heads).then(
+      (bytes) => {
+        this.index = { heads: readHeads(bytes), bodies: null };
+        return this.index;
+      },
+      (error: unknown) => {
+        this.titles = undefined;
+        throw error;
+      },
+    );
+    return this.titles;
+  }
+
+  /** Loads the texts as well. */
+  finish(): Promise<void> {
+    this.complete ??= Promise.all([this.start(), this.load(this.names.bodies)]).then(
+      ([index, bytes]) => {
+        index.bodies = readBodies(bytes);
+      },
+      (error: unknown) => {
+        this.complete = undefined;
+        throw error;
+      },
+    );
+    return this.complete;
+  }
+
+  /** Answers with what is there; waits for the titles only. */
+  async search(text: string, options?: SearchOptions): Promise<SearchAnswer> {
+    const index = this.index ?? (await this.start());
+    return { results: search(index, text, options), isComplete: index.bodies !== null };
+  }
+
+  /** The stretch of a result's text that answers; nothing when the section has no text of its own. */
+  async excerpt({ section, words }: SearchResult, length?: number): Promise<TextPart[]> {
+    return excerpt(await this.text(section), words, length);
+  }
+
+  private async text({ page, position }: Pick<IndexedSection, "page" | "position">): Promise<string> {
+    let texts = this.texts.get(page);
+    if (!texts) {
+      texts = this.load(`${this.names.texts}${page}.json`).then(
+        (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as string[],
+      );
+      this.texts.set(page, texts);
+      texts.catch(() => this.texts.delete(page));
+    }
+    return (await texts)[position] ?? "";
+  }
+}

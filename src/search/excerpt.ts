@@ -1,0 +1,64 @@
+import { fold, PART, pieces } from "./tokenize";
+
+/** A stretch of text that answers the query, or does not. A result is drawn from these, never from HTML. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a text where the words of a result stand in it. */
+export function highlight(text: string, words: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of matches(text, words)) {
+    if (match.start > end) parts.push({ text: text.slice(end, match.start), isMatch: false });
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true });
+    end = match.end;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false });
+  return parts;
+}
+
+/** The stretch of a text in which most of the words stand, with the words apart. */
+export function excerpt(text: string, words: readonly string[], length = 140): TextPart[] {
+  if (text.length <= length) return highlight(text, words);
+  const found = matches(text, words);
+  let best = { start: 0, count: 0 };
+  for (const [index, { start }] of found.entries()) {
+    const inside = found.slice(index).filter((match) => match.end <= start + length * 0.8);
+    const count = new Set(inside.map(({ term }) => term)).size;
+    if (count > best.count) best = { start, count };
+  }
+  const start = wordStart(text, Math.max(0, Math.min(best.start - length * 0.2, text.length - length)));
+  const cut = text.slice(start, wordEnd(text, start + length));
+  const isCut = start + cut.length < text.length;
+  const parts = highlight(cut.trim(), words);
+  return [
+    ...(start > 0 ? [{ text: "… ", isMatch: false }] : []),
+    ...parts,
+    ...(isCut ? [{ text: " …", isMatch: false }] : []),
+  ];
+}
+
+function matches(text: string, words: readonly string[]): { start: number; end: number; term: string }[] {
+  const wanted = new Set(words);
+  return [...text.matchAll(PART)].flatMap(({ 0: part, index }) => {
+    const term = [fold(part), ...pieces(part)].find((candidate) => wanted.has(candidate));
+    return term === undefined ? [] : [{ start: index, end: index + part.length, term }];
+  });
+}
+
+/** The first start of a word at or after a position. */
+function wordStart(text: string, position: number): number {
+  const at = Math.floor(position);
+  if (at === 0) return 0;
+  const space = text.indexOf(" ", at - 1);
+  return space < 0 || space > at + 30 ? at : space + 1;
+}
+
+/** The last end of a word at or before a position. */
+function wordEnd(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const space = text.lastIndexOf(" ", position);
+  return space < position - 30 ? position : space;
+}

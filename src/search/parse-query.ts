@@ -1,0 +1,62 @@
+import { type Word, words } from "./tokenize";
+
+/** A query, cut to what it says. */
+export interface ParsedQuery {
+  words: Word[];
+  /** Whether the last word may be unfinished. */
+  isOpen: boolean;
+}
+
+/** More words than these say nothing more; pasted stack traces are long. */
+const MOST_WORDS = 24;
+
+/** Words of every question, which say nothing about its answer. */
+const STOP_WORDS = new Set(
+  `a about after all also am an and any anymore are as at be because been before being but by can cant could did do doe does
+  doesnt doing dont for from get give given got had has have having how i if im in inside instead into is
+  isnt it its just like different enable make making may me my mine need needs no not of off on one only or our own
+  properly really right same say saying set should so some something somehow than that the their them then there
+  these they thing this those to too try trying up use using usage used v via want was way we were what when where
+  whether which while who why will with without wont work working would you your webpack please help
+  correct correctly possible best vs between`.split(/\s+/),
+);
+
+/** What a terminal prints around a message: addresses of files, places in them, counts, colours. */
+const NOISE: RegExp[] = [
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
+  /\u001b\[[\d;]*m/g,
+  /https?:\/\/\S+/g,
+  /(?<![\w.])(?:[a-z]:)?[\\/](?:[\w.@ +-]+[\\/])+[\w.@+-]+/gi,
+  /(?<![\w@/-])\.{1,2}\/[\w.@/+-]+/g,
+  /\b[\w-]+\.(?:js|mjs|cjs|ts|jsx|tsx|css|html):\d+(?::\d+)?/g,
+  /\(\d+:\d+\)|@ \d+:\d+(?:-\d+)?|\b\d+:\d+(?:-\d+)?\b/g,
+];
+
+/** Code whose meaning is in its punctuation. */
+const SPOKEN: [RegExp, string][] = [
+  [/\bimport\s*\(\s*\)?/g, "dynamic import "],
+  [/--no-(?=\w)/g, "negated --"],
+];
+
+/** Reads what was typed or pasted. When nothing but noise and stop words is left, they are what was asked for. */
+export function parseQuery(text: string): ParsedQuery {
+  const isOpen = /[^\s"'`)?!]$/.test(text);
+  const spoken = SPOKEN.reduce((rest, [typed, meant]) => rest.replace(typed, meant), text);
+  const quiet = NOISE.reduce((rest, noise) => rest.replace(noise, " "), spoken);
+  const found = words(quiet);
+  const all = found.length > 0 ? found : words(text);
+  const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));
+  return { words: unique(telling.length > 0 ? telling : all).slice(0, MOST_WORDS), isOpen };
+}
+
+function isStopWord({ whole, isCompound }: Word, count: number, isUnfinished: boolean): boolean {
+  if (count === 1 || isCompound) return false;
+  // The beginning of another word, perhaps; a long one is finished.
+  if (isUnfinished && whole.length < 3 && count < 3) return false;
+  return STOP_WORDS.has(whole);
+}
+
+function unique(all: Word[]): Word[] {
+  const seen = new Set<string>();
+  return all.filter(({ whole }) => !seen.has(whole) && seen.add(whole));
+}

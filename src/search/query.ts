@@ -1,0 +1,175 @@
+import { type Expansion, expand, type Lookup } from "./expand";
+import { parseQuery } from "./parse-query";
+import type { Heads } from "./read-index";
+import { rerank } from "./rerank";
+import { indexOf } from "./sorted";
+import type { SearchResult, Tier } from "./types";
+
+/** What has been loaded: the second tier may still be on its way. */
+export interface SearchIndex {
+  heads: Heads;
+  bodies: Tier | null;
+}
+
+export interface SearchOptions {
+  /** How many results at most. */
+  limit?: number;
+  /** Name of the section of the site that the reader is in: its pages get a small lift. */
+  near?: string;
+}
+
+/** How much a title says, compared with a text, by how many words were asked for: a question is answered by texts. */
+const HEAD = [1.5, 1.5, 2.6, 1.5, 1.5];
+/** How much of a word's weight a section gets when only another section of its page has the word. */
+const PAGE_SHARE = 0.15;
+/** How many sections the exact look at titles is worth. */
+const CANDIDATES = 80;
+/** All words come before any word: what a section with part of them loses. */
+const COVERAGE_POWER = 1.6;
+
+/** Finds sections, best first. */
+export function search(index: SearchIndex, text: string, options: SearchOptions = {}): SearchResult[] {
+  const { limit = 5, near } = options;
+  const { sections } = index.heads;
+  const query = parseQuery(text);
+  const lookup = createLookup(index);
+  const expansion = expand(query, lookup);
+  const { slots } = expansion;
+  if (slots.length === 0 || sections.length === 0) return [];
+  const scores = scoreSlots(index, expansion);
+  const total = slots.reduce((sum, { rarity }) => sum + rarity, 0);
+  const pages = bestOfPages(index, scores);
+
+  const found: { number: number; score: number }[] = [];
+  for (let number = 0; number < sections.length; number++) {
+    let [score, covered, own] = [0, 0, 0];
+    for (const [slot, { rarity }] of slots.entries()) {
+      const value = scores[slot]?.[number] ?? 0;
+      if (value > 0) {
+        score += value;
+        covered += rarity;
+        own++;
+        continue;
+      }
+      const ofPage = pages[slot]?.[sections[number]?.page ?? 0] ?? 0;
+      if (ofPage > 0) {
+        score += ofPage * PAGE_SHARE;
+        covered += rarity * PAGE_SHARE * 2;
+      }
+    }
+    if (own > 0) found.push({ number, score: score * (covered / total) ** COVERAGE_POWER });
+  }
+  found.sort((a, b) => b.score - a.score || a.number - b.number);
+  const candidates = found.slice(0, CANDIDATES).flatMap(({ number, score }) => {
+    const section = sections[number];
+    return section ? [{ section, score, number }] : [];
+  });
+  const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
+  return rerank(candidates, { text, query, slots, scores: headScores(index, expansion), near })
+    .slice(0, limit)
+    .map(({ section, score }) => ({ section, score, words }));
+}
+
+/** Terms of both tiers. */
+function createLookup({ heads, bodies }: SearchIndex): Lookup {
+  const tiers = bodies ? [heads, bodies] : [heads];
+  return {
+    size: heads.sections.length,
+    tiers,
+    isTitle: (term) => indexOf(heads.terms, term) >= 0,
+    count(term) {
+      let most = 0;
+      let sum = 0;
+      for (const tier of tiers) {
+        const at = indexOf(tier.terms, term);
+        if (at < 0) continue;
+        const { length } = tier.postings(at).sections;
+        most = Math.max(most, length);
+        sum += length;
+      }
+      return Math.min(heads.sections.length, Math.round((most + sum) / 2));
+    },
+  };
+}
+
+/** The best value of each section for each slot. */
+function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Array[] {
+  const size = index.heads.sections.length;
+  const scores = slots.map(() => new Float32Array(size));
+  const own = new Float32Array(size);
+  const head = HEAD[slots.length] ?? HEAD.at(-1) ?? 1;
+  for (const { terms, weight, rarity, covered } of covers) {
+    let touched = addTerm(terms[0] ?? "");
+    for (const other of terms.slice(1)) touched = intersect(touched, other);
+    for (const section of touched) {
+      const value = ((own[section] ?? 0) / terms.length) * weight * rarity;
+      own[section] = 0;
+      for (const slot of covered) {
+        const list = scores[slot];
+        if (list && value > (list[section] ?? 0)) list[section] = value;
+      }
+    }
+  }
+  return scores;
+
+  function addTerm(term: string): number[] {
+    const touched: number[] = [];
+    for (const tier of index.bodies ? [index.heads, index.bodies] : [index.heads]) {
+      const at = indexOf(tier.terms, term);
+      if (at < 0) continue;
+      const share = tier === index.heads ? head : 1;
+      const { sections, impacts } = tier.postings(at);
+      for (let next = 0; next < sections.length; next++) {
+        const section = sections[next] ?? 0;
+        if (own[section] === 0) touched.push(section);
+        own[section] = (own[section] ?? 0) + ((impacts[next] ?? 0) / 15) * share;
+      }
+    }
+    return touched;
+  }
+
+  /** Keeps what also has another term, with both values added. */
+  function intersect(before: number[], term: string): number[] {
+    const values = before.map((section) => own[section] ?? 0);
+    for (const section of before) own[section] = 0;
+    const after = addTerm(term);
+    const both = before.filter((section) => (own[section] ?? 0) > 0);
+    const kept = new Set(both);
+    for (const section of after) if (!kept.has(section)) own[section] = 0;
+    for (const [position, section] of before.entries()) {
+      if (kept.has(section)) own[section] = (own[section] ?? 0) + (values[position] ?? 0);
+    }
+    return both;
+  }
+}
+
+/** How well each title answers each slot, from 0 to 1, whatever the words are worth. */
+function headScores({ heads }: SearchIndex, { slots, covers }: Expansion): Float32Array[] {
+  const scores = slots.map(() => new Float32Array(heads.sections.length));
+  for (const { terms, weight, covered } of covers) {
+    const at = terms.length === 1 ? indexOf(heads.terms, terms[0] ?? "") : -1;
+    if (at < 0) continue;
+    const { sections, impacts } = heads.postings(at);
+    for (let next = 0; next < sections.length; next++) {
+      const section = sections[next] ?? 0;
+      const value = ((impacts[next] ?? 0) / 15) * Math.min(weight, 1);
+      for (const slot of covered) {
+        const list = scores[slot];
+        if (list && value > (list[section] ?? 0)) list[section] = value;
+      }
+    }
+  }
+  return scores;
+}
+
+function bestOfPages({ heads }: SearchIndex, scores: Float32Array[]): Float32Array[] {
+  const pages = (heads.sections.at(-1)?.page ?? -1) + 1;
+  return scores.map((values) => {
+    const best = new Float32Array(pages);
+    for (const [number, { page }] of heads.sections.entries()) {
+      const value = values[number] ?? 0;
+      if (value > (best[page] ?? 0)) best[page] = value;
+    }
+    return best;
+  });
+}

@@ -1,0 +1,131 @@
+import { ByteReader } from "./bytes";
+import { slug } from "./slug";
+import { termsOf, words } from "./tokenize";
+import type { IndexedSection, Postings, Tier } from "./types";
+
+/** The first tier: all sections, and the terms of their titles. */
+export interface Heads extends Tier {
+  sections: readonly IndexedSection[];
+}
+
+/** How much a title counts for the sections below it, by distance; the page's own title keeps its part. */
+const ABOVE = { parent: 0.35, page: 0.6, site: 0.2 } as const;
+
+/** @throws {Error} when the bytes are no first tier. */
+export function readHeads(bytes: Uint8Array): Heads {
+  const reader = new ByteReader(bytes);
+  const numbers = reader.block();
+  const lines = reader.text().split("\n");
+  const sections: IndexedSection[] = [];
+  let used = new Map<string, number>();
+  let path: string[] = [];
+  let [pageUrl, page, position] = ["", -1, 0];
+  for (const [index, number] of numbers.entries()) {
+    const [title = "", second, third] = (lines[index] ?? "").split("\t");
+    const level = number >> 4;
+    if (level === 1) {
+      [used, pageUrl, position] = [new Map(), second ?? "", 0];
+      page++;
+      path = [third ?? ""];
+    }
+    const anchor = level === 1 ? "" : anchorOf(title, second, used);
+    const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
+    const above = path.slice(0, level).filter((part) => part !== undefined);
+    sections.push({ url, anchor, title, level, rank: number & 15, page, position: position++, above });
+    path.length = level;
+    path[level] = title;
+  }
+  return { sections, ...headTerms(sections) };
+}
+
+function anchorOf(title: string, written: string | undefined, used: Map<string, number>): string {
+  const guess = slug(title, used);
+  return written ?? guess;
+}
+
+/** Terms of titles are derived, not loaded: they are all in there already. */
+function headTerms(sections: IndexedSection[]): Tier {
+  const found = new Map<string, { sections: number[]; impacts: number[] }>();
+  const ofTitle = new Map<string, Map<string, number>>();
+  const weigh = (title: string) => {
+    const known = ofTitle.get(title);
+    if (known) return known;
+    const weights = titleTerms(title);
+    ofTitle.set(title, weights);
+    return weights;
+  };
+  for (const [index, { title, above }] of sections.entries()) {
+    const weights = new Map(weigh(title));
+    for (const [depth, upper] of above.entries()) {
+      const share = depth === 0 ? ABOVE.site : depth === 1 ? ABOVE.page : ABOVE.parent;
+      for (const [term, weight] of weigh(upper)) {
+        weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
+      }
+    }
+    for (const [term, weight] of weights) {
+      const entry = found.get(term);
+      const impact = Math.max(1, Math.round(weight * 15));
+      if (!entry) found.set(term, { sections: [index], impacts: [impact] });
+      else {
+        entry.sections.push(index);
+        entry.impacts.push(impact);
+      }
+    }
+  }
+  const terms = [...found.keys()].sort();
+  const postings = terms.map((term): Postings => {
+    const entry = found.get(term);
+    return { sections: Uint16Array.from(entry?.sections ?? []), impacts: Uint8Array.from(entry?.impacts ?? []) };
+  });
+  return { terms, postings: (term) => postings[term] ?? NOTHING };
+}
+
+const NOTHING: Postings = { sections: new Uint16Array(), impacts: new Uint8Array() };
+
+/** Terms of one title; each counts less the longer the title is. */
+function titleTerms(title: string): Map<string, number> {
+  const all = words(title);
+  const length = 1 / (1 + 0.08 * Math.max(0, all.length - 1));
+  const weights = new Map<string, number>();
+  for (const word of all) {
+    for (const { term, weight } of termsOf(word)) {
+      weights.set(term, Math.max(weights.get(term) ?? 0, weight * length));
+    }
+  }
+  return weights;
+}
+
+/** @throws {Error} when the bytes are no second tier. */
+export function readBodies(bytes: Uint8Array): Tier {
+  const reader = new ByteReader(bytes);
+  const [prefixes, counts, gaps, impacts] = [reader.block(), reader.block(), reader.block(), reader.block()];
+  const suffixes = reader.text().split("\n");
+  const terms: string[] = [];
+  const starts = new Uint32Array(prefixes.length + 1);
+  const counting = new ByteReader(counts);
+  let before = "";
+  for (const [index, shared] of prefixes.entries()) {
+    before = before.slice(0, shared) + (suffixes[index] ?? "");
+    terms.push(before);
+    starts[index + 1] = (starts[index] ?? 0) + counting.number();
+  }
+  const total = starts[prefixes.length] ?? 0;
+  const sections = new Uint16Array(total);
+  const weights = new Uint8Array(total);
+  const gap = new ByteReader(gaps);
+  for (let term = 0, next = 0; term < prefixes.length; term++) {
+    const end = starts[term + 1] ?? 0;
+    for (let section = -1; next < end; next++) {
+      section += gap.number() + 1;
+      sections[next] = section;
+      weights[next] = next % 2 === 0 ? (impacts[next >> 1] ?? 0) >> 4 : (impacts[next >> 1] ?? 0) & 15;
+    }
+  }
+  return {
+    terms,
+    postings: (term) => {
+      const [start, end] = [starts[term] ?? 0, starts[term + 1] ?? 0];
+      return { sections: sections.subarray(start, end), impacts: weights.subarray(start, end) };
+    },
+  };
+}

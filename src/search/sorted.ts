@@ -1,0 +1,18 @@
+/** Looking things up in a list that is sorted by code units. */
+
+/** The first position that is not before a term. */
+export function lowerBound(terms: readonly string[], term: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? "") < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Position of a term, or -1. */
+export function indexOf(terms: readonly string[], term: string): number {
+  const at = lowerBound(terms, term);
+  return terms[at] === term ? at : -1;
+}

@@ -1,0 +1,66 @@
+/** Text to terms. The build and the browser run the same code, so a query is cut the way the text was. */
+
+/** A word as somebody wrote it, with the terms that it is found by. */
+export interface Word {
+  /** Lower case, whole: `output.publicpath`, `--watch`, `[contenthash]`. */
+  whole: string;
+  /** Its parts between punctuation: `output`, `publicpath`. One part and no punctuation: a plain word. */
+  parts: { term: string /** Of camelCase and snake_case: `public`, `path`. */; pieces: string[] }[];
+  isCompound: boolean;
+}
+
+/** Characters that hold a word of code together. */
+const WORD = /[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
+export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
+const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
+
+/** Cuts a text at white space and punctuation, but leaves paths, flags and placeholders whole. */
+export function words(text: string): Word[] {
+  const plain = text.normalize("NFKC").replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
+  return [...plain.matchAll(WORD)].flatMap(([found]) => toWord(found));
+}
+
+function toWord(found: string): Word[] {
+  const parts = [...found.matchAll(PART)].map(([part]) => ({ term: fold(part), pieces: pieces(part) }));
+  if (parts.length === 0) return [];
+  const whole = found.replace(/^[.:/*~#]+|[.:/*~#-]+$/g, "").toLowerCase();
+  const isCompound = /[^\p{L}\p{M}\p{N}_$]/u.test(whole);
+  return [{ whole, parts, isCompound }];
+}
+
+/** `publicPath` → `public`, `path`; nothing for a word that has only one. */
+export function pieces(part: string): string[] {
+  const found = [...part.matchAll(PIECE)].map(([piece]) => fold(piece)).filter((piece) => piece.length > 1);
+  return found.length > 1 ? found : [];
+}
+
+/** Lower case, and one form for one thing and many: `loaders` is found by `loader`. More stemming would hurt typos. */
+export function fold(part: string): string {
+  const term = part.toLowerCase();
+  if (!/^[a-z]{4,}$/.test(term)) return term;
+  if (/[^aeiou]ies$/.test(term) && term.length > 4) return `${term.slice(0, -3)}y`;
+  if (/(?:[sx]|ch|sh)es$/.test(term) && term.length > 5 && !/(?:ases|ches)$/.test(term)) return term.slice(0, -2);
+  return /[^suia]s$/.test(term) ? term.slice(0, -1) : term;
+}
+
+/** A term of a word, and how much of the word it is. */
+export interface WeightedTerm {
+  term: string;
+  weight: number;
+}
+
+/** All terms that a word is found by. */
+export function termsOf({ whole, parts, isCompound }: Word): WeightedTerm[] {
+  const terms: WeightedTerm[] = [];
+  const last = parts.length - 1;
+  if (isCompound) terms.push({ term: whole, weight: 1 });
+  // The end of a path is what people remember: `splitChunks.cacheGroups`.
+  const tail = /[^.]+\.[^.]+$/.exec(whole)?.[0];
+  if (parts.length > 2 && tail && tail !== whole) terms.push({ term: tail, weight: 1 });
+  for (const [index, { term, pieces }] of parts.entries()) {
+    const weight = !isCompound ? 1 : index === last ? 0.9 : 0.6;
+    terms.push({ term, weight });
+    for (const piece of pieces) terms.push({ term: piece, weight: weight * 0.5 });
+  }
+  return terms;
+}
