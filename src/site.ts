@@ -1,4 +1,4 @@
-import type { AnalyticsConfig, ChatConfig, SiteConfig } from "./types";
+import type { AnalyticsConfig, ChatConfig, HostedSearch, SiteConfig } from "./types";
 
 const ORIGIN = "https://webpack.js.org";
 const REPOSITORY = "https://github.com/webpack/webpack.js.org";
@@ -56,6 +56,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     partner: partner(env),
     chat: chat(env),
     voteApi: env.VOTE_API ? address(env, "VOTE_API", "https://votes.example.org/v1") : null,
+    search: hostedSearch(env),
     analytics: analytics(env),
     badges: address(env, "BADGES", "https://img.shields.io"),
     hasServiceWorker: false,
@@ -102,6 +103,28 @@ function chat(env: Record<string, string | undefined>): ChatConfig | null {
     default:
       throw new Error(`CHAT_KIND is "${kind}". Use panel, link or none.`);
   }
+}
+
+/** Both or neither of the credentials: half of them is a mistake that only readers would notice. */
+function hostedSearch(env: Record<string, string | undefined>): HostedSearch | null {
+  const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey } = env;
+  if (!appId && !apiKey) return null;
+  if (!appId) throw new Error("SEARCH_API_KEY is set and SEARCH_APP_ID is not. Hosted search needs both.");
+  if (!apiKey) throw new Error("SEARCH_APP_ID is set and SEARCH_API_KEY is not. Hosted search needs both.");
+  return { appId, apiKey, index: searchIndex(env), hosts: searchHosts(env) };
+}
+
+/** Also of the upload, which has a key of its own. */
+export function searchIndex(env: Record<string, string | undefined>): string {
+  return env.SEARCH_INDEX || (env.SITE_NAME ?? "webpack");
+}
+
+/** Addresses with commas between them. */
+export function searchHosts(env: Record<string, string | undefined>): string[] {
+  const hosts = (env.SEARCH_HOSTS ?? "").split(",").map((host) => host.trim());
+  return hosts
+    .filter(Boolean)
+    .map((host) => address({ SEARCH_HOSTS: host }, "SEARCH_HOSTS", "https://search.example.org"));
 }
 
 /** The form of the id says which kind of account it is, and that which script. */

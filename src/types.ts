@@ -128,6 +128,8 @@ export interface SiteConfig {
   chat: ChatConfig | null;
   /** Address of the server that counts votes, see `src/components/screens/Vote/vote-api.yaml`; null: none does. */
   voteApi: string | null;
+  /** The provider that answers searches; null when the embedded index does. */
+  search: HostedSearch | null;
   /** Who counts page views; null when nobody does. */
   analytics: AnalyticsConfig | null;
   /** Address of the service that draws badges, without a slash at the end. */
@@ -140,6 +142,16 @@ export interface SiteConfig {
 
 /** A chat of another host: a page to open, and, in a panel, a small form of it that allows to be framed. */
 export type ChatConfig = { title: string; url: string } & ({ kind: "link" } | { kind: "panel"; frame: string });
+
+/** An index at the search provider. */
+export interface HostedSearch {
+  appId: string;
+  /** May search and nothing else: every reader gets it. */
+  apiKey: string;
+  index: string;
+  /** Addresses to ask, in order; empty: those that the provider has for the application. */
+  hosts: string[];
+}
 
 /** An account at Google Analytics: the old kind (`UA-...`) or the present one (`G-...`). */
 export interface AnalyticsConfig {

@@ -9,10 +9,10 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/types.ts", []],
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
-  ["src/search", []],
   ["src/navigation", ["src/types", "src/utilities"]],
   ["src/analytics", ["src/types", "src/utilities"]],
-  ["src/components", ["src/types", "src/utilities"]],
+  ["src/search", ["src/types", "src/utilities"]],
+  ["src/components", ["src/types", "src/utilities", "src/search"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
   [
     "scripts",

@@ -3,6 +3,7 @@ import "./Icon.css";
 /** Lines on a grid of 24, drawn with the colour of the text. */
 const LINES = {
   menu: "M4 7h16M4 12h16M4 17h16",
+  search: "M11 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12M16 16l4 4",
   close: "M6 6l12 12M18 6L6 18",
   chevron: "M9 6l6 6-6 6",
   external: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",

@@ -33,6 +33,27 @@ describe("analytics", () => {
   });
 });
 
+describe("search", () => {
+  const credentials = { SEARCH_APP_ID: "APP", SEARCH_API_KEY: "KEY" };
+
+  test("is embedded without credentials, and hosted with both", () => {
+    expect(readSiteConfig({}).search).toBeNull();
+    expect(readSiteConfig(credentials).search).toEqual({ appId: "APP", apiKey: "KEY", index: "webpack", hosts: [] });
+    expect(
+      readSiteConfig({ ...credentials, SEARCH_INDEX: "docs", SEARCH_HOSTS: "https://a.example, http://b.example/" })
+        .search,
+    ).toMatchObject({ index: "docs", hosts: ["https://a.example", "http://b.example"] });
+  });
+
+  test("half of the credentials, or a host of another protocol, is a mistake", () => {
+    expect(() => readSiteConfig({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_APP_ID is set and SEARCH_API_KEY is not/);
+    expect(() => readSiteConfig({ SEARCH_API_KEY: "KEY" })).toThrow(/^SEARCH_API_KEY is set and SEARCH_APP_ID is not/);
+    expect(() => readSiteConfig({ ...credentials, SEARCH_HOSTS: "ftp://a.example" })).toThrow(
+      /^SEARCH_HOSTS is "ftp:\/\/a.example", which is no http or https address/,
+    );
+  });
+});
+
 test("votes stay on the device unless there is a server", () => {
   expect(readSiteConfig({}).voteApi).toBeNull();
   expect(readSiteConfig({ VOTE_API: "https://votes.example/v1/" }).voteApi).toBe("https://votes.example/v1");

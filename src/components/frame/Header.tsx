@@ -2,6 +2,7 @@ import { Icon } from "../Icon";
 import { Logo } from "../Logo";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
+import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
 import { sectionLinks, topLinks } from "../../utilities/navigation";
 import { IconLinks } from "./IconLinks";
@@ -44,6 +45,7 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
           <TopLinks path={path} />
         </nav>
         <div className="header-tools">
+          <SearchButton section={path.split("/")[1] ?? ""} />
           <IconLinks />
           <LanguageMenu path={path} />
           <ThemeSwitch />

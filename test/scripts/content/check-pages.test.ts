@@ -9,17 +9,8 @@ const files = (...names: string[]) => names.map((file) => ({ file, url: fileToUr
 function page(file: string, title: string, ids: string[] = []): Page {
   const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
   const lists = { outline: [], contributors: [], related: [], images: [], ids };
-  const rest = {
-    sort: 0,
-    size: 0,
-    html: "",
-    code: "",
-    printable: "",
-    texts: [],
-    links: [],
-    edit: "",
-    interactive: false,
-  };
+  const bodies = { html: "", code: "", printable: "", texts: [], links: [] };
+  const rest = { sort: 0, size: 0, ...bodies, edit: "", interactive: false };
   return { file, url: fileToUrl(file), section, title, ...lists, ...rest };
 }
 

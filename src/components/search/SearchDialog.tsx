@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { SearchSource } from "../../search/source";
+import { withBase } from "../../utilities/urls";
+import { Icon } from "../Icon";
+import { useSiteConfig } from "../SiteConfigContext";
+import type { Answer } from "./attach";
+import { NoResults } from "./NoResults";
+import { RecentSearches } from "./RecentSearches";
+import { forgetSearches, readRecent, rememberSearch } from "./recent-searches";
+import { useAutocomplete } from "./useAutocomplete";
+import "./SearchDialog.css";
+
+interface Props {
+  source: SearchSource;
+  /** Name of the source's index. */
+  index: string;
+  section: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const LABEL = "Search the docs";
+
+/**
+ * The search box: a combobox in a dialog, which on phones fills the screen. It stays while it is closed, and with it the
+ * query. The browser keeps the focus inside, and gives it back to where it was.
+ */
+export function SearchDialog({ source, index, section, isOpen, onClose }: Props) {
+  const { basePath } = useSiteConfig();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [answer, setAnswer] = useState<Answer>({ state: "idle" });
+  const [recent, setRecent] = useState(readRecent);
+  const { field, list, setQuery, input } = useAutocomplete({
+    ...{ id, source, index, section, label: LABEL, onAnswer: setAnswer },
+    toHref: (url) => withBase(basePath, url),
+  });
+
+  useEffect(() => source.prepare?.(), [source]);
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
+    input()?.focus();
+    input()?.select();
+  }, [isOpen, input]);
+
+  function choose(): void {
+    if ("query" in answer) setRecent(rememberSearch(answer.query, recent));
+  }
+
+  /** Before autocomplete.js, which knows neither tabs nor dialogs. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const isInInput = event.target === input();
+    if (event.key === "Escape") onClose();
+    else if (event.key === "Enter" && isInInput) follow(event.ctrlKey || event.metaKey);
+    else if (event.key === "Tab" && !event.shiftKey && isInInput && isListClosed()) setQuery(input()?.value ?? "");
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function isListClosed(): boolean {
+    return answer.state === "found" && input()?.getAttribute("aria-expanded") === "false";
+  }
+
+  function follow(inNewTab: boolean): void {
+    const options = list.current?.querySelectorAll<HTMLAnchorElement>("a[role=option]") ?? [];
+    const link = [...options].find((option) => option.ariaSelected === "true") ?? options[0];
+    if (!link) return;
+    if (inNewTab) {
+      choose();
+      open(link.href, "_blank", "noopener");
+    } else link.click();
+  }
+
+  function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    if (!(target instanceof Element)) return;
+    if (target === dialog.current) onClose(); // the backdrop
+    const link = target.closest("a");
+    if (!link) return;
+    if (link.role === "option") choose();
+    // Closing empties the list; the click has to arrive before.
+    if (!ctrlKey && !metaKey && !shiftKey && !link.target) setTimeout(onClose);
+  }
+
+  function repeat(query: string): void {
+    input()?.focus();
+    setQuery(query);
+  }
+
+  // Out of the header, which has colours of its own.
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are clicked by keys, too, and Escape closes
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={LABEL}
+      onClose={onClose}
+      onKeyDownCapture={onKeyDown}
+      onClick={onClick}
+    >
+      <div className="search-panel">
+        <div className="search-bar">
+          <Icon name="search" />
+          <div className="search-holder" ref={field} />
+          <button type="button" className="search-close" aria-label="Close search" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="search-results">
+          <div ref={list} />
+          {answer.state === "idle" && (
+            <RecentSearches searches={recent} onRepeat={repeat} onClear={() => setRecent(forgetSearches())} />
+          )}
+          {(answer.state === "nothing" || answer.state === "failed") && <NoResults answer={answer} />}
+        </div>
+        <p className="visually-hidden" role="status">
+          {statusOf(answer)}
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+function statusOf(answer: Answer): string {
+  switch (answer.state) {
+    case "idle":
+      return "";
+    case "found":
+      return `${answer.count} ${answer.count === 1 ? "result" : "results"} for ${answer.query}`;
+    case "nothing":
+      return `No results found for query "${answer.query}"`;
+    case "failed":
+      return "Search is not available right now.";
+  }
+}

@@ -1,0 +1,62 @@
+import type { AutocompleteHandle } from "autocomplete.js";
+import { useCallback, useEffect, useRef } from "react";
+import { type Attachment, attach } from "./attach";
+
+interface Options extends Pick<Attachment, "source" | "index" | "onAnswer" | "toHref"> {
+  id: string;
+  label: string;
+  section: string;
+}
+
+/**
+ * The input with autocomplete.js on it. The library moves elements, so the input and the list are its own, inside two
+ * elements that React leaves alone; `?q=` in the address is the first query.
+ */
+export function useAutocomplete({ id, source, index, label, ...changing }: Options) {
+  const field = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<AutocompleteHandle>(null);
+  const latest = useRef(changing);
+  latest.current = changing;
+
+  useEffect(() => {
+    if (!field.current || !list.current) return;
+    field.current.replaceChildren(drawInput(id, label));
+    const attached = attach({
+      ...{ source, index, container: list.current, input: `[id="${id}"]` },
+      section: () => latest.current.section,
+      toHref: (url) => latest.current.toHref(url),
+      onAnswer: (answer) => latest.current.onAnswer(answer),
+    });
+    box.current = attached;
+    // Not by its `destroy`: what it has put off until later would then fail. Without its elements it does nothing.
+    const [holder, results] = [field.current, list.current];
+    return () => {
+      holder.replaceChildren();
+      results.replaceChildren();
+    };
+  }, [id, source, index, label]);
+
+  const input = useCallback(() => field.current?.querySelector("input") ?? null, []);
+  const setQuery = useCallback(
+    (query: string) => {
+      const element = input();
+      if (!element) return;
+      // As if it were typed: the library asks when the value is another one than before.
+      box.current?.autocomplete.setVal("");
+      box.current?.autocomplete.setVal(query);
+      box.current?.autocomplete.open();
+    },
+    [input],
+  );
+  return { field, list, input, setQuery };
+}
+
+function drawInput(id: string, label: string): HTMLInputElement {
+  const input = document.createElement("input");
+  Object.assign(input, { id, type: "text", placeholder: label, className: "search-input", enterKeyHint: "go" });
+  input.setAttribute("aria-label", label);
+  input.setAttribute("autocapitalize", "off");
+  input.value = new URLSearchParams(location.search).get("q") ?? "";
+  return input;
+}

@@ -1,0 +1,42 @@
+import type { SearchOptions, SearchSource, Suggestion } from "../../../../src/search/source";
+
+export function suggestion(more: Partial<Suggestion>): Suggestion {
+  return {
+    ...{ category: "Configuration", subcategory: "Output", title: "output.path", text: "The output directory." },
+    ...{ url: "/configuration/output/#outputpath", highlights: {} },
+    ...{ isCategoryHeader: false, isSubcategoryHeader: false, ...more },
+  };
+}
+
+const ANSWER = [
+  suggestion({
+    ...{ title: "output.clean <b>", url: "/configuration/output/#outputclean", isCategoryHeader: true },
+    highlights: { title: [[0, 3]] },
+  }),
+  suggestion({}),
+  suggestion({
+    ...{ category: "Guides", subcategory: "Output Management", title: "", url: "/guides/output-management/" },
+    isCategoryHeader: true,
+  }),
+];
+
+interface Behaviour {
+  answer?: Suggestion[];
+  delay?: (query: string) => number;
+  fails?: boolean;
+}
+
+/** Answers everything with three results, and `zzz` with none. */
+export function fakeSource({ answer = ANSWER, delay = () => 0, fails = false }: Behaviour = {}) {
+  const asked: ({ query: string } & SearchOptions)[] = [];
+  const source: SearchSource & { asked: typeof asked } = {
+    asked,
+    async search(query, options) {
+      asked.push({ query, ...options });
+      await new Promise((resolve) => setTimeout(resolve, delay(query)));
+      if (fails) throw new Error("The index is away.");
+      return query === "zzz" ? [] : answer;
+    },
+  };
+  return source;
+}
