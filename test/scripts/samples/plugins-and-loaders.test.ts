@@ -10,7 +10,7 @@ import { contentDir, paths } from "../../../scripts/paths";
 import { type Fence, partsOf } from "../../../scripts/samples/read-pages";
 import { type Use, untried, uses } from "./sample-uses";
 
-const FIXTURE = path.join(import.meta.dirname, "../../fixtures/samples/shop");
+const FIXTURE = path.join(import.meta.dirname, "../../fixtures/cli/shop");
 const folder = path.join(contentDir({}), "api");
 
 /** Every plugin and loader that a page of the API shows as a file, by page and title. */
