@@ -1,6 +1,8 @@
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
 import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
+const ALL_OPTIONS = "/configuration/all-options/";
+
 type Source = Pick<Site, "sections"> & {
   pages: Pick<Page, "url" | "title" | "description" | "section" | "texts" | "links">[];
 };
@@ -10,7 +12,9 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, texts }) => {
+  return pages.flatMap(({ url, title, description, section, texts: written }) => {
+    // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
+    const texts = url === ALL_OPTIONS ? written.slice(0, 1) : written;
     const isAside = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
