@@ -6,6 +6,8 @@ const root = path.join(import.meta.dirname, "..");
 export const paths = {
   root,
   source: path.join(root, "src"),
+  /** Our own pages. */
+  content: path.join(root, "src/content"),
   /** What the notification bar says. */
   notification: path.join(root, "src/components/frame/notification.md"),
   public: path.join(root, "public"),
@@ -15,7 +17,7 @@ export const paths = {
 
 /** The content folder that is built: `CONTENT_DIR`, relative to where the command was called, or our own. */
 export function contentDir(env: NodeJS.ProcessEnv): string {
-  return env.CONTENT_DIR ? path.resolve(env.CONTENT_DIR) : path.join(paths.source, "content");
+  return env.CONTENT_DIR ? path.resolve(env.CONTENT_DIR) : paths.content;
 }
 
 /** The output folder: `OUTPUT_DIR`, or `dist`. */

@@ -1,5 +1,6 @@
 import type { Page, Problem } from "../../src/types";
 import type { CompiledPage } from "../markdown/compile-page";
+import { isExternalPage } from "./external-links";
 
 /** Two files that claim one url, also when they differ in letter case only: many hosts cannot tell those apart. */
 export function checkUrls(files: { file: string; url: string }[]): Problem[] {
@@ -27,10 +28,11 @@ export function checkTitles(pages: Page[]): Problem[] {
   });
 }
 
-/** Links to fragments that no heading or element has. */
+/** Links to fragments that no heading or element has. Those of external pages are mended instead, see `external-links.ts`. */
 export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
   const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
-  return pages.flatMap(({ file }) =>
+  const own = pages.filter((page) => !isExternalPage(page));
+  return own.flatMap(({ file }) =>
     (compiled.get(file)?.anchors ?? [])
       .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
       .map(({ url, page, id, line, column }): Problem => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { redirects } from "../../src/redirects";
 import type { ImageAsset } from "../../src/types";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
@@ -21,7 +22,7 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   await mkdir(cacheDir, { recursive: true });
   const common = hash(await compilerVersion(), contextKey(context));
   return async (page) => {
-    const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.body)}.json`);
+    const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
     const kept = await readEntry(entry);
     if (kept?.images.every(isUnchanged)) return kept;
     const compiled = await compile(page, context);
@@ -54,7 +55,7 @@ async function writeAside(file: string, text: string): Promise<void> {
 async function compilerVersion(): Promise<string> {
   const sources = (await readdir(MARKDOWN_DIR)).filter((name) => name.endsWith(".ts")).sort();
   const texts = await Promise.all(sources.map((name) => readFile(path.join(MARKDOWN_DIR, name), "utf8")));
-  return hash(await readFile(LOCK_FILE, "utf8"), ...texts);
+  return hash(await readFile(LOCK_FILE, "utf8"), JSON.stringify(redirects), ...texts);
 }
 
 function contextKey({ contentDir, origin, basePath, urls, planned }: SiteContext): string {

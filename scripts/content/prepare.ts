@@ -5,6 +5,7 @@ import type { NavigationLink, Site, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { makeSearchFiles, type SearchFiles, searchModule } from "../outputs/search-index";
 import { contentDir, paths } from "../paths";
+import { fetchOwnReadmes } from "../readmes/own-readmes";
 import { toRecords } from "../search/records";
 import { screenUrls } from "./known-urls";
 import { readNotification } from "./notification";
@@ -21,10 +22,14 @@ export interface Prepared {
   search: SearchFiles;
 }
 
-/** Reads configuration and content from the environment, and writes the modules that webpack bundles. */
-export async function prepare(env: NodeJS.ProcessEnv): Promise<Prepared> {
+/**
+ * Reads configuration and content from the environment, after fetching what of it comes from outside, and writes the
+ * modules that webpack bundles.
+ */
+export async function prepare(env: NodeJS.ProcessEnv, argv: readonly string[] = process.argv): Promise<Prepared> {
   const wanted = readSiteConfig(env);
   const content = contentDir(env);
+  await fetchOwnReadmes(content, argv);
   const site = await readSite({ contentDir: content, cacheDir: path.join(paths.cache, "pages"), config: wanted });
   const config = withoutMissingPages(wanted, site);
   const notification = await readNotification(paths.notification, site, config, content);

@@ -6,6 +6,7 @@ import type { SiteContext } from "../markdown/context";
 import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
 import { checkAnchors, checkScreens, checkTitles, checkUrls } from "./check-pages";
 import { cachedCompiler } from "./compile-cache";
+import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
 import { inTextOrder } from "./in-text-order";
 import { plannedUrls, screenUrls } from "./known-urls";
@@ -51,7 +52,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     const body = await withMadeParts({ file, body: written }, () =>
       pages.map((page) => ({ ...page, leads: compiled.get(page.file)?.leads ?? [] })),
     );
-    const result = await compile({ file: path.join(contentDir, file), url, body }, context);
+    const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
     const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
     compiled.set(file, {
       ...result,
@@ -77,7 +78,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   const order = new Map(sections.map((section, index) => [section.name, index]));
   pages.sort((a, b) => (order.get(a.section) ?? 0) - (order.get(b.section) ?? 0) || inReadingOrder(a, b));
   return {
-    pages,
+    pages: withoutDeadFragments(pages, config.basePath),
     sections,
     tree: assembleTree(pages),
     problems: problems.sort(inTextOrder),

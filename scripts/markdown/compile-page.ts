@@ -4,7 +4,7 @@ import type { PageFindings, SiteContext } from "./context";
 import { foreignPages, trustedPages } from "./pipeline";
 
 /** A compiled body, and all that was found in it. Can be kept as JSON. */
-export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted"> & {
+export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source"> & {
   /** A JavaScript module whose default export is the body as a component; empty where `html` is all there is. */
   code: string;
 };
@@ -16,11 +16,14 @@ export interface PageSource {
   url: string;
   /** The text without front matter, with the line numbers of the file. */
   body: string;
+  /** Where the text was fetched from, for external pages: their relative links start there. */
+  source?: string;
 }
 
 /** Compiles one page. What is wrong with it becomes problems; a page that cannot be parsed gets an empty body. */
 export async function compilePage(page: PageSource, context: SiteContext): Promise<CompiledPage> {
   const trusted = page.file.endsWith(".mdx");
+  const source = trusted ? null : (page.source ?? null);
   const file = new VFile({ path: page.file, value: page.body });
   const empty = () => ({
     outline: [],
@@ -35,7 +38,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     printable: "",
     texts: [],
   });
-  const findings: PageFindings = { context, url: page.url, trusted, ...empty() };
+  const findings: PageFindings = { context, url: page.url, trusted, source, ...empty() };
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : foreignPages).process(file));
@@ -46,7 +49,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   }
 }
 
-function serializable({ context: _context, url: _url, trusted: _trusted, ...rest }: PageFindings) {
+function serializable({ context: _context, url: _url, trusted: _trusted, source: _source, ...rest }: PageFindings) {
   return rest;
 }
 

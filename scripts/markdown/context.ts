@@ -38,6 +38,8 @@ export interface PageFindings {
   url: string;
   /** The page comes from us and may use components. */
   trusted: boolean;
+  /** Where the text of an external page was fetched from; null: it was written for this site. */
+  source: string | null;
   outline: Heading[];
   ids: string[];
   /** Links to fragments of this and other pages, to be checked when all ids are known. */
@@ -70,10 +72,12 @@ export function findingsOf(file: VFile): PageFindings {
   return findings;
 }
 
-/** Notes a problem at a node's place. */
+/** Notes a problem at a node's place. What others wrote elsewhere cannot be put right here, so it is none. */
 export function report(file: VFile, node: Node, message: string, severity: Problem["severity"] = "error"): void {
+  const { problems, source } = findingsOf(file);
+  if (source !== null) return;
   const { line, column } = placeOf(node);
-  findingsOf(file).problems.push({ line, column, message, severity });
+  problems.push({ line, column, message, severity });
 }
 
 /** Where a node starts in its file; nodes that a plugin made are placed at the top. */

@@ -5,6 +5,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeAnnotated } from "./rehype-annotated";
 import { rehypeCode } from "./rehype-code";
+import { rehypeExternal } from "./rehype-external";
 import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
 import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
@@ -46,5 +47,12 @@ export const foreignPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",
   remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks],
-  rehypePlugins: [rehypeRaw, [rehypeSanitize, sanitizeSchema], rehypeSlug, rehypeForeignAnchors, ...drawing],
+  rehypePlugins: [
+    rehypeRaw,
+    [rehypeSanitize, sanitizeSchema],
+    rehypeSlug,
+    rehypeExternal,
+    rehypeForeignAnchors,
+    ...drawing,
+  ],
 });

@@ -1,21 +1,31 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { decode } from "../../src/utilities/urls";
+import { findingsOf } from "./context";
 import { sanitizeSchema } from "./sanitize-schema";
+import { visitElements } from "./visit-elements";
 
 /**
  * Sanitising puts a prefix before the ids that the author of a foreign page wrote, so that they cannot stand in for ours.
- * Links to them, and those of footnotes, follow here. Ids of headings are made later and have no prefix.
+ * Links to them, and those of footnotes, follow here. Ids of headings are made later and have no prefix. On an external page
+ * a link whose fragment does not exist becomes its text.
  */
 export function rehypeForeignAnchors() {
-  return (tree: Root): void => {
-    const ids = new Set<unknown>();
+  return (tree: Root, file: VFile): void => {
+    const isExternal = findingsOf(file).source !== null;
+    const ids = new Set<unknown>(["top"]);
     visit(tree, "element", ({ properties }) => {
       ids.add(properties.id ?? properties.name);
     });
-    visit(tree, "element", ({ properties: { href }, properties }) => {
-      if (typeof href !== "string" || !href.startsWith("#")) return;
-      const prefixed = `${sanitizeSchema.clobberPrefix}${href.slice(1)}`;
-      if (!ids.has(href.slice(1)) && ids.has(prefixed)) properties.href = `#${prefixed}`;
+    visitElements(tree, ({ properties: { href }, properties, children }) => {
+      if (typeof href !== "string" || !href.startsWith("#")) return undefined;
+      const written = decode(href.slice(1));
+      // The code host does not mind letter case either.
+      const candidates = [written, `${sanitizeSchema.clobberPrefix}${written}`, written.toLowerCase()];
+      const id = candidates.find((candidate) => ids.has(candidate));
+      if (id !== undefined && id !== written) properties.href = `#${id}`;
+      return id === undefined && isExternal ? children : undefined;
     });
   };
 }

@@ -11,11 +11,13 @@ import { visitElements } from "./visit-elements";
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: own, anchors, links, planned } = findingsOf(file);
+    const { context, url: own, source, anchors, links, planned } = findingsOf(file);
     visitElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
       const link = resolveLink(written, own, context);
+      // Nobody here can put right what others wrote, and a link that leads nowhere is none.
+      if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
       switch (link.kind) {
         case "external":
           if (isExternal(written)) node.properties.rel = ["noopener"];

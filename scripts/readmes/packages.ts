@@ -1,0 +1,33 @@
+import lock from "./lock.json" with { type: "json" };
+import packages from "./packages.json" with { type: "json" };
+
+/** A package whose README is a page of this site. `packages.json` is the list; a page is added or taken out there. */
+export interface ReadmePackage {
+  /** On npm; the page's url ends in it. */
+  name: string;
+  section: string;
+  title: string;
+  group: string;
+  sort: number;
+  /** `owner/name` on GitHub. */
+  repository: string;
+  /** Where the package lies in its repository, when that has several. */
+  directory?: string;
+  /** What the repository calls the published version, when that is not `v1.2.3`; `HEAD` when it has no name for it. */
+  ref?: string;
+  /** What we have to say before the README does: one paragraph of Markdown. */
+  note?: string;
+}
+
+/** What `lock.json` says about a package: these bytes and no others. */
+export interface Pin {
+  version: string;
+  /** Hash of the published archive, in the form of npm's own lock file. */
+  integrity: string;
+}
+
+export type Lock = Record<string, Pin>;
+
+export const readmePackages: readonly ReadmePackage[] = packages;
+
+export const readmeLock: Lock = lock;

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Pin } from "./packages";
+import type { Registry } from "./registry";
+
+/**
+ * The README of a pinned version: from the cache, or from the registry into the cache. An entry's name holds the
+ * integrity of the archive it came out of, so it is right for ever.
+ *
+ * @param registry asked for only when something has to be fetched.
+ */
+export async function cachedReadme(
+  name: string,
+  pin: Pin,
+  cacheDir: string,
+  registry: () => Promise<Registry>,
+): Promise<string> {
+  const entry = path.join(cacheDir, cacheName(name, pin));
+  const kept = await readFile(entry, "utf8").catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const readme = await (await registry()).readReadme(name, pin);
+  await mkdir(cacheDir, { recursive: true });
+  await writeAside(entry, readme);
+  return readme;
+}
+
+/** Two builds at once must not see half of a file. */
+export async function writeAside(file: string, text: string): Promise<void> {
+  const aside = path.join(path.dirname(file), `.${randomUUID()}`);
+  await writeFile(aside, text);
+  await rename(aside, file);
+}
+
+function cacheName(name: string, { version, integrity }: Pin): string {
+  const hash = createHash("sha256").update(integrity).digest("hex").slice(0, 16);
+  return `${name.replaceAll("/", "-")}-${version}-${hash}.md`;
+}
