@@ -2,6 +2,7 @@ import { cp, rename, rm } from "node:fs/promises";
 import { productionConfigs } from "../webpack.config";
 import { prepare } from "./content/prepare";
 import { copyImages } from "./outputs/images";
+import { writeRedirects } from "./outputs/redirects";
 import { writeSearchFiles } from "./outputs/search-index";
 import { outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
@@ -30,6 +31,7 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     await cp(paths.public, aside, { recursive: true });
     await copyImages(site.pages, aside);
     await writeSearchFiles(prepared.search, aside);
+    await writeRedirects(prepared.config, aside);
   });
   await swap(aside, output);
   stages.print();

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { requireChromium } from "./browser";
 import { paths } from "./paths";
+import { fetchOwnReadmes } from "./readmes/own-readmes";
 import { exitWithSentence } from "./report";
 
 interface Count {
@@ -13,6 +14,7 @@ interface Count {
 
 try {
   requireChromium();
+  await fetchOwnReadmes(paths.content, process.argv);
   const counts = [
     check("types", "tsc", ["--noEmit"]),
     check("lint and format", "biome", ["check", "--error-on-warnings"]),

@@ -3,7 +3,6 @@ import "./styles/main.css";
 
 import { MDXProvider } from "@mdx-js/react";
 import { type ComponentType, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { usePageViews } from "./analytics/use-page-views";
 import { ChatButton } from "./components/chat/ChatButton";
 import { Frame } from "./components/frame/Frame";
@@ -12,12 +11,13 @@ import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
 import type { LoadedView, Loader } from "./navigation/loader";
 import { useLinkClicks } from "./navigation/use-link-clicks";
+import { useRedirects } from "./navigation/use-redirects";
 import { useScroll } from "./navigation/use-scroll";
 import { useView } from "./navigation/use-view";
 import { drawScreen } from "./routes";
 import type { SiteConfig } from "./types";
 import { documentTitle, viewTitle } from "./utilities/titles";
-import { toPageUrl, withBase } from "./utilities/urls";
+import { withBase } from "./utilities/urls";
 
 export interface AppProps {
   config: SiteConfig;
@@ -34,7 +34,7 @@ export function App({ config, loader, initial, Notification: Text }: AppProps) {
   const { view } = loaded;
   useLinkClicks(loader, config.basePath);
   useScroll(view);
-  useTrailingSlash();
+  useRedirects();
   usePageViews(config);
   useDocumentHead(view, config, view.path !== initial.view.path);
   const announcement = view.path === initial.view.path || view.kind === "loading" ? "" : viewTitle(view);
@@ -54,19 +54,6 @@ export function App({ config, loader, initial, Notification: Text }: AppProps) {
       </MDXProvider>
     </SiteConfigProvider>
   );
-}
-
-/**
- * Puts the slash behind the address, keeping query and fragment, where a host answers `/about` without a redirect. After
- * hydration: the page that was sent is the right one already.
- */
-function useTrailingSlash(): void {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const wanted = toPageUrl(pathname);
-  useEffect(() => {
-    if (wanted !== pathname) navigate(wanted + search + hash, { replace: true });
-  }, [wanted, pathname, search, hash, navigate]);
 }
 
 /** Keeps what the server wrote into the head true after a client navigation. */

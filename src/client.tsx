@@ -12,6 +12,7 @@ import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
+import { shownUrl } from "./navigation/use-redirects";
 import { loadScreen } from "./screens";
 
 const root = document.getElementById("root");
@@ -50,7 +51,7 @@ function draw(initial: LoadedView): ReactElement {
 }
 
 function currentPath(): string {
-  return location.pathname.slice(config.basePath.length - 1);
+  return shownUrl(location.pathname.slice(config.basePath.length - 1));
 }
 
 /** What the server drew. Without a server (development), whatever the address asks for. */

@@ -9,7 +9,8 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/types.ts", []],
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
-  ["src/navigation", ["src/types", "src/utilities"]],
+  ["src/redirects.ts", []],
+  ["src/navigation", ["src/types", "src/utilities", "src/redirects"]],
   ["src/analytics", ["src/types", "src/utilities"]],
   ["src/search", ["src/types", "src/utilities"]],
   ["src/components", ["src/types", "src/utilities", "src/search"]],
@@ -19,6 +20,7 @@ const RULES: [from: string, allowed: string[]][] = [
     [
       "src/types",
       "src/site",
+      "src/redirects",
       "src/utilities",
       "src/search",
       "src/prerender/",

@@ -33,6 +33,7 @@ export function rehypeExternal() {
       return undefined;
     });
     dropTitles(tree, url);
+    dropEmpty(tree);
   };
 }
 
@@ -130,6 +131,17 @@ function dropTitles(tree: Root, url: string): void {
       return !isTitle && textOf(node).trim() !== "";
     });
   }
+}
+
+/** Paragraphs and boxes whose pictures are gone. */
+function dropEmpty(parent: Root | Element): void {
+  parent.children = (parent.children as ElementContent[]).filter((node) => {
+    if (node.type !== "element" || !/^(p|div)$/.test(node.tagName)) return true;
+    dropEmpty(node);
+    return node.children.some((child) =>
+      child.type === "element" ? child.tagName !== "br" : textOf(child).trim() !== "",
+    );
+  });
 }
 
 function bare(text: string): string {
