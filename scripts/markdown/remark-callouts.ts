@@ -7,8 +7,8 @@ type Kind = keyof typeof KINDS;
 const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "note" };
 
 /**
- * Turns the two ways to write a callout into `<aside class="callout callout-tip">`: a paragraph that starts with `T>`,
- * `W>` or `?>`, and a GitHub alert (a block quote that starts with `[!TIP]`).
+ * Turns the ways to write a callout into `<aside class="callout callout-tip">`: a paragraph that starts with `T>`,
+ * `W>` or `?>`, and a GitHub alert (a block quote that starts with `[!TIP]`, or with `**Tip**` as GitHub had it first).
  */
 export function remarkCallouts() {
   return (tree: Root): void => {
@@ -37,8 +37,11 @@ function fromMarker(paragraph: Paragraph): Blockquote | undefined {
 
 function fromAlert(quote: Blockquote): Blockquote | undefined {
   const [paragraph, ...rest] = quote.children;
-  const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
-  if (first?.type !== "text" || paragraph?.type !== "paragraph") return;
+  if (paragraph?.type !== "paragraph") return;
+  const older = fromOlderAlert(quote, paragraph, rest as BlockContent[]);
+  if (older) return older;
+  const first = paragraph.children[0];
+  if (first?.type !== "text") return;
   const match = /^\[!(\w+)\][^\S\n]*(?:\n|$)/.exec(first.value);
   const kind = match?.[1]?.toLowerCase();
   if (!match || !kind || !isKind(kind)) return;
@@ -47,6 +50,18 @@ function fromAlert(quote: Blockquote): Blockquote | undefined {
   if (paragraph.children[0]?.type === "break") paragraph.children.shift();
   const body = paragraph.children.length > 0 ? [paragraph, ...rest] : rest;
   return callout(kind, body as BlockContent[], quote);
+}
+
+/** The form alerts had first: a quote that starts with a bold kind. */
+function fromOlderAlert(quote: Blockquote, paragraph: Paragraph, rest: BlockContent[]): Blockquote | undefined {
+  const [strong, next, ...others] = paragraph.children;
+  const word = strong?.type === "strong" && strong.children[0]?.type === "text" ? strong.children[0].value : "";
+  const kind = word.toLowerCase();
+  if (!/^[NWITC][a-z]+$/.test(word) || !isKind(kind)) return;
+  if (!next) return callout(kind, rest, quote);
+  if (next.type !== "text" || !/^\s/.test(next.value)) return;
+  paragraph.children = [{ ...next, value: next.value.trimStart() }, ...others];
+  return callout(kind, [paragraph, ...rest], quote);
 }
 
 function callout(kind: Kind, body: BlockContent[], { position }: Paragraph | Blockquote): Blockquote {

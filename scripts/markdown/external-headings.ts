@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { visitElements } from "./visit-elements";
+
+/** 1 to 6 for headings, otherwise 0. */
+export function headingLevel(node: ElementContent): number {
+  return node.type === "element" ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
+}
+
+/**
+ * Takes out what the page around a README has already: its title and its list of contents. A page has one `h1`, so where
+ * the README uses more of them, all its headings step down.
+ *
+ * @param name of the package.
+ */
+export function tidyHeadings(tree: Root, name: string): void {
+  const seen = { heading: false, h1: false };
+  dropTitles(tree, bare(name), seen);
+  dropContents(tree);
+  let hasMore = false;
+  visitElements(tree, (node) => {
+    hasMore ||= node.tagName === "h1";
+    return undefined;
+  });
+  if (!hasMore) return;
+  visitElements(tree, (node) => {
+    if (headingLevel(node) > 0) node.tagName = `h${Math.min(6, headingLevel(node) + 1)}`;
+    return undefined;
+  });
+}
+
+/** The first heading when it says the name, whatever its level; the first `h1`; and other large ones with the name. */
+function dropTitles(parent: Root | Element, name: string, seen: { heading: boolean; h1: boolean }): void {
+  parent.children = (parent.children as ElementContent[]).filter((node) => {
+    if (node.type !== "element") return true;
+    if (/^(div|p)$/.test(node.tagName)) dropTitles(node, name, seen);
+    const level = headingLevel(node);
+    if (level === 0) return true;
+    const isNamed = bare(textOf(node)) === name;
+    const isTitle = (level === 1 && !seen.h1) || (isNamed && (level < 3 || !seen.heading));
+    seen.h1 ||= level === 1;
+    seen.heading ||= !isTitle;
+    return !isTitle && textOf(node).trim() !== "";
+  });
+}
+
+/** A list of links to headings, before the first of them or below "Table of contents". */
+function dropContents(tree: Root): void {
+  const elements = (tree.children as ElementContent[]).filter((node): node is Element => node.type === "element");
+  const first = elements.findIndex((node) => headingLevel(node) > 0);
+  const named = elements.findIndex((node) => headingLevel(node) > 0 && /^(tableof)?contents$/.test(bare(textOf(node))));
+  const before = elements.slice(0, Math.max(0, first)).filter(isContents);
+  const below = named >= 0 ? elements.slice(named, named + 2) : [];
+  const dropped = new Set<unknown>([...before, ...(below[1] && isContents(below[1]) ? below : [])]);
+  tree.children = tree.children.filter((node) => !dropped.has(node));
+}
+
+function isContents(list: Element): boolean {
+  if (list.tagName !== "ul" && list.tagName !== "ol") return false;
+  let linked = "";
+  visitElements(list, (node) => {
+    if (node.tagName === "a" && String(node.properties.href).startsWith("#")) linked += textOf(node);
+    return undefined;
+  });
+  return bare(linked).length > 0.9 * bare(textOf(list)).length;
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, "");
+}
