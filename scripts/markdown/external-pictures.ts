@@ -90,13 +90,12 @@ function description({ properties: { alt } }: Element): ElementContent[] {
 
 /** Paragraphs and boxes whose pictures are gone, and line breaks between blocks. */
 function dropEmpty(parent: Root | Element): void {
-  const isBlocks = parent.type === "root" || parent.tagName === "div";
+  const isText = (node: ElementContent) => node.type === "text" && node.value.trim() !== "";
+  const isBlocks = parent.type === "root" || (parent.tagName === "div" && !parent.children.some(isText));
   parent.children = (parent.children as ElementContent[]).filter((node) => {
     if (isBlocks && node.type === "element" && node.tagName === "br") return false;
     if (node.type !== "element" || !/^(p|div)$/.test(node.tagName)) return true;
     dropEmpty(node);
-    const isContent = (child: ElementContent) =>
-      child.type === "element" ? child.tagName !== "br" : textOf(child).trim() !== "";
-    return node.children.some(isContent);
+    return node.children.some((child) => (child.type === "element" ? child.tagName !== "br" : isText(child)));
   });
 }

@@ -3,8 +3,14 @@ import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
 const ALL_OPTIONS = "/configuration/all-options/";
 
+/**
+ * How much a section of an external page says to search, in characters: these pages are long, and a third of all. Their
+ * headings are found, their samples are not.
+ */
+const EXTERNAL_PROSE = 300;
+
 type Source = Pick<Site, "sections"> & {
-  pages: Pick<Page, "url" | "title" | "description" | "section" | "texts" | "links">[];
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "texts" | "links">[];
 };
 
 /** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
@@ -12,9 +18,11 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, texts: written }) => {
+  return pages.flatMap(({ url, title, description, section, source, texts: written }) => {
     // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
     const texts = url === ALL_OPTIONS ? written.slice(0, 1) : written;
+    const isExternal = source !== undefined;
+    const said = ({ prose }: SectionText) => (isExternal ? prose.slice(0, EXTERNAL_PROSE) : prose);
     const isAside = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
@@ -25,12 +33,15 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       }
       return {
         hierarchy: hierarchy(above),
-        content: index === 0 ? lead(description, text) : text.prose,
+        content: index === 0 ? lead(description, text) : said(text),
         url: address,
         anchor: text.id,
-        code: text.code,
-        output: text.output,
-        rank: isAside ? 0 : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
+        code: isExternal ? "" : text.code,
+        output: isExternal ? "" : text.output,
+        rank:
+          isAside || (isExternal && text.id !== "")
+            ? 0
+            : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
       };
     });
   });

@@ -21,8 +21,11 @@ export interface Asked {
 /** What a title is worth that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
 const BOOSTS = {
   ...{ literal: 1.6, same: 1.1, end: 1.45, spaced: 0.5, begun: 0.3, begunLiteral: 0.5 },
-  ...{ covered: 0.9, page: 0.22, rank: 0.8, aside: -0.3, near: 0.08 },
+  ...{ covered: 0.9, page: 0.22, rank: 0.8, near: 0.08 },
 } as const;
+
+/** What is left of the score of a section of rank 0: what others or few ask for must be meant to come first. */
+const ASIDE = 0.35;
 
 /** A look at the titles themselves: the one that was asked for comes first, whatever its text says. */
 export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
@@ -41,9 +44,9 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: string[], to
   let factor = 1 + BOOSTS.covered * (covered / total) ** 2;
   factor += Math.max(literalMatch(title, asked.text), ...wanted.map((text) => match(title, text, asked.text)));
   if (level === 1) factor += BOOSTS.page;
-  factor += rank === 0 ? BOOSTS.aside : BOOSTS.rank * (rank / 15);
+  factor += BOOSTS.rank * (rank / 15);
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += BOOSTS.near;
-  return factor;
+  return rank === 0 ? factor * ASIDE : factor;
 }
 
 function literalMatch(title: string, typed: string): number {

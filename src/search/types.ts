@@ -15,7 +15,7 @@ export interface SearchRecord {
   /** Code samples, and what a terminal prints: searched, not shown. */
   code: string;
   output: string;
-  /** How much the site itself links here, from 1 to 15; 0 for pages that are no documentation. */
+  /** How much the site itself links here, from 1 to 15; 0 for pages that are no documentation, and inside of READMEs. */
   rank: number;
 }
 

@@ -39,7 +39,7 @@ test("the index keeps to its budget", () => {
   const { length: heads } = brotliCompressSync(files.heads);
   const { length: bodies } = brotliCompressSync(files.bodies);
   expect(heads).toBeLessThan(25_000); // 45 kB before the first result, with the engine
-  expect(heads + bodies).toBeLessThan(180_000);
+  expect(heads + bodies).toBeLessThan(220_000); // a sixth of it for the READMEs of 41 packages
 });
 
 test("every question is asked once, and names sections as addresses", () => {

@@ -34,7 +34,7 @@ const works: [what: string, files: Files][] = [
   ],
   [
     "links to screens and printable pages",
-    { "a/b.mdx": page("[1](/vote) [2](/organization/) [3](/a/printable/) [4](/printable/) [5](/)") },
+    { "a/b.mdx": page("[1](/vote) [2](/organization/) [3](/a/printable/) [4](/printable/)") },
   ],
   ["lists nested a hundred times", { "a.mdx": page(list(100)), "b.md": page(list(100), "B") }],
   [

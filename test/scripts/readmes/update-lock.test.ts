@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { updateLock } from "../../../scripts/readmes/update-lock";
+import { entry, pin, setUp } from "./readmes";
+
+const ONE = entry("one-loader");
+const TWO = entry("two-plugin");
+const newest = { "one-loader": pin("one-loader", "1.1.1"), "two-plugin": pin("two-plugin", "2.0.0") };
+
+test.each([
+  ["1.0.0", "one-loader 1.0.0 → 1.1.1, README changed"],
+  ["1.1.0", "one-loader 1.1.0 → 1.1.1, README the same"],
+])("from %s it pins the newest version and says what changed", async (version, change) => {
+  const { options } = await setUp([], {});
+  const lock = { "one-loader": pin("one-loader", version), "two-plugin": pin("two-plugin", "2.0.0") };
+  const updated = await updateLock({ ...options, packages: [ONE, TWO], lock, registry: await options.registry() });
+  expect(updated).toEqual({ lock: newest, changes: [change] });
+});
+
+test("pins what is new in the list, and drops what is in it no more", async () => {
+  const { options } = await setUp([], {});
+  const lock = { "gone-loader": { version: "1.0.0", integrity: "sha512-aa==" } };
+  const updated = await updateLock({ ...options, packages: [ONE], lock, registry: await options.registry() });
+  expect(Object.keys(updated.lock)).toEqual(["one-loader"]);
+  expect(updated.changes).toEqual(["one-loader new at 1.1.1", "gone-loader is in the list no more"]);
+});
+
+test("changes nothing when a package cannot be had, and names it", async () => {
+  const { options } = await setUp([], {});
+  const update = updateLock({
+    ...options,
+    packages: [ONE, entry("lost-loader")],
+    lock: {},
+    registry: await options.registry(),
+  });
+  await expect(update).rejects.toThrow(/The lock stays as it is.*\n {2}lost-loader: .* does not have it\./);
+});

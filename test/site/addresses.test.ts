@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { describe, expect, inject, test } from "vitest";
+import { plannedUrls } from "../../scripts/content/known-urls";
+import { redirected, redirects } from "../../src/redirects";
+import { toPageUrl } from "../../src/utilities/urls";
+
+const { own } = inject("sites");
+const inbound = JSON.parse(readFileSync(path.join(import.meta.dirname, "../fixtures/inbound-links.json"), "utf8"));
+const documents = new Map<string, Document | null>();
+
+/** The page a host sends for a url; null when there is none. */
+function documentOf(url: string): Document | null {
+  const file = path.join(own, url, "index.html");
+  if (!documents.has(url)) {
+    documents.set(url, existsSync(file) ? new JSDOM(readFileSync(file, "utf8")).window.document : null);
+  }
+  return documents.get(url) ?? null;
+}
+
+/** What is wrong with an address, for somebody who opens it. Pages of the inventory may still be missing. */
+function faultOf(address: string): string | null {
+  const { pathname, hash } = new URL(address, "https://webpack.js.org");
+  const target = redirected(toPageUrl(pathname), hash) ?? toPageUrl(pathname) + hash;
+  const [url = "", fragment = ""] = target.split("#");
+  const document = documentOf(url);
+  if (!document) return plannedUrls.includes(url) ? null : `${address}: there is no page ${url}`;
+  const isThere = fragment === "" || document.getElementById(decodeURIComponent(fragment)) !== null;
+  return isThere ? null : `${address}: ${url} has no #${fragment}`;
+}
+
+test("what webpack's messages, schemas and READMEs link to is there", () => {
+  expect(inbound).toHaveLength(143);
+  expect(inbound.map(faultOf).filter(Boolean)).toEqual([]);
+});
+
+test.each(Object.entries(redirects))("%s leads to a page and a heading", (from, to) => {
+  expect(faultOf(to)).toBeNull();
+  const path = from.replace(/#.*/, "");
+  const answer = documentOf(path)?.querySelector("meta[http-equiv=refresh]")?.getAttribute("content");
+  expect(answer).toBe(redirects[path] && `0; url=${redirects[path]}`);
+});
+
+/** Specification section 2.1. */
+const ROUTES: Record<string, string> = {
+  "": "comparison branding glossary vote organization starter-kits app-shell license printable",
+  api: "cli node stats hot-module-replacement loaders logging module-methods module-variables compilation-object compiler-hooks compilation-hooks parser plugins resolvers printable",
+  concepts:
+    "entry-points output loaders plugins configuration modules module-resolution module-federation dependency-graph targets manifest hot-module-replacement why-webpack under-the-hood printable",
+  configuration:
+    "configuration-languages configuration-types entry-context mode output module resolve optimization plugins dev-server devtool target watch externals performance node stats experiments other-options printable",
+  contribute:
+    "writers-guide writing-a-loader writing-a-plugin writing-a-scaffold plugin-patterns release-process debugging printable",
+  guides:
+    "getting-started asset-management output-management development code-splitting caching author-libraries environment-variables build-performance csp development-vagrant dependency-management installation scaffolding hot-module-replacement tree-shaking production lazy-loading shimming typescript progressive-web-application public-path integrations asset-modules entry-advanced printable",
+  loaders: "printable",
+  migrate: "3 4 5 printable",
+  plugins: "printable",
+};
+
+describe.each(Object.entries(ROUTES))("the known urls of /%s", (section, names) => {
+  const folder = section === "" ? "/" : `/${section}/`;
+  test.each([folder, ...names.split(" ").map((name) => `${folder}${name}/`)])("%s answers", (url) => {
+    expect(faultOf(url)).toBeNull();
+  });
+});
+
+test.each([
+  ["loaders", 28],
+  ["plugins", 40],
+])("/%s/ has about as many pages as it should", (section, least) => {
+  const links = [...(documentOf(`/${section}/`)?.querySelectorAll(".sidebar-link") ?? [])];
+  expect(links.length).toBeGreaterThan(least);
+});
