@@ -1,4 +1,5 @@
 import type { Page } from "../../src/types";
+import { decode } from "../../src/utilities/urls";
 
 /** The start of a link, up to its address; the character before the address is the slot of printable bodies. */
 const LINK = /(<a(?: [^<>]*?)? href="\uE000?)(\/[^"#]*)#([^"]*)"/g;
@@ -9,7 +10,7 @@ const LINK = /(<a(?: [^<>]*?)? href="\uE000?)(\/[^"#]*)#([^"]*)"/g;
  */
 export function withoutDeadFragments(pages: Page[], basePath: string): Page[] {
   const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
-  const isDead = (url: string, fragment: string) => ids.has(url) && !ids.get(url)?.has(decodeURIComponent(fragment));
+  const isDead = (url: string, fragment: string) => ids.has(url) && !ids.get(url)?.has(decode(fragment));
   const mend = (html: string) =>
     html.replace(LINK, (link, start: string, address: string, fragment: string) => {
       const url = address.startsWith(basePath) ? address.slice(basePath.length - 1) : "";

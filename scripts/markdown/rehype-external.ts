@@ -4,7 +4,11 @@ import { findingsOf } from "./context";
 import { externalAddress } from "./external-address";
 import { tidyHeadings } from "./external-headings";
 import { replacePictures } from "./external-pictures";
+import { sanitizeSchema } from "./sanitize-schema";
 import { visitElements } from "./visit-elements";
+
+/** Ids that the page around the text has. */
+const TAKEN = new Set<unknown>(["root", "page-content", "page-contributors", "page-further-reading"]);
 
 /**
  * Makes a README a page of this site. Runs after headings got their ids, which stay those that links from elsewhere use,
@@ -18,6 +22,7 @@ export function rehypeExternal() {
     replacePictures(tree, source);
     visitElements(tree, ({ tagName, properties }) => {
       if (typeof properties.href === "string") properties.href = externalAddress(properties.href, source);
+      if (TAKEN.has(properties.id)) properties.id = `${sanitizeSchema.clobberPrefix}${properties.id}`;
       if (!/^t[dh]$/.test(tagName)) delete properties.align; // the page's own text is not centred either
       return undefined;
     });

@@ -109,6 +109,12 @@ describe("headings", () => {
     expect(ids).toEqual(["options-1", "name", "name-1"]);
   });
 
+  test.each(["root", "page-content"])("do not take the id %s of the page around them", async (id) => {
+    const body = await documentOf(`[text](#${id})\n\n## ${id}`);
+    expect(body.querySelector("h2")?.id).toBe(`user-content-${id}`);
+    expect(body.querySelector("p a")?.getAttribute("href")).toBe(`#user-content-${id}`);
+  });
+
   test.each(["## Table of Contents\n\n- [Use](#use)\n  - [More](#more)", "- [Use](#use)\n- [**More**](#more)"])(
     "are listed by the page, so a list of them is left out: %j",
     async (list) => {
