@@ -31,7 +31,7 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     await cp(paths.public, aside, { recursive: true });
     await copyImages(site.pages, aside);
     await writeSearchFiles(prepared.search, aside);
-    await writeRedirects(prepared.config, aside);
+    await writeRedirects(site, prepared.config, aside);
   });
   await swap(aside, output);
   stages.print();

@@ -1,16 +1,22 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { redirects } from "../../src/redirects";
-import type { SiteConfig } from "../../src/types";
+import type { Site, SiteConfig } from "../../src/types";
 import { withBase } from "../../src/utilities/urls";
 
 type Config = Pick<SiteConfig, "origin" | "basePath" | "name">;
 
-/** Redirects that a host can follow: those of whole pages. */
-const pages = Object.entries(redirects).filter(([from]) => !from.includes("#"));
-
-/** A page for each redirect, for hosts that know none, and `_redirects` for those that read it. By path in the output. */
-export function redirectFiles(config: Config): Map<string, string> {
+/**
+ * A page for each redirect, for hosts that know none, and `_redirects` for those that read it. Only those that a host can
+ * follow, which are of whole pages, and lead to a page there is.
+ *
+ * @param urls of all pages.
+ * @returns texts by path in the output folder.
+ */
+export function redirectFiles(config: Config, urls: ReadonlySet<string>): Map<string, string> {
+  const pages = Object.entries(redirects).filter(
+    ([from, to]) => !from.includes("#") && urls.has(to.replace(/#.*/, "")),
+  );
   const address = (url: string) => withBase(config.basePath, url);
   const lines = pages.map(([from, to]) => `${address(from)} ${address(to)} 301\n`);
   return new Map([
@@ -19,8 +25,8 @@ export function redirectFiles(config: Config): Map<string, string> {
   ]);
 }
 
-export async function writeRedirects(config: Config, outputDir: string): Promise<void> {
-  for (const [name, text] of redirectFiles(config)) {
+export async function writeRedirects({ pages }: Pick<Site, "pages">, config: Config, outputDir: string): Promise<void> {
+  for (const [name, text] of redirectFiles(config, new Set(pages.map(({ url }) => url)))) {
     const file = path.join(outputDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

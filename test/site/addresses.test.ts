@@ -37,6 +37,7 @@ test("what webpack's messages, schemas and READMEs link to is there", () => {
 
 test.each(Object.entries(redirects))("%s leads to a page and a heading", (from, to) => {
   expect(faultOf(to)).toBeNull();
+  if (!documentOf(to.replace(/#.*/, ""))) return; // planned, says faultOf
   const path = from.replace(/#.*/, "");
   const answer = documentOf(path)?.querySelector("meta[http-equiv=refresh]")?.getAttribute("content");
   expect(answer).toBe(redirects[path] && `0; url=${redirects[path]}`);

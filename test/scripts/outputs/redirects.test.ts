@@ -4,8 +4,8 @@ import { redirectFiles } from "../../../scripts/outputs/redirects";
 import { redirects } from "../../../src/redirects";
 
 const config = { name: "webpack", origin: "https://webpack.js.org", basePath: "/docs/" };
-const files = redirectFiles(config);
 const pages = Object.entries(redirects).filter(([from]) => !from.includes("#"));
+const files = redirectFiles(config, new Set(pages.map(([, to]) => to)));
 
 test.each(pages)("%s is a page that leads to %s without scripts, below the base path", (from, to) => {
   const { document } = new JSDOM(files.get(`${from.slice(1)}index.html`) ?? "").window;
@@ -18,6 +18,12 @@ test.each(pages)("%s is a page that leads to %s without scripts, below the base 
 
 test.each(pages)("%s stands in _redirects", (from, to) => {
   expect(files.get("_redirects")?.split("\n")).toContain(`/docs${from} /docs${to} 301`);
+});
+
+test("what leads to a page that is not there is left out", () => {
+  const some = redirectFiles(config, new Set(["/configuration/"]));
+  expect([...some.keys()]).toEqual(["_redirects", "option/name/index.html"]);
+  expect(some.get("_redirects")).toBe("/docs/option/name/ /docs/configuration/ 301\n");
 });
 
 test("what only a browser can tell apart is no file", () => {
