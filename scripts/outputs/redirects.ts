@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { redirects } from "../../src/redirects";
 import type { SiteConfig } from "../../src/types";
 import { withBase } from "../../src/utilities/urls";
@@ -9,22 +7,10 @@ type Config = Pick<SiteConfig, "origin" | "basePath" | "name">;
 /** Redirects that a host can follow: those of whole pages. */
 const pages = Object.entries(redirects).filter(([from]) => !from.includes("#"));
 
-/** A page for each redirect, for hosts that know none, and `_redirects` for those that read it. By path in the output. */
-export function redirectFiles(config: Config): Map<string, string> {
+/** A page for each redirect of a whole page, for hosts that know no redirects. By path in the output. */
+export function redirectPages(config: Config): Map<string, string> {
   const address = (url: string) => withBase(config.basePath, url);
-  const lines = pages.map(([from, to]) => `${address(from)} ${address(to)} 301\n`);
-  return new Map([
-    ["_redirects", lines.join("")],
-    ...pages.map(([from, to]): [string, string] => [`${from.slice(1)}index.html`, document(address(to), config)]),
-  ]);
-}
-
-export async function writeRedirects(config: Config, outputDir: string): Promise<void> {
-  for (const [name, text] of redirectFiles(config)) {
-    const file = path.join(outputDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  return new Map(pages.map(([from, to]) => [`${from.slice(1)}index.html`, document(address(to), config)]));
 }
 
 /** The script goes first, because only it can keep the fragment; it is a file of its own for the security policy's sake. */
