@@ -2,7 +2,8 @@ import type { Hosting } from "./table";
 
 /** For `import` in a site block of a Caddyfile that says where the site is: `root * /path/to/the/folder`. */
 export function caddyFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
-  const set = Object.entries({ ...headers, "Cache-Control": cacheControl });
+  // "?" sets what is not set yet: Caddy takes the narrower path first.
+  const set = Object.entries({ ...headers, "?Cache-Control": cacheControl });
   return [
     "# Inside of a site block: root * /path/to/the/folder, then import Caddyfile",
     "encode zstd gzip",
