@@ -6,6 +6,7 @@ import type { Configuration, RuleSetRule } from "webpack";
 import "webpack-dev-server"; // adds devServer to the type Configuration
 import { type Prepared, prepare } from "./scripts/content/prepare";
 import { chunkName, pageChunkName } from "./scripts/content/site-data";
+import { inlineScripts } from "./scripts/outputs/hosting/table";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
 import { routePaths } from "./scripts/outputs/routes";
 import { paths } from "./scripts/paths";
@@ -14,6 +15,7 @@ import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
 import { serveDocument } from "./scripts/webpack/serve-document";
 import { serveSearch } from "./scripts/webpack/serve-search";
+import { policyText, securityPolicy } from "./src/security-policy";
 import { sectionOf } from "./src/utilities/urls";
 
 const require = createRequire(import.meta.url);
@@ -38,6 +40,7 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
     entry: { main: path.join(paths.source, "client.tsx") },
     output: {
       ...output,
+      trustedTypes: { policyName: "webpack" },
       filename: "assets/[name].[contenthash:8].js",
       chunkFilename: "assets/[contenthash:10].js",
       cssFilename: "assets/[name].[contenthash:8].css",
@@ -78,6 +81,7 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
         paths: routePaths(site),
         locals: {
           files: clientFiles.files,
+          policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
           chunksOf: (url: string) => ({
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),

@@ -1,9 +1,12 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { productionConfigs } from "../webpack.config";
 import { prepare } from "./content/prepare";
+import { hostingFiles } from "./outputs/hosting/files";
+import { hosting } from "./outputs/hosting/table";
 import { copyImages } from "./outputs/images";
-import { writeRedirects } from "./outputs/redirects";
+import { pageRedirects, redirectPages } from "./outputs/redirects";
 import { writeSearchFiles } from "./outputs/search-index";
+import { writeTexts } from "./outputs/write-texts";
 import { outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
@@ -31,7 +34,9 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     await cp(paths.public, aside, { recursive: true });
     await copyImages(site.pages, aside);
     await writeSearchFiles(prepared.search, aside);
-    await writeRedirects(site, prepared.config, aside);
+    const moved = pageRedirects(prepared.config, new Set(site.pages.map(({ url }) => url)));
+    await writeTexts(redirectPages(prepared.config, moved), aside);
+    await writeTexts(hostingFiles(hosting(prepared.config, moved)), aside);
   });
   await swap(aside, output);
   stages.print();

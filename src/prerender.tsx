@@ -20,6 +20,7 @@ import { sectionOf, withBase } from "./utilities/urls";
 export interface PrerenderLocals {
   path: string;
   files: ClientFiles;
+  policy: string;
   /** Names of the chunks that hold a path's section and page. */
   chunksOf: (path: string) => { section: string; page: string };
   joinBodies: JoinBodies;
@@ -35,7 +36,7 @@ export default async function prerender(locals: PrerenderLocals): Promise<string
   }
 }
 
-async function screen({ path, files, chunksOf }: PrerenderLocals): Promise<string> {
+async function screen({ path, files, policy, chunksOf }: PrerenderLocals): Promise<string> {
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
@@ -44,6 +45,7 @@ async function screen({ path, files, chunksOf }: PrerenderLocals): Promise<strin
   return documentHtml({
     config,
     files,
+    policy,
     chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
     description: "page" in view ? view.page.description : undefined,
@@ -62,10 +64,10 @@ function draw(initial: LoadedView): string {
   );
 }
 
-async function printable({ path, files, joinBodies }: PrerenderLocals): Promise<string> {
+async function printable({ path, files, policy, joinBodies }: PrerenderLocals): Promise<string> {
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
-  return documentHtml({ config, files, chunks: [], title, html, isStatic: true });
+  return documentHtml({ config, files, policy, chunks: [], title, html, isStatic: true });
 }

@@ -1,36 +1,31 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { redirects } from "../../src/redirects";
-import type { Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
 import { withBase } from "../../src/utilities/urls";
 
 type Config = Pick<SiteConfig, "origin" | "basePath" | "name">;
 
-/**
- * A page for each redirect, for hosts that know none, and `_redirects` for those that read it. Only those that a host can
- * follow, which are of whole pages, and lead to a page there is.
- *
- * @param urls of all pages.
- * @returns texts by path in the output folder.
- */
-export function redirectFiles(config: Config, urls: ReadonlySet<string>): Map<string, string> {
-  const pages = Object.entries(redirects).filter(
-    ([from, to]) => !from.includes("#") && urls.has(to.replace(/#.*/, "")),
-  );
-  const address = (url: string) => withBase(config.basePath, url);
-  const lines = pages.map(([from, to]) => `${address(from)} ${address(to)} 301\n`);
-  return new Map([
-    ["_redirects", lines.join("")],
-    ...pages.map(([from, to]): [string, string] => [`${from.slice(1)}index.html`, document(address(to), config)]),
-  ]);
+/** A redirect of a whole page, from the root of the host. */
+export interface PageRedirect {
+  from: string;
+  to: string;
 }
 
-export async function writeRedirects({ pages }: Pick<Site, "pages">, config: Config, outputDir: string): Promise<void> {
-  for (const [name, text] of redirectFiles(config, new Set(pages.map(({ url }) => url)))) {
-    const file = path.join(outputDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+/**
+ * The redirects that a host can follow: those of whole pages, to pages that are there.
+ *
+ * @param urls of all pages.
+ */
+export function pageRedirects({ basePath }: Config, urls: ReadonlySet<string>): PageRedirect[] {
+  return Object.entries(redirects)
+    .filter(([from, to]) => !from.includes("#") && urls.has(to.replace(/#.*/, "")))
+    .map(([from, to]) => ({ from: withBase(basePath, from), to: withBase(basePath, to) }));
+}
+
+/** A page for each redirect, for hosts that know none. By path in the output. */
+export function redirectPages(config: Config, pages: readonly PageRedirect[]): Map<string, string> {
+  return new Map(
+    pages.map(({ from, to }) => [`${from.slice(config.basePath.length)}index.html`, document(to, config)]),
+  );
 }
 
 /** The script goes first, because only it can keep the fragment; it is a file of its own for the security policy's sake. */

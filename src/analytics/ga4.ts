@@ -1,4 +1,5 @@
 import type { AnalyticsConfig } from "../types";
+import { trustedScriptUrl } from "../utilities/browser/trusted";
 import type { Analytics } from "./types";
 
 declare global {
@@ -23,7 +24,7 @@ export function createGa4({ id, script }: AnalyticsConfig): Analytics {
       command("config", id, { send_page_view: false });
       const element = document.createElement("script");
       element.async = true;
-      element.src = `${script}?id=${id}`;
+      element.src = trustedScriptUrl(`${script}?id=${id}`);
       document.head.append(element);
     },
     pageView(path) {

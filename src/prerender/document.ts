@@ -10,6 +10,8 @@ export type ClientFiles = Record<string, string[]>;
 export interface DocumentParts {
   config: SiteConfig;
   files: ClientFiles;
+  /** The security policy, for hosts that cannot send it as a header; none while developing. */
+  policy?: string;
   /** Chunks the first view needs, besides the entry. */
   chunks: string[];
   title: string;
@@ -27,7 +29,7 @@ export interface DocumentParts {
 
 /** The whole HTML of one route. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
+  const { config, policy, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
   const files = ["main", ...parts.chunks].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
@@ -35,6 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
   const scripts = isStatic ? [] : unique.filter((file) => file.endsWith(".js"));
   const head = [
     '<meta charset="utf-8">',
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${text(policy)}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(title)}</title>`,
     `<meta name="description" content="${text(description)}">`,

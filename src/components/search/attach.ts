@@ -1,6 +1,10 @@
 import autocomplete, { type AutocompleteHandle, type AutocompleteOptions } from "autocomplete.js";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
+import { trustEmptyElements } from "../../utilities/browser/trusted";
 import { arrangeOptions, drawSuggestion } from "./option-nodes";
+
+// autocomplete.js makes its elements of strings.
+trustEmptyElements();
 
 /** What has become of a query. */
 export type Answer =

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from "./trusted";
+
 /** Milliseconds between two looks for a new version. */
 const UPDATE_INTERVAL = 3_600_000;
 
@@ -27,7 +29,7 @@ function isTrustworthy({ protocol, hostname }: Location): boolean {
 
 function registerWorker(basePath: string): void {
   navigator.serviceWorker
-    .register(`${basePath}sw.js`, { scope: basePath, updateViaCache: "none" })
+    .register(trustedScriptUrl(`${basePath}sw.js`), { scope: basePath, updateViaCache: "none" })
     .then((registration) => setInterval(() => registration.update().catch(() => {}), UPDATE_INTERVAL))
     .catch((error: unknown) => console.warn("The site will not work offline:", error));
 }

@@ -1,11 +1,12 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { redirectFiles } from "../../../scripts/outputs/redirects";
+import { pageRedirects, redirectPages } from "../../../scripts/outputs/redirects";
 import { redirects } from "../../../src/redirects";
 
 const config = { name: "webpack", origin: "https://webpack.js.org", basePath: "/docs/" };
 const pages = Object.entries(redirects).filter(([from]) => !from.includes("#"));
-const files = redirectFiles(config, new Set(pages.map(([, to]) => to)));
+const moved = pageRedirects(config, new Set(pages.map(([, to]) => to)));
+const files = redirectPages(config, moved);
 
 test.each(pages)("%s is a page that leads to %s without scripts, below the base path", (from, to) => {
   const { document } = new JSDOM(files.get(`${from.slice(1)}index.html`) ?? "").window;
@@ -16,17 +17,13 @@ test.each(pages)("%s is a page that leads to %s without scripts, below the base 
   expect(document.querySelector("script")?.getAttribute("src")).toBe("/docs/redirect.js");
 });
 
-test.each(pages)("%s stands in _redirects", (from, to) => {
-  expect(files.get("_redirects")?.split("\n")).toContain(`/docs${from} /docs${to} 301`);
-});
-
 test("what leads to a page that is not there is left out", () => {
-  const some = redirectFiles(config, new Set(["/configuration/"]));
-  expect([...some.keys()]).toEqual(["_redirects", "option/name/index.html"]);
-  expect(some.get("_redirects")).toBe("/docs/option/name/ /docs/configuration/ 301\n");
+  const some = pageRedirects(config, new Set(["/configuration/"]));
+  expect(some).toEqual([{ from: "/docs/option/name/", to: "/docs/configuration/" }]);
+  expect([...redirectPages(config, some).keys()]).toEqual(["option/name/index.html"]);
 });
 
 test("what only a browser can tell apart is no file", () => {
-  expect(files.size).toBe(pages.length + 1);
-  expect(files.get("_redirects")).not.toContain("#");
+  expect(files.size).toBe(pages.length);
+  expect(moved.some(({ from }) => from.includes("#"))).toBe(false);
 });

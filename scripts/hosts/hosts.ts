@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+/** A server of static files, and how it is started on a folder. */
+export interface Host {
+  name: string;
+  /** The program, or the npm package that is run by `npx`. */
+  program: string;
+  isPackage?: boolean;
+  /** Whether it was given our headers, redirects and 404 page, by a file of the output or by itself. */
+  isConfigured: boolean;
+  /** Arguments that serve a folder on a port of 127.0.0.1; configurations go into a folder of their own. */
+  arguments(site: ServedSite): Promise<string[]>;
+}
+
+/** A built site below a root folder. */
+export interface ServedSite {
+  /** The document root: the site itself, or the folder above it when it has a base path. */
+  root: string;
+  /** The folder of the site. */
+  output: string;
+  port: number;
+}
+
+export const hosts: Host[] = [
+  {
+    name: "nginx",
+    program: "nginx",
+    isConfigured: true,
+    arguments: async ({ root, output, port }) => {
+      const types =
+        "types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; image/png png; text/plain txt; application/xml xml; }";
+      const server = `server { listen 127.0.0.1:${port}; root ${root}; include ${output}/hosting/nginx.conf; }`;
+      const temporary = await folder("nginx");
+      const logs = `access_log off; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${temporary}/${name};`).join(" ")}`;
+      return [
+        "-c",
+        await config(
+          `daemon off; pid ${temporary}/pid; error_log stderr; events {} http { ${types} ${logs} ${server} }\n`,
+        ),
+      ];
+    },
+  },
+  {
+    name: "Apache",
+    program: "apache2",
+    isConfigured: true,
+    arguments: async ({ root, port }) => {
+      const modules = ["mpm_event", "dir", "mime", "headers", "alias", "authz_core", "rewrite"];
+      const place = "/usr/lib/apache2/modules";
+      const temporary = await folder("apache");
+      const lines = [
+        ...modules.map((name) => `LoadModule ${name}_module ${place}/mod_${name}.so`),
+        `Listen 127.0.0.1:${port}`,
+        "ServerName localhost",
+        `PidFile ${temporary}/pid`,
+        `ErrorLog ${temporary}/error.log`,
+        "TypesConfig /etc/mime.types",
+        `DocumentRoot ${root}`,
+        `<Directory ${root}>`,
+        "  Require all granted",
+        "  AllowOverride All",
+        "  Options FollowSymLinks",
+        "</Directory>",
+      ];
+      return ["-X", "-f", await config(`${lines.join("\n")}\n`)];
+    },
+  },
+  {
+    name: "Caddy",
+    program: "caddy",
+    isConfigured: true,
+    arguments: async ({ root, output, port }) => {
+      const site = `http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${output}/hosting/Caddyfile\n}\n`;
+      return ["run", "--adapter", "caddyfile", "--config", await config(`{\n\tadmin off\n}\n${site}`)];
+    },
+  },
+  {
+    name: "lighttpd",
+    program: "lighttpd",
+    isConfigured: true,
+    arguments: async ({ root, output, port }) => {
+      const lines = [
+        `server.document-root = "${root}"`,
+        `server.port = ${port}`,
+        'server.bind = "127.0.0.1"',
+        `include "${output}/hosting/lighttpd.conf"`,
+      ];
+      return ["-D", "-f", await config(`${lines.join("\n")}\n`)];
+    },
+  },
+  {
+    name: "serve",
+    program: "serve@14",
+    isPackage: true,
+    isConfigured: false,
+    arguments: async ({ root, port }) => ["--no-clipboard", "--listen", `tcp://127.0.0.1:${port}`, root],
+  },
+  {
+    name: "sirv",
+    program: "sirv-cli@3",
+    isPackage: true,
+    isConfigured: false,
+    arguments: async ({ root, port }) => [root, "--host", "127.0.0.1", "--port", String(port)],
+  },
+  {
+    name: "http-server",
+    program: "http-server@14",
+    isPackage: true,
+    isConfigured: false,
+    arguments: async ({ root, port }) => [root, "-a", "127.0.0.1", "-p", String(port)],
+  },
+  {
+    name: "Cloudflare Pages",
+    program: "wrangler@4",
+    isPackage: true,
+    isConfigured: true,
+    arguments: async ({ root, port }) => ["pages", "dev", root, "--ip", "127.0.0.1", "--port", String(port)],
+  },
+];
+
+/** Whether the program is there; a package has to be named by the reader, because it is fetched. */
+export function isInstalled({ program, isPackage }: Host): boolean {
+  return !isPackage && spawnSync("which", [program]).status === 0;
+}
+
+/**
+ * Starts a host and waits until it answers.
+ *
+ * @throws {Error} with what the host printed when it ends, or does not answer in a minute.
+ */
+export async function startHost(host: Host, site: ServedSite): Promise<ChildProcess> {
+  const given = await host.arguments(site);
+  const [program, ...rest] = host.isPackage ? ["npx", "--yes", host.program, ...given] : [host.program, ...given];
+  const child = spawn(program ?? "", rest, { cwd: os.tmpdir(), detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (printed += text));
+  for (let tries = 0; tries < 240; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`http://127.0.0.1:${site.port}/`, { redirect: "manual" }).catch(() => null);
+    if (answer) return child;
+  }
+  stopHost(child);
+  throw new Error(`${host.name} does not answer. It printed:\n${printed.trim()}`);
+}
+
+/** Ends a host with the processes that it started. */
+export function stopHost(child: ChildProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, "SIGTERM");
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function folder(name: string): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), `${name}-`));
+}
+
+async function config(text: string): Promise<string> {
+  const file = path.join(await folder("host"), "config");
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}

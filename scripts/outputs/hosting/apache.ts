@@ -1,0 +1,26 @@
+import type { Hosting } from "./table";
+
+/** `.htaccess`, which Apache reads where `AllowOverride All` lets it; mod_headers and mod_rewrite have to be on. */
+export function apacheFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
+  const inside = (folder: string) => folder.slice(basePath.length);
+  return [
+    "AddDefaultCharset utf-8",
+    "AddCharset utf-8 .css .js .json .svg .txt .xml",
+    "AddType application/manifest+json .webmanifest",
+    "Options -Indexes",
+    "DirectoryIndex index.html",
+    `ErrorDocument 404 ${notFound}`,
+    "<IfModule mod_headers.c>",
+    ...Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`),
+    `  Header always set Cache-Control "${cacheControl}"`,
+    ...immutable.folders.map(
+      (folder) =>
+        `  Header always set Cache-Control "${immutable.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${basePath}${inside(folder)}#"`,
+    ),
+    "</IfModule>",
+    "<IfModule mod_alias.c>",
+    ...redirects.map(({ from, to }) => `  RedirectMatch 301 "^${from}$" "${to}"`),
+    "</IfModule>",
+    "",
+  ].join("\n");
+}

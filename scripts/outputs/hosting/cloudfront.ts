@@ -1,0 +1,40 @@
+import type { Hosting } from "./table";
+
+/** A viewer-request function of CloudFront before a bucket: folders have no index there, and nothing redirects. */
+export function cloudfrontFunction({ redirects }: Hosting): string {
+  const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  return `var moved = ${JSON.stringify(moved, null, 2)};
+
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  if (Object.prototype.hasOwnProperty.call(moved, uri)) return redirect(moved[uri], request.querystring);
+  if (uri.endsWith("/")) request.uri = uri + "index.html";
+  else if (!uri.split("/").pop().includes(".")) return redirect(uri + "/", request.querystring);
+  return request;
+}
+
+function redirect(target, query) {
+  var pairs = Object.keys(query).map(function (name) {
+    return query[name].value === "" ? name : name + "=" + query[name].value;
+  });
+  var location = target + (pairs.length > 0 ? "?" + pairs.join("&") : "");
+  return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: location } } };
+}
+`;
+}
+
+/** What \`aws cloudfront create-response-headers-policy\` and the error pages of a distribution need. */
+export function cloudfrontSettings({ headers, immutable, cacheControl, notFound }: Hosting): string {
+  const items = Object.entries(headers).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  const settings = {
+    responseHeaders: { CustomHeadersConfig: { Quantity: items.length, Items: items } },
+    // A bucket without listing answers 403 for what is not there.
+    errorPages: [403, 404].map((ErrorCode) => ({ ErrorCode, ResponsePagePath: notFound, ResponseCode: "404" })),
+    upload: [
+      ...immutable.folders.map((folder) => ({ folder, "--cache-control": immutable.cacheControl })),
+      { folder: "everything else, last", "--cache-control": cacheControl },
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import type { Hosting } from "./table";
+
+/** For `include` in lighttpd.conf, where `server.document-root` is the folder; needs mod_setenv and mod_redirect. */
+export function lighttpdFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
+  const list = (all: Record<string, string>) =>
+    Object.entries(all).map(([name, value]) => `    "${name}" => "${value}",`);
+  return [
+    '# server.document-root = "/path/to/the/folder", then include this file.',
+    'server.modules += ("mod_setenv", "mod_redirect")',
+    'index-file.names = ("index.html")',
+    // Not error-handler-404, which would answer with 200.
+    `server.errorfile-prefix = server.document-root + "${notFound.replace("404.html", "")}"`,
+    "mimetype.assign = (",
+    ...Object.entries(TYPES).map(([extension, type]) => `  "${extension}" => "${type}",`),
+    ")",
+    `$HTTP["url"] =~ "^${basePath}" {`,
+    "  setenv.set-response-header = (",
+    ...list({ ...headers, "Cache-Control": cacheControl }),
+    "  )",
+    "}",
+    ...immutable.folders.flatMap((folder) => [
+      `$HTTP["url"] =~ "^${folder}" {`,
+      "  setenv.set-response-header = (",
+      ...list({ ...headers, "Cache-Control": immutable.cacheControl }),
+      "  )",
+      "}",
+    ]),
+    "url.redirect = (",
+    ...redirects.map(({ from, to }) => `  "^${from}$" => "${to}",`),
+    ")",
+    "",
+  ].join("\n");
+}
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".xml": "application/xml",
+  ".webmanifest": "application/manifest+json",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { themeScript } from "../../../src/prerender/theme-script";
+import { policyText, securityPolicy } from "../../../src/security-policy";
+import type { SiteConfig } from "../../../src/types";
+import { withBase } from "../../../src/utilities/urls";
+import type { PageRedirect } from "../redirects";
+
+/** What every host has to do, in one place; each file beside this one says it in the words of one host. */
+export interface Hosting {
+  basePath: string;
+  /** Headers of every answer, by name. */
+  headers: Record<string, string>;
+  /** Folders, from the root of the host, whose file names hold a hash of their content, and how long they may be kept. */
+  immutable: { folders: string[]; cacheControl: string };
+  /** How long everything else may be kept: as long as the host says that it has not changed. */
+  cacheControl: string;
+  /** Old addresses of whole pages, from the root of the host. */
+  redirects: PageRedirect[];
+  /** What unknown addresses show, with status 404. */
+  notFound: string;
+}
+
+/** Folders of the output in which a name never gets another content. */
+const HASHED = ["assets", "images", "search"];
+
+export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
+  const { basePath } = config;
+  const address = (url: string) => withBase(basePath, url);
+  return {
+    basePath,
+    headers: {
+      "Content-Security-Policy": policyText(securityPolicy(config, inlineScripts()), "header"),
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
+    immutable: {
+      folders: HASHED.map((folder) => address(`/${folder}/`)),
+      cacheControl: "public, max-age=31536000, immutable",
+    },
+    cacheControl: "no-cache",
+    redirects,
+    notFound: address("/404.html"),
+  };
+}
+
+/** Hashes of the scripts that stand in the documents. */
+export function inlineScripts(): string[] {
+  return [`sha256-${createHash("sha256").update(themeScript).digest("base64")}`];
+}

@@ -1,0 +1,18 @@
+import type { Hosting } from "./table";
+
+/** `vercel.json`. Vercel answers `/folder` itself unless it is told that urls end in a slash. */
+export function vercelFile({ basePath, headers, immutable, cacheControl, redirects }: Hosting): string {
+  const list = (all: Record<string, string>) => Object.entries(all).map(([key, value]) => ({ key, value }));
+  const settings = {
+    trailingSlash: true,
+    headers: [
+      { source: `${basePath}(.*)`, headers: list({ ...headers, "Cache-Control": cacheControl }) },
+      ...immutable.folders.map((folder) => ({
+        source: `${folder}(.*)`,
+        headers: list({ "Cache-Control": immutable.cacheControl }),
+      })),
+    ],
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
