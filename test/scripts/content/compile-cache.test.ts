@@ -16,7 +16,18 @@ const context: SiteContext = {
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {
   ...{ html: "", code: "code", printable: "" },
-  ...{ outline: [], ids: [], anchors: [], planned: [], images: [], leads: [], links: [], texts: [], problems: [] },
+  ...{
+    outline: [],
+    ids: [],
+    anchors: [],
+    planned: [],
+    images: [],
+    projects: [],
+    leads: [],
+    links: [],
+    texts: [],
+    problems: [],
+  },
 };
 
 /** A compiler that tells its calls apart. */
