@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: "projects",
-          include: ["test/projects/*.test.ts", "test/projects/guides/*.test.ts"],
+          include: ["test/projects/*/*.test.ts"],
           globalSetup: [path.join(here, "projects.setup.ts")],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 
 const run = promisify(execFile);
-const content = path.join(import.meta.dirname, "../../src/content/contribute");
+const content = path.join(import.meta.dirname, "../../../src/content/contribute");
 
 /** The projects that pages build step by step. Each page shows the files of its project as they are at the end. */
 const projects = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
