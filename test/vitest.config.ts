@@ -10,13 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: [
-            "test/scripts/**/*.test.ts",
-            "test/src/**/*.test.ts",
-            "test/search/*.test.ts",
-            "test/*.test.ts",
-            "test/projects/*.test.ts",
-          ],
+          include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
         },
       },
       {
@@ -25,6 +19,15 @@ export default defineConfig({
           include: ["test/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
+        },
+      },
+      {
+        test: {
+          name: "projects",
+          include: ["test/projects/*/*.test.ts"],
+          globalSetup: [path.join(here, "projects.setup.ts")],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { redirects } from "../../src/redirects";
-import type { ImageAsset } from "../../src/types";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { publishedName } from "../markdown/image-files";
+import { digestOf } from "../markdown/remark-project-files";
 
 const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
 const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
@@ -24,7 +24,7 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
     const kept = await readEntry(entry);
-    if (kept?.images.every(isUnchanged)) return kept;
+    if (kept && isUpToDate(kept)) return kept;
     const compiled = await compile(page, context);
     // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
     if (compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
@@ -41,9 +41,13 @@ async function readEntry(entry: string): Promise<CompiledPage | undefined> {
   }
 }
 
-/** An image's published name holds the hash of its content. */
-function isUnchanged({ file, output }: ImageAsset): boolean {
-  return publishedName(file) === output;
+/** Whether the files outside of the page that went into it are as they were. */
+function isUpToDate({ images, projects }: CompiledPage): boolean {
+  // An image's published name holds the hash of its content.
+  return (
+    images.every(({ file, output }) => publishedName(file) === output) &&
+    projects.every(({ folder, digest }) => digestOf(folder) === digest)
+  );
 }
 
 async function writeAside(file: string, text: string): Promise<void> {

@@ -16,8 +16,13 @@ export async function walk(contentDir: string): Promise<string[]> {
   const files = entries
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name) && !entry.name.startsWith("."))
     .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !file.split("/").some((part) => part === "node_modules" || part.startsWith(".")))
+    .filter((file) => !file.split("/").some((part) => isNoContent(part)))
     .sort();
   if (files.length === 0) throw new Error(`There are no pages in ${contentDir}: no file ends in .md or .mdx.`);
   return files;
+}
+
+/** Folders that hold no pages: `projects` are those that guides build. */
+function isNoContent(part: string): boolean {
+  return part === "node_modules" || part === "projects" || part.startsWith(".");
 }

@@ -32,6 +32,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     links: [],
     planned: [],
     images: [],
+    projects: [],
     leads: [],
     problems: [],
     html: "",

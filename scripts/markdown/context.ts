@@ -49,6 +49,8 @@ export interface PageFindings {
   /** Links to pages that are not written yet. */
   planned: Reference[];
   images: ImageAsset[];
+  /** The project whose files the page shows, and a digest of all that lies in it; empty without one. */
+  projects: { folder: string; digest: string }[];
   leads: Lead[];
   problems: Omit<Problem, "file">[];
   /** The body as HTML; null when it holds components with state, and has to be a module. */

@@ -19,6 +19,7 @@ import { rehypeVocabulary } from "./rehype-vocabulary";
 import { remarkCallouts } from "./remark-callouts";
 import { remarkCodeBlocks } from "./remark-code-blocks";
 import { remarkPackageManagers } from "./remark-package-managers";
+import { remarkProjectFiles } from "./remark-project-files";
 import { sanitizeSchema } from "./sanitize-schema";
 
 // The only list of plugins in this repository. Its order is the specification: README.md beside this file.
@@ -38,7 +39,7 @@ const drawing = [
 export const trustedPages = createProcessor({
   format: "mdx",
   providerImportSource: "@mdx-js/react",
-  remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks, remarkPackageManagers],
+  remarkPlugins: [remarkGfm, remarkCallouts, remarkProjectFiles, remarkCodeBlocks, remarkPackageManagers],
   rehypePlugins: [rehypeSlug, rehypeLeads, rehypeVocabulary, ...drawing],
 });
 

@@ -17,6 +17,7 @@ export interface Fence {
   title: string;
   /** The words behind the language. */
   meta: string[];
+  /** Empty where the build includes a file of a project: a test builds that, so it is not checked here. */
   code: string;
 }
 

@@ -28,11 +28,16 @@ const ARGS = [
   ...["--disable-background-networking", "--disable-component-update"],
 ];
 
+/** Starts the browser. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireChromium(), args: ARGS });
+}
+
 /** Serves a folder and starts the browser. */
 export async function openSite(directory: string, basePath = "/"): Promise<OpenSite> {
   const server = await serve(directory, basePath, 0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ARGS });
+  const browser = await launch();
 
   async function newPage(options: BrowserContextOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });

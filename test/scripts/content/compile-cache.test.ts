@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { cachedCompiler } from "../../../scripts/content/compile-cache";
 import type { CompiledPage, PageSource } from "../../../scripts/markdown/compile-page";
 import type { SiteContext } from "../../../scripts/markdown/context";
-import { temporaryFolder } from "../temporary-content";
+import { digestOf } from "../../../scripts/markdown/remark-project-files";
+import { temporaryFolder, writeContent } from "../temporary-content";
 
 const context: SiteContext = {
   contentDir: "/content",
@@ -16,7 +17,18 @@ const context: SiteContext = {
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {
   ...{ html: "", code: "code", printable: "" },
-  ...{ outline: [], ids: [], anchors: [], planned: [], images: [], leads: [], links: [], texts: [], problems: [] },
+  ...{
+    outline: [],
+    ids: [],
+    anchors: [],
+    planned: [],
+    images: [],
+    projects: [],
+    leads: [],
+    links: [],
+    texts: [],
+    problems: [],
+  },
 };
 
 /** A compiler that tells its calls apart. */
@@ -72,6 +84,23 @@ test.each<[string, Partial<CompiledPage>]>([
   await cached(source, context);
   await cached(source, context);
   expect(compile).toHaveBeenCalledTimes(2);
+});
+
+test("a page with files of a project is compiled again when anything in the project changes", async () => {
+  const content = await writeContent({ "projects/a/1-one/a.js": "1;" });
+  const folder = path.join(content, "projects/a");
+  const compile = vi.fn(async () => ({ ...empty, projects: [{ folder, digest: digestOf(folder) }] }));
+  const cached = await cachedCompiler(compile, await temporaryFolder(), context);
+  await cached(source, context);
+  await cached(source, context);
+  expect(compile).toHaveBeenCalledTimes(1);
+  await writeFile(path.join(folder, "1-one/a.js"), "2;");
+  await cached(source, context);
+  expect(compile).toHaveBeenCalledTimes(2);
+  await mkdir(path.join(folder, "2-two"));
+  await writeFile(path.join(folder, "2-two/.removed"), "a.js");
+  await cached(source, context);
+  expect(compile).toHaveBeenCalledTimes(3);
 });
 
 test.each(["", "{", '{"code":'])("an entry that was cut off to %j is replaced", async (rest) => {

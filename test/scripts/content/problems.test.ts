@@ -8,6 +8,17 @@ const other = page("## Here\n", "Other");
 const valid = (body: string): Files => ({ "a.mdx": page(body), "other.mdx": other });
 const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
+/** A page `a.mdx` with a project of two steps, and one fence. */
+const project = (fence: string, code = ""): Files => ({
+  ...valid(`\`\`\`${fence}\n${code}\`\`\``),
+  "projects/a/1-one/src/a.js": "1;\n2;\n",
+  "projects/a/1-one/src/old.js": "",
+  "projects/a/2-two/src/b.js": "",
+  "projects/a/2-two/.removed": "src/old.js\n",
+  "projects/a/3-three/.removed": "nothing.js\n",
+  "projects/a/expected/build.txt": "Built.\n",
+});
+
 const errors: Broken[] = [
   ["a missing title", { "a.mdx": "---\nsort: 1\n---\n" }, "a.mdx:1:1", /"title" is missing/],
   [
@@ -84,6 +95,50 @@ const errors: Broken[] = [
   ],
   ["a javascript: link", valid("[x](javascript:alert%281%29)"), "a.mdx:4:1", /not allowed.*https/],
   ["a data: link", valid("[x](data:text/html,x)"), "a.mdx:4:1", /data:text\/html,x is not allowed/],
+  ["a file of no project", valid("```js file=1-one/a.js\n```"), "a.mdx:4:1", /no project.*projects\/a\./],
+  [
+    "a file in another folder of the project",
+    project("js file=1-one/a.js"),
+    "a.mdx:4:1",
+    /no file a\.js in 1-one\. Did you mean src\/a\.js\?/,
+  ],
+  [
+    "a file that no step has",
+    project("js file=2-two/c.js"),
+    "a.mdx:4:1",
+    /no file c\.js in 2-two\. There are: src\/a\.js, src\/b\.js\./,
+  ],
+  ["a file of a later step", project("js file=1-one/src/b.js"), "a.mdx:4:1", /no file src\/b\.js in 1-one/],
+  ["a file outside of the project", project("js file=1-one/../../../a.mdx"), "a.mdx:4:1", /There is no file/],
+  ["an unknown step", project("js file=4-four/src/a.js"), "a.mdx:4:1", /no step 4-four.*1-one, 2-two, 3-three\./],
+  [
+    "a step that deletes nothing",
+    project("js file=3-three/src/a.js"),
+    "a.mdx:4:1",
+    /3-three\/\.removed names nothing\.js/,
+  ],
+  [
+    "unknown output",
+    project("text file=expected/x.txt"),
+    "a.mdx:4:1",
+    /no file expected\/x\.txt.*expected\/build\.txt\./,
+  ],
+  ["a file in a code block with lines", project("js file=1-one/src/a.js", "3;\n"), "a.mdx:4:1", /lines of its own/],
+  [
+    "a diff of a new file",
+    project("diff file=2-two/src/b.js"),
+    "a.mdx:4:1",
+    /src\/b\.js is new in 2-two.*in place of diff/,
+  ],
+  [
+    "a diff of a file that stays",
+    project("diff file=2-two/src/a.js"),
+    "a.mdx:4:1",
+    /src\/a\.js does not change in 2-two/,
+  ],
+  ["a diff of a deleted file", project("diff file=2-two/src/old.js"), "a.mdx:4:1", /src\/old\.js is deleted in 2-two/],
+  ["a range beyond a file", project("js file=1-one/src/a.js lines=2-3"), "a.mdx:4:1", /lines=2-3.*the lines 1 to 2\./],
+  ["a range that is none", project("js file=1-one/src/a.js lines=x"), "a.mdx:4:1", /lines=x is no range/],
   ["invalid UTF-8", { "a.mdx": bytes(page("text\n"), [0xff, 0x0a]) }, "a.mdx:5:1", /not valid UTF-8/],
   ["a NUL byte", { "a.mdx": bytes(page("text\n"), [0x61, 0, 0x0a]) }, "a.mdx:5:1", /NUL/],
 ];

@@ -17,6 +17,7 @@ test("pages come by name with forward slashes, everything else is left out", asy
     ".hidden.md": "",
     ".git/page.md": "",
     "node_modules/package/README.md": "",
+    "concepts/projects/page/1-step/README.md": "",
     "concepts/.cache/page.mdx": "",
   });
   expect(await walk(folder)).toEqual([

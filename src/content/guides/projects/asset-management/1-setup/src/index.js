@@ -1,0 +1,4 @@
+const heading = document.createElement("h1");
+heading.textContent = "Planets";
+
+document.body.append(heading);

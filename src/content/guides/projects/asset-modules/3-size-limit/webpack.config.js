@@ -1,0 +1,19 @@
+export default {
+  mode: "development",
+  devtool: false,
+  output: {
+    filename: "[name].[contenthash:8].js",
+    htmlFilename: "index.html",
+    html: true,
+    clean: true,
+  },
+  module: {
+    rules: [
+      {
+        test: /\.svg$/,
+        type: "asset",
+        parser: { dataUrlCondition: { maxSize: 200 } },
+      },
+    ],
+  },
+};

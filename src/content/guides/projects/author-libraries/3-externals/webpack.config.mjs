@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  externals: ["lodash"],
+  output: {
+    filename: "webpack-numbers.mjs",
+    library: { type: "module" },
+  },
+};

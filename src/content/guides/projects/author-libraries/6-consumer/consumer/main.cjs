@@ -1,0 +1,3 @@
+const { toNumber, toWord } = require("webpack-numbers");
+
+console.log("require:", toWord(3), toNumber("seven"));

@@ -1,0 +1,3 @@
+import { toWord } from "webpack-numbers";
+
+console.log(toWord(3));

@@ -1,0 +1,3 @@
+export function about() {
+  return "The first version.";
+}

@@ -1,0 +1,3 @@
+export function print(text) {
+  console.log(text);
+}

@@ -1,0 +1,11 @@
+const KEY = "failed-chunk";
+
+/** Reloads the page, but only once for each file that is gone. */
+export function recover(error) {
+  const isKnown = sessionStorage.getItem(KEY) === error.request;
+
+  if (error.name !== "ChunkLoadError" || isKnown) throw error;
+
+  sessionStorage.setItem(KEY, error.request);
+  location.reload();
+}

@@ -1,0 +1,5 @@
+import { sortBy, startCase } from "lodash-es";
+
+const names = sortBy(["grace hopper", "ada lovelace"]).map(startCase);
+
+document.body.append(names.join(", "));

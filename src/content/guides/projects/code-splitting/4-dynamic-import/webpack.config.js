@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    clean: true,
+    copy: ["public"],
+  },
+};

@@ -1,0 +1,1 @@
+export const render = () => "<h1>News</h1>";

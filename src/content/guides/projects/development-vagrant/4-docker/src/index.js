@@ -1,0 +1,3 @@
+const heading = document.createElement("h1");
+heading.textContent = "Hello from the container";
+document.body.append(heading);

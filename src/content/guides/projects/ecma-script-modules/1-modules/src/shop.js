@@ -1,0 +1,2 @@
+export { gross as price } from "./math.js";
+export * as math from "./math.js";

@@ -1,0 +1,5 @@
+import "./inherits.js";
+import "./always.mjs";
+import "./never.cjs";
+import "./loose/loose.js";
+import "./legacy/legacy.js";

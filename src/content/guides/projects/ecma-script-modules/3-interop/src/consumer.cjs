@@ -1,0 +1,3 @@
+const math = require("./math.js");
+
+console.log("require:", Object.keys(math), math.default(1));

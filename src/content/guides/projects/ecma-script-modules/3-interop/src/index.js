@@ -1,0 +1,3 @@
+import "./strict.js";
+import "./loose/loose.js";
+import "./consumer.cjs";

@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  output: { filename: "main.cjs" },
+};

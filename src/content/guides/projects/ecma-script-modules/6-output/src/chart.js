@@ -1,0 +1,1 @@
+export const draw = (value) => "#".repeat(value);

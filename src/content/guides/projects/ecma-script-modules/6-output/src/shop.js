@@ -1,0 +1,3 @@
+export { gross as price } from "./math.js";
+export const currency = "EUR";
+export const chart = () => import("./chart.js");

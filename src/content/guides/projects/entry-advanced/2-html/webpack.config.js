@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  entry: "./src/index.html",
+  output: {
+    filename: "[name].[contenthash:8].js",
+    htmlFilename: "index.html",
+    clean: true,
+  },
+};

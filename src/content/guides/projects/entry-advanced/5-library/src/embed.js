@@ -1,0 +1,3 @@
+export default function count(words) {
+  return words.trim().split(/\s+/).length;
+}

@@ -1,0 +1,1 @@
+export const load = () => "Prices from the server";

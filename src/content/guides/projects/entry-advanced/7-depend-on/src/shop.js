@@ -1,0 +1,3 @@
+import { settings } from "./base.js";
+
+export const price = (amount) => `${amount} ${settings.currency}`;

@@ -1,0 +1,14 @@
+import webpack from "webpack";
+
+export default (env) => ({
+  mode: env.production ? "production" : "development",
+  entry: "./src/index.html",
+  dotenv: true,
+  devtool: process.env.SOURCE_MAPS ? "source-map" : false,
+  plugins: [
+    new webpack.EnvironmentPlugin({ API_URL: "http://localhost:3000" }),
+    new webpack.DefinePlugin({
+      GOAL: JSON.stringify(env.goal ?? "live"),
+    }),
+  ],
+});

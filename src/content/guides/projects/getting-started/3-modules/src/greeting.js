@@ -1,0 +1,5 @@
+import { startCase } from "lodash-es";
+
+export function greet(name) {
+  return `Hello, ${startCase(name)}!`;
+}

@@ -1,0 +1,4 @@
+export default {
+  mode: "development",
+  entry: "./src/index.html",
+};

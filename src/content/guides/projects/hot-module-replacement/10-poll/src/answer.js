@@ -1,0 +1,1 @@
+export const answer = (requests) => `Request ${requests}\n`;

@@ -1,0 +1,18 @@
+import { print } from "./print.js";
+import "./style.css";
+
+const output = document.querySelector("output");
+let clicks = 0;
+
+document.querySelector("#add").addEventListener("click", () => {
+  clicks += 1;
+  output.textContent = clicks;
+});
+
+document.querySelector("#print").addEventListener("click", print);
+
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept("./print.js", () => {
+    console.log("print.js was replaced");
+  });
+}

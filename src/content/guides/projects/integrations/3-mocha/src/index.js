@@ -1,0 +1,3 @@
+import { price } from "./price.js";
+
+document.body.innerHTML = price(1250);

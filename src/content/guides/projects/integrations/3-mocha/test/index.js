@@ -1,0 +1,2 @@
+const tests = import.meta.webpackContext(".", { regExp: /\.test\.js$/ });
+tests.keys().forEach(tests);

@@ -1,0 +1,1 @@
+export const price = (cents) => `${(cents / 100).toFixed(2)} €`;

@@ -1,0 +1,5 @@
+console.log("print.js runs");
+
+export function print(text) {
+  console.log(text);
+}

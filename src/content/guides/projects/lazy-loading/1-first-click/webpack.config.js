@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  entry: "./src/index.html",
+  output: {
+    clean: true,
+  },
+};

@@ -1,0 +1,3 @@
+export function render() {
+  return "Welcome.";
+}

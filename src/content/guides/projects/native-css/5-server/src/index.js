@@ -1,0 +1,3 @@
+import { render } from "./render.js";
+
+document.body.innerHTML = render();

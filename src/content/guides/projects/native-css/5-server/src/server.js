@@ -1,0 +1,3 @@
+import { render } from "./render.js";
+
+console.log(render());

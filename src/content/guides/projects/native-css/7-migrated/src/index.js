@@ -1,0 +1,7 @@
+import "./page.css";
+import * as styles from "./button.module.css";
+
+const button = document.createElement("button");
+button.className = styles.buyNow;
+button.textContent = "Buy";
+document.body.append(button);

@@ -1,0 +1,3 @@
+import { today } from "./today.js";
+
+document.querySelector("#tea").textContent = `Today: ${today(new Date())}`;

@@ -1,0 +1,12 @@
+export default {
+  mode: "production",
+  entry: "./src/index.html",
+  output: {
+    filename: "[name].[contenthash:8].js",
+    htmlFilename: "index.html",
+    clean: true,
+  },
+  devServer: {
+    hot: false,
+  },
+};

@@ -1,0 +1,30 @@
+export default {
+  mode: "production",
+  entry: {
+    index: "./src/index.html",
+    menu: "./src/menu.html",
+  },
+  output: {
+    filename: "[name].[contenthash:8].js",
+    htmlFilename: "[name].html",
+    clean: true,
+  },
+  devServer: {
+    hot: false,
+  },
+  module: {
+    parser: {
+      html: {
+        sources: [
+          "...",
+          {
+            tag: "a",
+            attribute: "href",
+            type: "src",
+            filter: (attributes) => attributes.has("download"),
+          },
+        ],
+      },
+    },
+  },
+};

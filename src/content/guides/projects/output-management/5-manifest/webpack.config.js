@@ -1,0 +1,17 @@
+import path from "node:path";
+import webpack from "webpack";
+
+export default {
+  mode: "production",
+  entry: {
+    index: "./src/index.js",
+    print: "./src/print.js",
+  },
+  output: {
+    path: path.resolve(import.meta.dirname, "dist"),
+    filename: "[name].[contenthash].js",
+    publicPath: "/assets/",
+    clean: true,
+  },
+  plugins: [new webpack.ManifestPlugin()],
+};

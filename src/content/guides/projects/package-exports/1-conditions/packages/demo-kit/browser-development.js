@@ -1,0 +1,1 @@
+export const file = "browser-development.js";

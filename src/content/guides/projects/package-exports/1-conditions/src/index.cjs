@@ -1,0 +1,3 @@
+const { file } = require("demo-kit");
+
+console.log(file);

@@ -1,0 +1,3 @@
+import { file } from "demo-kit";
+
+console.log(file);

@@ -1,0 +1,1 @@
+export const edges = "shapes/internal/edges.js";

@@ -1,0 +1,1 @@
+export { edges as file } from "./internal/edges.js";

@@ -1,0 +1,1 @@
+export const log = (...texts) => console.log("LOUD", ...texts);

@@ -1,0 +1,1 @@
+export const log = (...texts) => console.log(texts[0]);

@@ -1,0 +1,1 @@
+export const file = "source/kit.js";

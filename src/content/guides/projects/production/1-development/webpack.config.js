@@ -1,0 +1,7 @@
+export default {
+  mode: "development",
+  entry: "./src/index.html",
+  output: {
+    clean: true,
+  },
+};

@@ -1,0 +1,13 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "[name].[contenthash].js",
+    clean: true,
+    html: {
+      title: "Timetable",
+      meta: { charset: "utf-8", viewport: "width=device-width" },
+    },
+    htmlFilename: "index.html",
+  },
+};

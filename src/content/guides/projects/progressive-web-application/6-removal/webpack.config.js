@@ -1,0 +1,31 @@
+export default {
+  mode: "production",
+  entry: {
+    main: "./src/index.js",
+    worker: {
+      import: "./src/service-worker.js",
+      filename: "service-worker.js",
+      html: false,
+    },
+  },
+  output: {
+    filename: "[name].[contenthash].js",
+    clean: true,
+    html: {
+      title: "Timetable",
+      manifest: {
+        name: "Ferry timetable",
+        short_name: "Ferries",
+        start_url: ".",
+        display: "standalone",
+        theme_color: "#483d8b",
+        background_color: "#ffffff",
+        icons: [
+          { src: "./src/icon.svg", type: "image/svg+xml", sizes: "any" },
+        ],
+      },
+      meta: { charset: "utf-8", viewport: "width=device-width" },
+    },
+    htmlFilename: "index.html",
+  },
+};

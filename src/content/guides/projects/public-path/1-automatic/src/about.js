@@ -1,0 +1,3 @@
+export function about() {
+  return "Loaded later.";
+}

@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  output: {
+    filename: "js/[name].js",
+    clean: true,
+    copy: ["public"],
+  },
+};

@@ -1,0 +1,4 @@
+const heading = document.createElement("h1");
+
+heading.textContent = startCase("old code, new build");
+document.body.append(heading);

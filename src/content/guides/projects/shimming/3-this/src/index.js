@@ -1,0 +1,3 @@
+import "./legacy/visits.js";
+
+document.body.append(`Visit number ${window.visits}`);

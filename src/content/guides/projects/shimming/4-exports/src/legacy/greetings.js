@@ -1,0 +1,6 @@
+var language = "en";
+var greetings = { de: "Hallo", en: "Hello" };
+
+function greet(name) {
+  return greetings[language] + ", " + name + "!";
+}

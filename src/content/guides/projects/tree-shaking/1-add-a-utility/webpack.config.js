@@ -1,0 +1,10 @@
+export default {
+  mode: "development",
+  devtool: false,
+  output: {
+    clean: true,
+  },
+  optimization: {
+    usedExports: true,
+  },
+};

@@ -1,0 +1,3 @@
+import { button } from "../ui/index.js";
+
+document.body.append(button("Buy"));

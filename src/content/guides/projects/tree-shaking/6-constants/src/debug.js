@@ -1,0 +1,3 @@
+export function panel() {
+  return document.createElement("aside");
+}

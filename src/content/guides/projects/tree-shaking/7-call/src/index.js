@@ -1,0 +1,3 @@
+import { columns } from "./settings.js";
+
+document.body.append(`${columns} columns`);

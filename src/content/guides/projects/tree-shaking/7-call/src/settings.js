@@ -1,0 +1,4 @@
+import { makeTheme } from "./theme.js";
+
+export const dark = makeTheme("dark");
+export const columns = 12;

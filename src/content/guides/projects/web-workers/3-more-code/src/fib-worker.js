@@ -1,0 +1,4 @@
+self.addEventListener("message", async ({ data }) => {
+  const { fib } = await import("./fib.js");
+  self.postMessage({ n: data, value: fib(data) });
+});

@@ -1,0 +1,11 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "[name].[contenthash].js",
+    workerChunkFilename: "workers/[name].[contenthash].js",
+    clean: true,
+    html: { title: "webpack demo" },
+    htmlFilename: "index.html",
+  },
+};

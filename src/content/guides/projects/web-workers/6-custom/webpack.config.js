@@ -1,0 +1,15 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "[name].[contenthash].js",
+    clean: true,
+    html: { title: "webpack demo" },
+    htmlFilename: "index.html",
+  },
+  module: {
+    parser: {
+      javascript: { worker: ["...", "Calculator from ./calculator.js"] },
+    },
+  },
+};

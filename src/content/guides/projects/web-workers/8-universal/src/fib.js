@@ -1,0 +1,1 @@
+export const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2));

@@ -1,0 +1,12 @@
+const worker = new Worker(new URL("./fib-worker.js", import.meta.url));
+
+const show = ({ n, value }) => {
+  console.log(`fib(${n}) = ${value}`);
+  worker.terminate();
+};
+
+// A worker of Node.js has "on" and passes the data without an event.
+if (worker.on) worker.on("message", show);
+else worker.addEventListener("message", ({ data }) => show(data));
+
+worker.postMessage(30);

@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  target: "universal",
+  entry: "./src/index.js",
+  output: {
+    workerChunkFilename: "workers/[name].js",
+    clean: true,
+  },
+};

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { filesIn, readSteps } from "../../../scripts/markdown/project-state";
+import { paths } from "../../../scripts/paths";
+
+const guides = path.join(paths.source, "content/guides");
+const pinned = dependenciesOf(path.join(import.meta.dirname, "packages/package.json"));
+const guideNames = readdirSync(path.join(guides, "projects"));
+
+/** Packages that a package.json names, with their versions. */
+function dependenciesOf(file: string): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
+  return { ...dependencies, ...devDependencies };
+}
+
+test.each(["webpack", "webpack-cli", "webpack-dev-server"])(
+  "guides use the %s that the reference describes",
+  (name) => {
+    const installed = path.join(paths.root, "node_modules", name, "package.json");
+    expect(pinned[name]).toBe(JSON.parse(readFileSync(installed, "utf8")).version);
+  },
+);
+
+describe.each(guideNames)("the project of /guides/%s/", (name) => {
+  const folder = path.join(guides, "projects", name);
+  const files = filesIn(folder);
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const page = read(path.join(guides, `${name}.mdx`));
+  const tests = read(path.join(import.meta.dirname, `${name}.test.ts`));
+  /** Whether the test of the page speaks of a step or a file, which a table of tests may do without the ending. */
+  const names = (word: string) => [word, path.parse(word).name].some((form) => tests.includes(`"${form}"`));
+
+  test("asks for packages in the pinned versions only", () => {
+    const asked = files.filter((file) => path.basename(file) === "package.json" && !file.startsWith("expected/"));
+    const wrong = asked.flatMap((file) =>
+      Object.entries(dependenciesOf(path.join(folder, file)))
+        .filter(([name, version]) => pinned[name] !== version.replace(/^\^/, ""))
+        .map(([name, version]) => `${file}: ${name} ${version}, pinned is ${pinned[name] ?? "none"}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("is shown by its page", () => {
+    expect(page).toMatch(/^\s*`{3,}\w+.*\bfile=/m);
+  });
+
+  test("consists of steps and expected output", () => {
+    const steps = readSteps(folder).map((step) => step.name);
+    expect(steps).not.toEqual([]);
+    expect(files.filter((file) => ![...steps, "expected"].includes(file.split("/")[0] ?? ""))).toEqual([]);
+  });
+
+  test("is built in every step", () => {
+    const untested = readSteps(folder).filter((step) => !tests.includes(step.name));
+    expect(untested.map((step) => step.name)).toEqual([]);
+  });
+
+  test("records what the page shows of its output, and nothing else", () => {
+    const recorded = files.filter((file) => file.startsWith("expected/"));
+    expect(recorded.filter((file) => !page.includes(`file=${file}`))).toEqual([]);
+    expect(recorded.filter((file) => !names(path.basename(file)))).toEqual([]);
+  });
+});
