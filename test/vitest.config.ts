@@ -16,6 +16,7 @@ export default defineConfig({
             "test/search/*.test.ts",
             "test/*.test.ts",
             "test/projects/*.test.ts",
+            "test/outputs/**/*.test.ts",
           ],
         },
       },

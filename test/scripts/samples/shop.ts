@@ -31,7 +31,7 @@ export async function temporaryShop(samples: Fence[]): Promise<string> {
 
 /** Runs a line in a shell. What npx would find is found on the path, half a second sooner. */
 export function execute(line: string, cwd: string): Promise<{ status: number; output: string }> {
-  const bin = path.join(cwd, "node_modules/.bin");
+  const bin = path.join(paths.root, "node_modules/.bin");
   const env = {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
