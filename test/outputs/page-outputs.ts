@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { fencesOf } from "../scripts/samples/shop";
+import { PROJECTS } from "./project";
+
+/** Stands for the folder of all projects. */
+const PROJECTS_MARK = "<projects>";
 
 /** Characters of a line that could be part of many others. */
 const SHORT = 12;
@@ -63,7 +67,8 @@ function matches(candidate: string, shown: string): boolean {
 /** Without what differs from run to run: times, folders, spaces at the end. */
 function comparable(text: string): string[] {
   return text
-    .replaceAll(/\S*\.cache\/test\/outputs\/p-\w+/g, "<project>")
+    .replaceAll(PROJECTS, PROJECTS_MARK)
+    .replace(new RegExp(`${PROJECTS_MARK}/p-\\w+`, "g"), "<project>")
     .replace(/\/home\/\w+\/[\w-]+/g, "<project>")
     .replace(/\b\d+(?:\.\d+)? ?(ms|s|seconds)\b/g, "<time>")
     .split("\n")

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { format, stripVTControlCharacters } from "node:util";
+import { onTestFinished, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { paths } from "../../scripts/paths";
-import { execute } from "../scripts/samples/shop";
+import { execute, fencesOf } from "../scripts/samples/shop";
 
 /** Every project lies in a folder of its own below this one: inside of the repository, where packages are found. */
 export const PROJECTS = path.join(paths.cache, "test/outputs");
@@ -72,4 +75,50 @@ async function emitted(folder: string): Promise<string> {
 export async function run(line: string, files: Files = {}): Promise<string> {
   const { status, output } = await execute(line, await project(files));
   return `${output}\nexit status ${status}`;
+}
+
+/** Samples of a page of ours as files, by their file names. Of two samples with one name the last. */
+export async function samplesOf(page: string, ...names: string[]): Promise<Files> {
+  const fences = await fencesOf(page);
+  const files = names.map((name) => [name, fences.findLast(({ title }) => title === name)?.code] as const);
+  const missing = files.filter(([, code]) => code === undefined).map(([name]) => name);
+  if (missing.length > 0) throw new Error(`${page} has no sample ${missing.join(", ")}.`);
+  return Object.fromEntries(files) as Files;
+}
+
+/** What was printed, with another folder as that of the project. */
+export function shownIn(folder: string, printed: string): string {
+  return printed.replaceAll(/[^\s'"`([|]*\.cache\/test\/outputs\/p-\w+/g, folder);
+}
+
+/** Builds a project in this process and runs `dist/main.js` with Node.js: what webpack prints, then what the bundle prints. */
+export async function runBundle(files: Files, configuration: Configuration = {}): Promise<string> {
+  const folder = await project({ "package.json": "{}", ...files });
+  const base = { mode: "development", devtool: false, target: "node", context: folder } as const;
+  const printed = await compile({ ...base, ...configuration });
+  const { output } = await execute("node dist/main.js", folder);
+  return `${printed}\n${output}`;
+}
+
+/**
+ * Builds a project by its own `webpack.config.js`, in this process.
+ *
+ * @returns what its plugins and loaders print, by the console or by a logger, then what `build` returns.
+ */
+export async function buildOwn(files: Files): Promise<string> {
+  const folder = await project(files);
+  const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;
+  const { default: configuration }: { default: Configuration } = await import(/* @vite-ignore */ file);
+  const log: string[] = [];
+  const spies = (["log", "info", "warn", "error"] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((...words) => void log.push(format(...words))),
+  );
+  const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
+  const infrastructureLogging = { ...configuration.infrastructureLogging, colors: false, stream };
+  try {
+    const printed = await compile({ mode: "production", context: folder, ...configuration, infrastructureLogging });
+    return [...log, printed, await emitted(path.join(folder, "dist"))].map(stripVTControlCharacters).join("\n");
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
