@@ -10,7 +10,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
+          include: [
+            "test/scripts/**/*.test.ts",
+            "test/src/**/*.test.ts",
+            "test/search/*.test.ts",
+            "test/*.test.ts",
+            "test/outputs/**/*.test.ts",
+          ],
         },
       },
       {

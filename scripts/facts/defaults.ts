@@ -1,6 +1,7 @@
-import webpack from "webpack";
-import WebpackDevServer from "webpack-dev-server";
+import type webpack from "webpack";
+import type WebpackDevServer from "webpack-dev-server";
 import { MODULE_TYPES } from "./option-paths";
+import type { Packages } from "./packages";
 
 export const MODES = ["development", "production", "none"] as const;
 const TARGETS = ["web", "webworker", "node", "universal", "electron-main", "deno", "bun"] as const;
@@ -21,11 +22,13 @@ export interface Default {
 /** A folder that does not exist, so that no file beside it changes a default. */
 const CONTEXT = "/project";
 
-/** What other defaults depend on, and what follows the terminal webpack runs in: two builds must not differ. */
+/** What other defaults depend on, and what follows the terminal or the Node.js webpack runs in: two builds must not differ. */
 const GIVEN: Record<string, string> = {
   context: "process.cwd()",
   mode: '"production"',
   target: '"browserslist" | "web"',
+  "experiments.typescript": '"auto"',
+  "module.parser.javascript.typescript": "experiments.typescript",
   "infrastructureLogging.appendOnly": "!process.stderr.isTTY",
   "infrastructureLogging.colors": "process.stderr.isTTY",
   "infrastructureLogging.stream": "process.stderr",
@@ -34,18 +37,23 @@ const GIVEN: Record<string, string> = {
 /** Switches whose options have defaults only when they are on. */
 const SWITCHED_ON: webpack.Configuration = {
   cache: { type: "filesystem" },
-  experiments: { css: true, html: true },
+  experiments: { css: true, html: true, typescript: true },
   output: { resourceHints: true },
 };
 
 /** Looks up defaults by path. */
-export async function readDefaults(): Promise<(path: string, children: ReadonlySet<string>) => Default> {
+export async function readDefaults(
+  packages: Packages,
+): Promise<(path: string, children: ReadonlySet<string>) => Default> {
+  const compilerOf = compilerMaker(packages.load<typeof webpack>("webpack"));
+  const configured = (options: webpack.Configuration): unknown => compilerOf(options).options;
   const byMode = MODES.map((mode) => configured({ mode, target: "web" }));
   const byTarget = TARGETS.map((target) => configured({ mode: "production", target }));
   const whenOn = configured({ mode: "production", target: "web", ...SWITCHED_ON });
-  const served = MODES.map((mode) => serverOptions(mode));
+  const Server = packages.load<typeof WebpackDevServer>("webpack-dev-server");
+  const served = MODES.map((mode) => serverOptions(Server, compilerOf({ mode })));
   const devServers = await Promise.all(served);
-  const stats = MODES.map(statsOptions);
+  const stats = MODES.map((mode) => statsOptions(compilerOf({ mode })));
 
   return (path, children) => {
     const given = GIVEN[path];
@@ -68,27 +76,26 @@ export async function readDefaults(): Promise<(path: string, children: ReadonlyS
   };
 }
 
-/** All options of a compiler that got these. It does not run. */
-function configured(options: webpack.Configuration): unknown {
-  return compilerOf(options).options;
-}
-
-function compilerOf(options: webpack.Configuration): webpack.Compiler {
-  const compiler = webpack({ context: CONTEXT, ...options });
-  if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
-  return compiler;
+/** Makes compilers that are not run, for their options. */
+function compilerMaker(webpackFunction: typeof webpack): (options: webpack.Configuration) => webpack.Compiler {
+  return (options) => {
+    // "auto" would follow the Node.js that reads this.
+    const experiments = { typescript: false, ...options.experiments };
+    const compiler = webpackFunction({ context: CONTEXT, ...options, experiments });
+    if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+    return compiler;
+  };
 }
 
 /** What a server makes of an empty `devServer`. It is not started. */
-async function serverOptions(mode: Mode): Promise<unknown> {
-  const server = new WebpackDevServer({}, compilerOf({ mode }));
+async function serverOptions(Server: typeof WebpackDevServer, compiler: webpack.Compiler): Promise<unknown> {
+  const server = new Server({}, compiler);
   await (server as unknown as { normalizeOptions(): Promise<void> }).normalizeOptions();
   return server.options;
 }
 
 /** What a compilation makes of the options of the console's output. */
-function statsOptions(mode: Mode): unknown {
-  const compiler = compilerOf({ mode });
+function statsOptions(compiler: webpack.Compiler): unknown {
   const compilation = compiler.newCompilation(compiler.newCompilationParams());
   return compilation.createStatsOptions({}, { forToString: true });
 }

@@ -1,6 +1,7 @@
 import { type Default, readDefaults } from "./defaults";
 import { devServerOptions, webpackOptions } from "./option-paths";
-import { devServerSchema, installedVersion, webpackSchema } from "./schema";
+import { DOCUMENTED, type Packages } from "./packages";
+import { devServerSchema, webpackSchema } from "./schema";
 import { typeNotation } from "./type-notation";
 
 /** What the installed packages say about one option. Plain data, which can be kept as JSON and compared. */
@@ -20,17 +21,15 @@ export interface OptionFacts {
   options: OptionFact[];
 }
 
-const PACKAGES = ["webpack", "webpack-cli", "webpack-dev-server"];
-
-/** Reads the installed packages. */
-export async function readOptions(): Promise<OptionFacts> {
-  const found = [...webpackOptions(webpackSchema()), ...devServerOptions(devServerSchema())];
+/** Reads the packages of a folder. */
+export async function readOptions(packages: Packages): Promise<OptionFacts> {
+  const found = [...webpackOptions(webpackSchema(packages)), ...devServerOptions(devServerSchema(packages))];
   const children = new Map<string, Set<string>>();
   for (const { path } of found) {
     const [parent, name] = splitLast(path);
     children.set(parent, (children.get(parent) ?? new Set()).add(name));
   }
-  const defaultOf = await readDefaults();
+  const defaultOf = await readDefaults(packages);
   const options = found.map(({ path, schema, file, since, deprecated }) => ({
     path,
     type: typeNotation(schema, file),
@@ -38,7 +37,7 @@ export async function readOptions(): Promise<OptionFacts> {
     ...(since && { since }),
     deprecated,
   }));
-  return { versions: PACKAGES.map((name) => ({ name, version: installedVersion(name) })), options };
+  return { versions: DOCUMENTED.map((name) => ({ name, version: packages.versionOf(name) })), options };
 }
 
 function splitLast(path: string): [parent: string, name: string] {

@@ -3,7 +3,9 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { expect, inject, test } from "vitest";
+import { packagesAt } from "../../scripts/facts/packages";
 import { readOptions } from "../../scripts/facts/read-options";
+import { paths } from "../../scripts/paths";
 
 // That every link leads to an existing id is tested for all pages in html.test.ts.
 const html = readFileSync(path.join(inject("sites").own, "configuration/all-options/index.html"), "utf8");
@@ -11,7 +13,7 @@ const { document } = new JSDOM(html).window;
 const rows = [...document.querySelectorAll(".options-group > ul > li")];
 
 test("every option of the installed packages has a row with a link, and no row is there twice", async () => {
-  const { options, versions } = await readOptions();
+  const { options, versions } = await readOptions(packagesAt(paths.root));
   expect(rows.map((row) => row.querySelector("a[href] > code")?.textContent).sort()).toEqual(
     options.map(({ path }) => path).sort(),
   );

@@ -1,13 +1,15 @@
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
 import webpack from "webpack";
+import { packagesAt } from "../../../scripts/facts/packages";
 import { type OptionFact, type OptionFacts, readOptions } from "../../../scripts/facts/read-options";
+import { paths } from "../../../scripts/paths";
 
 const require = createRequire(import.meta.url);
 let facts: OptionFacts;
 
 beforeAll(async () => {
-  facts = await readOptions();
+  facts = await readOptions(packagesAt(paths.root));
 });
 
 function option(path: string): OptionFact {

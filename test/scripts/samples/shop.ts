@@ -9,20 +9,29 @@ import { type Fence, partsOf } from "../../../scripts/samples/read-pages";
 
 const SHOP = path.join(import.meta.dirname, "../../fixtures/cli/shop");
 
-/** The fences of one of our own pages. */
-export async function fencesOf(file: string): Promise<Fence[]> {
-  return partsOf(file, splitFrontMatter(await readFile(path.join(contentDir({}), file), "utf8")).body).fences;
+/** The body of one of our own pages. */
+export async function textOf(file: string): Promise<string> {
+  return splitFrontMatter(await readFile(path.join(contentDir({}), file), "utf8")).body;
 }
 
-/** The project that samples run in, until the test ends: the fixture, samples as files, this repository's packages. */
-export async function temporaryShop(samples: Fence[]): Promise<string> {
+/** The fences of one of our own pages. */
+export async function fencesOf(file: string): Promise<Fence[]> {
+  return partsOf(file, await textOf(file)).fences;
+}
+
+/**
+ * The project that samples run in, until the test ends: the fixture, samples as files (of two with one title the last),
+ * further files by name, and this repository's packages.
+ */
+export async function temporaryShop(samples: Fence[], others: Record<string, string> = {}): Promise<string> {
   const parent = path.join(paths.cache, "test");
   await mkdir(parent, { recursive: true });
   const shop = await mkdtemp(path.join(parent, "shop-"));
   onTestFinished(() => rm(shop, { recursive: true }));
   await cp(SHOP, shop, { recursive: true });
   await symlink(path.join(paths.root, "node_modules"), path.join(shop, "node_modules"), "junction");
-  for (const { title, code } of samples) {
+  const files = [...samples.map(({ title, code }) => [title, code] as const), ...Object.entries(others)];
+  for (const [title, code] of files) {
     await mkdir(path.dirname(path.join(shop, title)), { recursive: true });
     await writeFile(path.join(shop, title), code);
   }
@@ -31,7 +40,7 @@ export async function temporaryShop(samples: Fence[]): Promise<string> {
 
 /** Runs a line in a shell. What npx would find is found on the path, half a second sooner. */
 export function execute(line: string, cwd: string): Promise<{ status: number; output: string }> {
-  const bin = path.join(cwd, "node_modules/.bin");
+  const bin = path.join(paths.root, "node_modules/.bin");
   const env = {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,

@@ -1,0 +1,70 @@
+import type { Page } from "../../src/types";
+import type { Drift } from "./compare";
+
+type DescribedPage = Pick<Page, "file" | "url" | "outline">;
+
+/** Where hooks of a class are described. */
+const PAGES_OF_CLASSES: Record<string, string> = {
+  Compiler: "/api/compiler-hooks/",
+  MultiCompiler: "/api/compiler-hooks/",
+  Compilation: "/api/compilation-hooks/",
+  NormalModuleFactory: "/api/normalmodulefactory-hooks/",
+  ContextModuleFactory: "/api/contextmodulefactory-hooks/",
+  JavascriptParser: "/api/parser/",
+  Resolver: "/api/resolvers/",
+  ResolverFactory: "/api/resolvers/",
+};
+
+/** The url, with a fragment where the thing has a heading of its own, of the page that a changed fact belongs to. */
+export function pageOf({ kind, name }: Pick<Drift, "kind" | "name">, pages: readonly DescribedPage[]): string {
+  const last = name.split(".").at(-1) ?? name;
+  switch (kind) {
+    case "options":
+      return headingOf(withParents(name), below("/configuration/", pages)) ?? "/configuration/";
+    case "hooks": {
+      const url = PAGES_OF_CLASSES[name.split(".")[0] ?? ""] ?? "/api/compilation-hooks/";
+      return headingOf([last], below(url, pages)) ?? url;
+    }
+    case "exports": {
+      const url = `/plugins/${last.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase()}/`;
+      if (pages.some((page) => page.url === url)) return url;
+      if (!last.endsWith("Plugin")) return "/api/node/";
+      return headingOf([last], below("/plugins/", pages)) ?? "/plugins/";
+    }
+    case "flags":
+      return headingOf([name], below("/api/cli/", pages)) ?? "/api/cli/";
+    case "loaderContext":
+      return headingOf([name], below("/api/loaders/", pages)) ?? "/api/loaders/";
+    case "moduleNames": {
+      const names = [
+        name,
+        name.replace(/^ImportMeta\./, "import.meta."),
+        name.replace(/^NodeModule\./, "module."),
+        last,
+      ];
+      return headingOf(names, below("/api/", pages)) ?? "/api/module-variables/";
+    }
+    case "versions":
+      return "/configuration/all-options/";
+  }
+}
+
+function below(prefix: string, pages: readonly DescribedPage[]): DescribedPage[] {
+  return pages.filter(({ url }) => url.startsWith(prefix));
+}
+
+/** `a.b.c`, `a.b`, `a`: what is not described by itself is described with what holds it. */
+function withParents(path: string): string[] {
+  const segments = path.split(".");
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join("."));
+}
+
+function headingOf(names: string[], pages: readonly DescribedPage[]): string | undefined {
+  for (const name of names) {
+    for (const { url, outline } of pages) {
+      const heading = outline.find(({ title }) => title.replace(/\(.*\)$/, "") === name);
+      if (heading) return `${url}#${heading.id}`;
+    }
+  }
+  return undefined;
+}

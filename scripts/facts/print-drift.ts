@@ -1,0 +1,42 @@
+import type { Drift } from "./compare";
+import type { Facts } from "./facts";
+
+const NOUNS: Record<keyof Facts, string> = {
+  versions: "package",
+  options: "option",
+  flags: "command line",
+  exports: "export",
+  hooks: "hook",
+  loaderContext: "loader context",
+  moduleNames: "module name",
+};
+
+/** Characters of a fact that are printed, and of what two facts have in common before they differ. */
+const LONGEST = 160;
+const CONTEXT = 40;
+
+/** One paragraph for each page: what appeared, went and changed there. Pages by url. */
+export function printDrift(drifts: readonly Drift[], pageOf: (drift: Drift) => string): string {
+  const byPage = new Map<string, string[]>();
+  for (const drift of drifts) {
+    const page = pageOf(drift);
+    byPage.set(page, [...(byPage.get(page) ?? []), `  ${sentence(drift)}`]);
+  }
+  const pages = [...byPage].sort(([a], [b]) => a.localeCompare(b, "en"));
+  return pages.map(([page, lines]) => [page, ...lines].join("\n")).join("\n\n");
+}
+
+function sentence({ kind, name, before, after }: Drift): string {
+  const subject = `${NOUNS[kind]} ${name}`;
+  if (before === undefined) return `${subject} appeared: ${shorten(after ?? "", 0)}`;
+  if (after === undefined) return `${subject} went (it was ${shorten(before, 0)})`;
+  const start = Math.max(0, [...before].findIndex((character, at) => character !== after[at]) - CONTEXT);
+  return `${subject} changed: ${shorten(before, start)} → ${shorten(after, start)}`;
+}
+
+/** A long text from where it becomes interesting. */
+function shorten(text: string, start: number): string {
+  if (text.length <= LONGEST) return text;
+  const part = text.slice(start, start + LONGEST);
+  return `${start > 0 ? "…" : ""}${part}${start + LONGEST < text.length ? "…" : ""}`;
+}

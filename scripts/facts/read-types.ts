@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import type { FactTable } from "./facts";
+import type { Packages } from "./packages";
+
+/** What webpack's type declarations say, by kind: hooks by class, `this` of a loader, names a module may use. */
+export function readTypes({ rootOf }: Packages): {
+  hooks: FactTable;
+  loaderContext: FactTable;
+  moduleNames: FactTable;
+} {
+  const types = parse(path.join(rootOf("webpack"), "types.d.ts"));
+  const moduleTypes = parse(path.join(rootOf("webpack"), "module.d.ts"));
+  const hooks: FactTable = {};
+  const loaderContext: FactTable = {};
+  const moduleNames: FactTable = {};
+  walk(types, (node) => {
+    if (ts.isClassDeclaration(node) && node.name) {
+      for (const [name, type] of hooksOf(node)) hooks[`${node.name.text}.hooks.${name}`] = type;
+    }
+    if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith("LoaderContext")) {
+      for (const [name, type] of membersOf(node)) loaderContext[`this.${name}`] = type;
+    }
+  });
+  walk(moduleTypes, (node) => {
+    if (ts.isVariableDeclaration(node)) moduleNames[node.name.getText()] = textOf(node.type);
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
+      for (const [name, type] of membersOf(node)) moduleNames[`${node.name.text}.${name}`] = type;
+    }
+  });
+  return { hooks, loaderContext, moduleNames };
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** The fields of a class's `hooks`: an object type, often inside of `Readonly<…>`. */
+function hooksOf(node: ts.ClassDeclaration): [name: string, type: string][] {
+  const hooks = node.members.find((member) => ts.isPropertyDeclaration(member) && member.name.getText() === "hooks");
+  const literals: ts.TypeLiteralNode[] = [];
+  if (hooks) {
+    ts.forEachChild(hooks, (child) => {
+      if (ts.isTypeLiteralNode(child)) literals.push(child);
+      if (ts.isTypeReferenceNode(child))
+        literals.push(...[...(child.typeArguments ?? [])].filter((type) => ts.isTypeLiteralNode(type)));
+    });
+  }
+  return literals.flatMap(membersOf);
+}
+
+function membersOf(node: ts.Node): [name: string, type: string][] {
+  const members: [string, string][] = [];
+  ts.forEachChild(node, (member) => {
+    const isMember = ts.isPropertySignature(member) || ts.isMethodSignature(member) || ts.isGetAccessor(member);
+    if (isMember) members.push([member.name.getText(), textOf(ts.isPropertySignature(member) ? member.type : member)]);
+    // `type X = { … } & { … }`
+    else if (ts.isTypeLiteralNode(member) || ts.isIntersectionTypeNode(member)) members.push(...membersOf(member));
+  });
+  return members;
+}
+
+function textOf(node: ts.Node | undefined): string {
+  return (node?.getText() ?? "")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

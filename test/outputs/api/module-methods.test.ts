@@ -1,0 +1,115 @@
+import { outputsOf } from "../page-outputs";
+import { build, buildOwn, runBundle, samplesOf } from "../project";
+
+const page = await outputsOf("api/module-methods.mdx");
+const index = (code: string) => ({ "src/index.js": code });
+/** CommonJS and AMD are understood here. */
+const auto = { "package.json": "{}" };
+const locales = { "src/locales/de.js": "export default 1;", "src/locales/en.test.js": "export default 2;" };
+
+page.shows("export 'prize' (imported as 'prize') was not found", () =>
+  build(
+    {
+      ...index('import { prize } from "./price.js";\nconsole.log(prize);'),
+      "src/price.js": "export const price = 1;\nexport const tax = 2;",
+    },
+    {},
+  ),
+);
+
+page.shows("contains conflicting star exports", () =>
+  build(
+    {
+      ...index('import { x } from "./all.js";\nconsole.log(x);'),
+      "src/all.js": 'export * from "./a.js";\nexport * from "./b.js";',
+      "src/a.js": "export const x = 1;",
+      "src/b.js": "export const x = 2;",
+    },
+    {},
+  ),
+);
+
+page.shows("the request of a dependency is an expression", () =>
+  build(index("const name = document.title;\nimport(name);"), {}),
+);
+
+page.shows("german is not defined", () =>
+  build({ ...index('import(/* webpackChunkName: german */ "./locales/de.js");'), ...locales }, {}),
+);
+
+page.shows("`webpackMode` expected", () =>
+  build({ ...index('import(/* webpackMode: "sync" */ "./locales/de.js");'), ...locales }, {}),
+);
+
+page.shows("`webpackPrefetch` expected", () =>
+  build({ ...index('import(/* webpackPrefetch: false */ "./locales/de.js");'), ...locales }, {}),
+);
+
+page.shows("`webpackExclude` expected", () =>
+  build(
+    {
+      ...index(`import(/* webpackExclude: "test" */ \`./locales/\${document.documentElement.lang}.js\`);`),
+      ...locales,
+    },
+    {},
+  ),
+);
+
+page.shows("You don't need `webpackExports`", () =>
+  build(
+    {
+      ...index('const { draw } = await import(/* webpackExports: ["draw"] */ "./chart.js");\ndraw();'),
+      "src/chart.js": "export const draw = () => {};",
+    },
+    {},
+  ),
+);
+
+page.shows("Can't import the named export 'eur'", () =>
+  build({ ...index('import { eur } from "./rates.json";\nconsole.log(eur);'), "src/rates.json": '{ "eur": 7 }' }, {}),
+);
+
+page.shows("'import defer' can only be used", async () =>
+  buildOwn({
+    ...(await samplesOf("api/module-methods.mdx")),
+    ...index('import defer { draw } from "./chart.js";\ndraw();'),
+    "src/chart.js": "export const draw = () => {};",
+    "webpack.config.js": "export default { experiments: { deferImport: true } };",
+  }),
+);
+
+const pages = {
+  "src/pages/home.js": "export default () => {};",
+  "src/pages/home.test.js": "",
+  "src/pages/shop/cart.js": "export default () => {};",
+};
+
+page.shows("[ './pages/home.js', './pages/shop/cart.js' ]", () =>
+  runBundle({
+    ...pages,
+    ...index(`
+      const pages = import.meta.glob(["./pages/**/*.js", "!**/*.test.js"], {
+        import: "default",
+      });
+
+      console.log(Object.keys(pages));`),
+  }),
+);
+
+page.shows('Unknown property "regexp"', () =>
+  build({ ...pages, ...index('import.meta.webpackContext("./pages", { regexp: /home/ });') }, {}),
+);
+
+page.shows("1:0-15", () => build({ ...auto, ...pages, ...index("require.context(document.title);") }, {}));
+
+page.shows("1:14-21", () => build({ ...auto, ...index("const load = require;\nload(document.title);") }, {}));
+
+page.shows("ES Modules may not assign module.exports", () =>
+  runBundle({ ...index('import { a } from "./a.js";\nmodule.exports = a;'), "src/a.js": "export const a = 1;" }),
+);
+
+page.shows("require.include() is deprecated", () =>
+  build({ ...auto, ...index('require.include("./a.js");'), "src/a.js": "" }, {}),
+);
+
+page.restIs({});

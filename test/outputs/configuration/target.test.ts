@@ -1,0 +1,55 @@
+import { realpath } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { Configuration } from "webpack";
+import { paths } from "../../../scripts/paths";
+import { fencesOf } from "../../scripts/samples/shop";
+import { outputsOf } from "../page-outputs";
+import { build, run } from "../project";
+
+const page = await outputsOf("configuration/target.mdx");
+
+const buildFor = (target: Configuration["target"], output?: Configuration["output"]) => build({}, { target, output });
+
+page.shows("Error: Unknown target 'browser'", () => buildFor("browser"));
+
+page.shows("No browserslist config found", () => buildFor("browserslist"));
+
+page.shows("Unknown browser query `legacy`", () => buildFor("browserslist:legacy"));
+
+page.shows("Chunk format can't be selected by default when no target is specified", () => buildFor(false));
+
+page.shows("For the selected environment is no default script chunk format available", () => buildFor("es2020"));
+
+page.shows("Automatic publicPath is not supported in this browser", () =>
+  run("npx webpack --mode production && node dist/main.js", {
+    "webpack.config.js": `
+      export default { target: "web", module: { rules: [{ test: /\\.svg$/, type: "asset/resource" }] } };`,
+    "src/index.js": 'import logo from "./logo.svg"; console.log(logo);',
+    "src/logo.svg": "<svg/>",
+  }),
+);
+
+page.shows("./node_modules/express/lib/view.js 81:13-25", async () => {
+  // The package lies above the project, and paths are shown from there.
+  const context = path.dirname(await realpath(path.join(paths.root, "node_modules")));
+  return build({ "src/index.js": 'import "express/lib/view.js";' }, { target: "node", stats: { context } });
+});
+
+page.restIs({});
+
+const fences = await fencesOf("configuration/target.mdx");
+const fence = (title: string) => fences.find((candidate) => candidate.title === title)?.code ?? "";
+
+test("es5 is for the code of webpack", async () => {
+  const printed = await build({ "src/index.js": fence("src/index.js") }, { target: ["web", "es5"] });
+  // The page shows it formatted.
+  const withoutFormat = (code: string) => code.replaceAll(/[\s();]/g, "");
+  expect(withoutFormat(printed)).toContain(withoutFormat(fence("dist/main.js")));
+});
+
+test("a universal file imports modules of Node.js", async () => {
+  const files = { "src/index.js": 'import { readFileSync } from "node:fs";\nconsole.log(readFileSync);\n' };
+  const printed = await build(files, { target: "universal", optimization: { minimize: false } });
+  expect(printed).toContain(fence("dist/main.mjs"));
+});

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { format, stripVTControlCharacters } from "node:util";
+import { onTestFinished, vi } from "vitest";
+import webpack, { type Configuration } from "webpack";
+import { paths } from "../../scripts/paths";
+import { execute, fencesOf } from "../scripts/samples/shop";
+
+/** Every project lies in a folder of its own below this one: inside of the repository, where packages are found. */
+export const PROJECTS = path.join(paths.cache, "test/outputs");
+
+/** File contents by path. What is not given: `package.json` with `"type": "module"`, and an empty `src/index.js`. */
+export type Files = Record<string, string>;
+
+/** Writes a project, which is removed when the test ends. */
+export async function project(files: Files = {}): Promise<string> {
+  await mkdir(PROJECTS, { recursive: true });
+  const folder = await mkdtemp(path.join(PROJECTS, "p-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const all: Files = { "package.json": '{ "name": "project", "type": "module" }', "src/index.js": "", ...files };
+  for (const [name, content] of Object.entries(all)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+/**
+ * Builds a project in this process, several times sooner than the command line.
+ *
+ * @param configuration gets the folder, for absolute paths.
+ * @returns what webpack prints, or the message of what it throws; then each emitted file, after its name.
+ */
+export async function build(
+  files: Files,
+  configuration: Configuration | ((folder: string) => Configuration),
+): Promise<string> {
+  const folder = await project(files);
+  const given = typeof configuration === "function" ? configuration(folder) : configuration;
+  const options = { mode: "production", context: folder, ...given } as Configuration;
+  try {
+    const printed = await compile(options);
+    return `${printed}\n${await emitted(path.join(folder, "dist"))}`;
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}\n${error.message}` : String(error);
+  }
+}
+
+function compile(options: Configuration): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const output = { path: path.join(options.context ?? "", "dist"), ...options.output };
+    const compiler = webpack({ ...options, output }, (error, stats) => {
+      if (error || !stats) return reject(error ?? new Error("There are no stats."));
+      const printed = stats.toString({
+        ...(typeof options.stats === "object" ? options.stats : { preset: options.stats }),
+        colors: false,
+      });
+      compiler?.close((closing) => (closing ? reject(closing) : resolve(printed)));
+    });
+  });
+}
+
+async function emitted(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    files.sort().map(async (file) => `${path.relative(folder, file)}\n${await readFile(file, "utf8")}`),
+  );
+  return texts.join("\n");
+}
+
+/** Runs a line in a shell inside of a new project: what it prints, then its exit status. */
+export async function run(line: string, files: Files = {}): Promise<string> {
+  const { status, output } = await execute(line, await project(files));
+  return `${output}\nexit status ${status}`;
+}
+
+/** Samples of a page of ours as files, by their file names. Of two samples with one name the last. */
+export async function samplesOf(page: string, ...names: string[]): Promise<Files> {
+  const fences = await fencesOf(page);
+  const files = names.map((name) => [name, fences.findLast(({ title }) => title === name)?.code] as const);
+  const missing = files.filter(([, code]) => code === undefined).map(([name]) => name);
+  if (missing.length > 0) throw new Error(`${page} has no sample ${missing.join(", ")}.`);
+  return Object.fromEntries(files) as Files;
+}
+
+/** What was printed, with another folder as that of the project. */
+export function shownIn(folder: string, printed: string): string {
+  return printed.replaceAll(/[^\s'"`([|]*\.cache\/test\/outputs\/p-\w+/g, folder);
+}
+
+/** Builds a project in this process and runs `dist/main.js` with Node.js: what webpack prints, then what the bundle prints. */
+export async function runBundle(files: Files, configuration: Configuration = {}): Promise<string> {
+  const folder = await project({ "package.json": "{}", ...files });
+  const base = { mode: "development", devtool: false, target: "node", context: folder } as const;
+  const printed = await compile({ ...base, ...configuration });
+  const { output } = await execute("node dist/main.js", folder);
+  return `${printed}\n${output}`;
+}
+
+/**
+ * Builds a project by its own `webpack.config.js`, in this process.
+ *
+ * @returns what its plugins and loaders print, by the console or by a logger, then what `build` returns.
+ */
+export async function buildOwn(files: Files): Promise<string> {
+  const folder = await project(files);
+  const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;
+  const { default: configuration }: { default: Configuration } = await import(/* @vite-ignore */ file);
+  const log: string[] = [];
+  const spies = (["log", "info", "warn", "error"] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((...words) => void log.push(format(...words))),
+  );
+  const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
+  const infrastructureLogging = { ...configuration.infrastructureLogging, colors: false, stream };
+  try {
+    const printed = await compile({ mode: "production", context: folder, ...configuration, infrastructureLogging });
+    return [...log, printed, await emitted(path.join(folder, "dist"))].map(stripVTControlCharacters).join("\n");
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
