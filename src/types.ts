@@ -279,6 +279,4 @@ export interface Site {
   sections: Section[];
   tree: DirectoryNode;
   problems: Problem[];
-  /** Links to pages of the inventory that nobody has written yet: drawn as plain text. */
-  planned: { url: string; file: string; line: number }[];
 }
