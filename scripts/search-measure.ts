@@ -23,11 +23,11 @@ try {
 
   const tuned = ask(
     index,
-    questions.filter((_, position) => !isHeldBack(position)),
+    questions.filter((question) => !isHeldBack(question)),
   );
   const held = ask(
     index,
-    questions.filter((_, position) => isHeldBack(position)),
+    questions.filter(isHeldBack),
   );
   const all = [...tuned, ...held];
   console.log("kind           count  first  five   page   mrr");

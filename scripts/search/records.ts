@@ -4,7 +4,7 @@ import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 const ALL_OPTIONS = "/configuration/all-options/";
 
 type Source = Pick<Site, "sections"> & {
-  pages: Pick<Page, "url" | "title" | "description" | "section" | "texts" | "links">[];
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "texts" | "links">[];
 };
 
 /** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
@@ -12,10 +12,12 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, texts: written }) => {
+  return pages.flatMap(({ url, title, description, section, source, texts: written }) => {
     // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
     const texts = url === ALL_OPTIONS ? written.slice(0, 1) : written;
-    const isAside = section !== "" && !documented.has(section);
+    // The words of other projects are about them: they answer those who ask for them by name.
+    const isForeign = source !== undefined;
+    const isAside = isForeign || (section !== "" && !documented.has(section));
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
       const address = text.id === "" ? url : `${url}#${text.id}`;
@@ -28,7 +30,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         content: index === 0 ? lead(description, text) : text.prose,
         url: address,
         anchor: text.id,
-        code: text.code,
+        code: isForeign ? "" : text.code,
         output: text.output,
         rank: isAside ? 0 : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
       };
