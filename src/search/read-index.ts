@@ -1,7 +1,8 @@
 import { ByteReader } from "./bytes";
 import { impactOf, LEVELS } from "./impacts";
 import { slug } from "./slug";
-import { termsOf, words } from "./tokenize";
+import { STOP_WORDS } from "./stop-words";
+import { termsOf, type Word, words } from "./tokenize";
 import type { IndexedSection, Postings, Tier } from "./types";
 
 /** The first tier: all sections, and the terms of their titles. */
@@ -11,6 +12,9 @@ export interface Heads extends Tier {
 
 /** How much a title counts for the sections below it, by distance; the page's own title keeps its part. */
 const ABOVE = { parent: 0.35, page: 0.6, site: 0.2 } as const;
+
+/** How much two words of a title count that are typed as one. */
+const JOINED = 0.9;
 
 /** @throws {Error} when the bytes are no first tier. */
 export function readHeads(bytes: Uint8Array): Heads {
@@ -88,12 +92,18 @@ function titleTerms(title: string): Map<string, number> {
   const all = words(title);
   const length = 1 / (1 + 0.08 * Math.max(0, all.length - 1));
   const weights = new Map<string, number>();
-  for (const word of all) {
-    for (const { term, weight } of termsOf(word)) {
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight * length));
-    }
+  const add = (term: string, weight: number) => weights.set(term, Math.max(weights.get(term) ?? 0, weight * length));
+  for (const [index, word] of all.entries()) {
+    for (const { term, weight } of termsOf(word)) add(term, weight);
+    // Two words are often written as one: `treeshaking`.
+    const next = all[index + 1];
+    if (next && isPlain(word) && isPlain(next)) add(`${word.whole}${next.parts[0]?.term}`, JOINED);
   }
   return weights;
+}
+
+function isPlain({ whole, isCompound }: Word): boolean {
+  return !isCompound && !STOP_WORDS.has(whole);
 }
 
 /** Words as they are written, with their sections one after the other. */
