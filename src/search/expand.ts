@@ -24,6 +24,8 @@ export interface Cover {
 export interface Expansion {
   slots: Slot[];
   covers: Cover[];
+  /** What people mean by the whole query. */
+  meanings: string[];
 }
 
 /** A term in no more texts than these may be a mistake itself. */
@@ -32,20 +34,22 @@ const RARE = 3;
 /** Finds the terms of the index that stand for the words of a query. */
 export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
   const expansion = new Expander(vocabulary);
-  const synonyms = findSynonyms(query.words.flatMap(({ parts }) => parts.map(({ term }) => term)));
-  const explained = new Set(synonyms.flatMap(({ words }) => words));
+  const explained = new Set(findSynonyms(query.said).flatMap(({ words }) => words));
   for (const [index, word] of query.words.entries()) {
     const isLast = query.isOpen && index === query.words.length - 1;
     expansion.addWord(word, isLast, explained);
   }
   expansion.addJoined(query.isOpen);
-  expansion.addSynonyms();
+  expansion.addSynonyms(query.said);
   return expansion;
 }
 
 class Expander implements Expansion {
   readonly slots: Slot[] = [];
   readonly covers: Cover[] = [];
+  readonly meanings: string[] = [];
+  /** Slots of words such as `--watch`, which mean what they say. */
+  private readonly exact = new Set<number>();
   private readonly vocabulary: Vocabulary;
 
   constructor(vocabulary: Vocabulary) {
@@ -58,6 +62,7 @@ class Expander implements Expansion {
       this.addPart(part, isOpen && position === word.parts.length - 1, this.shareOf(word), explained.has(part.term));
     }
     const covered = range(first, this.slots.length);
+    if (this.shareOf(word) < 1) for (const slot of covered) this.exact.add(slot);
     if (word.isCompound && covered.length > 0) this.addWhole(word.whole, covered, isOpen);
   }
 
@@ -81,13 +86,15 @@ class Expander implements Expansion {
     }
   }
 
-  /** What people say for it. */
-  addSynonyms(): void {
-    const asked = this.slots.map(({ term }) => fold(term));
-    for (const { words, terms } of findSynonyms(asked)) {
-      const covered = words.map((word) => asked.indexOf(word));
+  /** What people mean, by all that they said and by what was meant where they made a mistake. */
+  addSynonyms(said: string[]): void {
+    const asked = this.slots.map(({ term }, slot) => (this.exact.has(slot) ? "" : fold(term)));
+    for (const { words, terms } of findSynonyms([...said, ...asked])) {
+      const covered = words.map((word) => asked.indexOf(word)).filter((slot) => slot >= 0);
+      if (covered.length === 0) continue;
       const weight = words.length > 1 ? weights.phrase : weights.synonym;
       for (const term of terms) this.add(term, weight, covered, this.mostOf(covered));
+      if (new Set(covered).size === this.slots.length) this.meanings.push(...terms.map((term) => term.join(" ")));
     }
   }
 

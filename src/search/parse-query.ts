@@ -4,9 +4,14 @@ import { type Word, words } from "./tokenize";
 /** A query, cut to what it says. */
 export interface ParsedQuery {
   words: Word[];
+  /** All terms of the text, also those that say nothing by themselves. */
+  said: string[];
   /** Whether the last word may be unfinished. */
   isOpen: boolean;
 }
+
+/** A stop word as well, but what is asked for when nothing else is. */
+const PRODUCT = "webpack";
 
 /** More words than these say nothing more; pasted stack traces are long. */
 const MOST_WORDS = 24;
@@ -26,6 +31,7 @@ const NOISE: RegExp[] = [
 const SPOKEN: [RegExp, string][] = [
   [/\bimport\s*\(\s*\)?/g, "dynamic import "],
   [/--no-(?=\w)/g, "negated --"],
+  [/unexpected token '?</gi, "unexpected token html "],
 ];
 
 /** Reads what was typed or pasted. When nothing but noise and stop words is left, they are what was asked for. */
@@ -36,7 +42,9 @@ export function parseQuery(text: string): ParsedQuery {
   const found = words(quiet);
   const all = found.length > 0 ? found : words(text);
   const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));
-  return { words: unique(telling.length > 0 ? telling : all).slice(0, MOST_WORDS), isOpen };
+  const asked = [telling, all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
+  const said = all.flatMap(({ parts }) => parts.map(({ term }) => term));
+  return { words: unique(asked).slice(0, MOST_WORDS), said, isOpen };
 }
 
 function isStopWord({ whole, isCompound }: Word, count: number, isUnfinished: boolean): boolean {

@@ -61,7 +61,7 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
     return section ? [{ section, score, number }] : [];
   });
   const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
-  return rerank(candidates, { text, slots, sections, scores: headScores(index, expansion), near })
+  return rerank(candidates, { text, near, ...expansion, scores: headScores(index, expansion) })
     .slice(0, limit)
     .map(({ section, score }) => ({ section, score, words }));
 }

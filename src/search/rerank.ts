@@ -1,4 +1,4 @@
-import type { Slot } from "./expand";
+import type { Expansion } from "./expand";
 import { STOP_WORDS } from "./stop-words";
 import { termsOf, words } from "./tokenize";
 import type { IndexedSection } from "./types";
@@ -11,11 +11,8 @@ export interface Candidate {
   score: number;
 }
 
-export interface Asked {
+export interface Asked extends Pick<Expansion, "slots" | "meanings"> {
   text: string;
-  slots: Slot[];
-  /** All sections. */
-  sections: readonly IndexedSection[];
   /** How well each title answers each slot. */
   scores: Float32Array[];
   near: string | undefined;
@@ -23,23 +20,35 @@ export interface Asked {
 
 /** A look at the titles themselves: the one that was asked for comes first, whatever its text says. */
 export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
-  // As typed, and as meant: without mistakes and stop words.
-  const meant = asked.slots.map(({ term }) => term).join(" ");
-  const wanted = isSymbol(asked.text) ? [] : [...new Set([bare(asked.text), bare(meant)])];
+  const wanted = readings(asked);
   const total = asked.slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   return candidates
     .map((candidate) => ({ ...candidate, score: candidate.score * lift(candidate, asked, wanted, total) }))
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-function lift({ section, number }: Candidate, asked: Asked, wanted: string[], total: number): number {
+/** A text that a title may be, and how much it is what was typed. */
+interface Reading {
+  text: string;
+  share: number;
+}
+
+/** As typed; as meant, without mistakes and stop words; and what people mean by it. */
+function readings({ text, slots, meanings }: Asked): Reading[] {
+  // Signs that say what is meant: only a title with the same signs is the query then.
+  if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
+  const typed = [text, slots.map(({ term }) => term).join(" ")].map((reading) => ({ text: reading, share: 1 }));
+  return [...typed, ...meanings.map((meaning) => ({ text: meaning, share: weights.meaning }))];
+}
+
+function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], total: number): number {
   const { title, level, rank, url } = section;
   const covered = asked.slots.reduce((sum, { rarity }, slot) => {
     return sum + rarity * Math.min(1, asked.scores[slot]?.[number] ?? 0);
   }, 0);
   let factor = 1 + weights.covered * (covered / total) ** 2;
   factor += weights.precise * precision(title, asked) * (covered / total);
-  factor += Math.max(literalMatch(title, asked.text), ...wanted.map((text) => match(title, text, asked.text)));
+  factor += Math.max(literalMatch(title, asked.text), ...wanted.map(({ text, share }) => share * match(title, text)));
   if (level === 1) factor += weights.first;
   factor += weights.linked * (rank / 15);
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += weights.near;
@@ -63,36 +72,41 @@ function precision(title: string, { slots }: Asked): number {
   return hits.length / Math.max(all.length, 1);
 }
 
-/** Whether signs say what is meant: only a title with the same signs is the query then. */
-function isSymbol(text: string): boolean {
-  return /^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text);
-}
-
 function literalMatch(title: string, typed: string): number {
-  const [have = "", want = ""] = [title, typed].map((text) =>
-    text.toLowerCase().replace(/\s+/g, " ").trim().replace(/s$/, ""),
-  );
-  if (!have || !want) return 0;
-  if (have === want || have.split(".").at(-1) === want) return weights.literal;
-  return want.length > 2 && have.startsWith(want) ? weights.begunLiteral : 0;
+  const [have, want] = [plain(title), plain(typed)];
+  const last = have.split(".").at(-1) ?? "";
+  if (!want) return 0;
+  if (have === want || last === want) return weights.literal;
+  if (want.length < 3) return 0;
+  const begun = [have, last].filter((text) => text.startsWith(want)).map(({ length }) => want.length / length);
+  return begun.length > 0 ? weights.begunLiteral * Math.max(...begun) : 0;
 }
 
 /** How much of a title was typed: all, the last part of its path, or the beginning. */
-function match(title: string, wanted: string, typed: string): number {
+function match(title: string, typed: string): number {
+  const wanted = bare(typed);
   if (wanted === "") return 0;
   const whole = bare(title);
-  const share = /\s/.test(typed.trim()) && !/\s/.test(title) ? weights.spaced : 1;
-  if (whole === wanted) return weights.same * share;
   const last = bare(title.split(".").at(-1) ?? "");
+  const share = /\s/.test(typed.trim()) && !/\s/.test(title) ? weights.spaced : 1;
+  if (whole === wanted || whole === `${wanted}plugin` || whole === `${wanted}loader`) return weights.same * share;
   const isEnd = (last === wanted && !typed.includes(".")) || bare(title.split(".").slice(-2).join("")) === wanted;
   if (isEnd) return weights.end * share;
-  return wanted.length > 2 && (whole.startsWith(wanted) || last.startsWith(wanted)) ? weights.begun : 0;
+  if (wanted.length < 3) return 0;
+  const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);
+  return begun.length > 0 ? weights.begun * Math.max(...begun) : 0;
 }
 
 /** Letters and digits only, and one form for one and many. */
 function bare(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+}
+
+function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:the|an?) /, "")
     .replace(/s$/, "");
 }

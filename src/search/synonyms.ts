@@ -1,5 +1,4 @@
 import { READER_WORDS } from "./reader-words";
-import { STOP_WORDS } from "./stop-words";
 import { fold } from "./tokenize";
 
 /** Words that stand together for others: `browser, old` for `browserslist`. */
@@ -29,7 +28,7 @@ export function findSynonyms(asked: readonly string[]): Synonym[] {
 
 /** A line per thing: what people say, with commas between, `=`, and what the documentation says. */
 function read(lines: string): Synonym[] {
-  const phrases = (text: string) => text.split(",").map((phrase) => termsIn(phrase).map(fold));
+  const phrases = (text: string) => text.split(",").map((phrase) => phrase.trim().split(/\s+/).map(fold));
   return lines
     .trim()
     .split("\n")
@@ -38,11 +37,4 @@ function read(lines: string): Synonym[] {
       const terms = phrases(meant);
       return phrases(said).map((words) => ({ words, terms: terms.filter((term) => term.join() !== words.join()) }));
     });
-}
-
-/** Without stop words, which queries lose as well. */
-function termsIn(phrase: string): string[] {
-  const all = phrase.trim().split(/\s+/);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : all;
 }

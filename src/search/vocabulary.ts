@@ -24,6 +24,7 @@ export class Vocabulary {
   private readonly tiers: readonly Tier[];
   /** Number of sections. */
   private readonly size: number;
+  private readonly counts = new Map<string, number>();
 
   constructor(size: number, tiers: readonly [heads: Tier, ...Tier[]]) {
     this.size = size;
@@ -32,12 +33,16 @@ export class Vocabulary {
 
   /** In how many sections a term stands, about. */
   count(term: string): number {
+    const known = this.counts.get(term);
+    if (known !== undefined) return known;
     const counts = this.tiers.map((tier) => {
       const at = indexOf(tier.terms, term);
       return at < 0 ? 0 : tier.postings(at).sections.length;
     });
     const sum = counts.reduce((total, count) => total + count, 0);
-    return Math.min(this.size, Math.round((Math.max(...counts) + sum) / 2));
+    const count = Math.min(this.size, Math.round((Math.max(...counts) + sum) / 2));
+    this.counts.set(term, count);
+    return count;
   }
 
   /** How much a term says that stands in so many sections. */

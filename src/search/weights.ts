@@ -32,15 +32,16 @@ export const weights = {
   same: 1.1,
   end: 1.45,
   spaced: 0.5,
-  begun: 0.3,
-  begunLiteral: 0.5,
+  begun: 0.45,
+  begunLiteral: 0.7,
+  meaning: 0.7, // compared with a title that was typed
   /** A title that has the words of the query, and no others. */
   covered: 0.9,
   precise: 0.2,
   /** The first section of a page; what the site links to; pages beside the documentation; the reader's own section. */
   first: 0.22,
   linked: 0.8,
-  aside: 0.5,
-  asideByName: 0.85,
+  aside: 0.35,
+  asideByName: 0.8,
   near: 0.08,
 };
