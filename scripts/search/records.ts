@@ -1,3 +1,4 @@
+import { words } from "../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
 import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
@@ -48,15 +49,36 @@ function lead(description: string | undefined, { prose }: SectionText): string {
   return [prose, description].filter(Boolean).join(" ");
 }
 
-/** How many pages link to an address, from 0 to 15: every doubling counts 3. A page has the links to its sections too. */
+/**
+ * How many pages speak of an address, from 0 to 15: every doubling counts 3. They link to it, or name the option that is
+ * its title. A page has the links to its sections too.
+ */
 function rankOf(pages: Source["pages"]): Map<string, number> {
   const from = new Map<string, Set<string>>();
-  for (const { url, links } of pages) {
-    for (const link of links) {
-      const page = link.replace(/#.*/, "");
-      if (page === url) continue;
-      for (const target of new Set([link, page])) from.set(target, (from.get(target) ?? new Set()).add(url));
+  const add = (target: string, url: string) => from.set(target, (from.get(target) ?? new Set()).add(url));
+  const named = addressesOfNames(pages);
+  for (const { url, links, texts } of pages) {
+    for (const link of links.filter((target) => pageOf(target) !== url)) {
+      for (const target of [link, pageOf(link)]) add(target, url);
     }
+    const said = new Set(texts.flatMap(({ prose }) => words(prose).map(({ whole }) => whole)));
+    for (const name of said) for (const target of named.get(name) ?? []) if (pageOf(target) !== url) add(target, url);
   }
   return new Map([...from].map(([target, { size }]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + size)))]));
+}
+
+/** Sections whose title is a name with a dot in it: `output.publicPath`. */
+function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const { url, texts } of pages) {
+    for (const { id, title } of texts) {
+      const name = title.toLowerCase();
+      if (id && /^[\w$]+(\.[\w$]+)+$/.test(name)) named.set(name, [...(named.get(name) ?? []), `${url}#${id}`]);
+    }
+  }
+  return named;
+}
+
+function pageOf(address: string): string {
+  return address.replace(/#.*/, "");
 }

@@ -93,7 +93,8 @@ class Expander implements Expansion {
       const covered = words.map((word) => asked.indexOf(word)).filter((slot) => slot >= 0);
       if (covered.length === 0) continue;
       const weight = words.length > 1 ? weights.phrase : weights.synonym;
-      for (const term of terms) this.add(term, weight, covered, this.mostOf(covered));
+      const most = this.mostOf(covered);
+      for (const [index, term] of terms.entries()) this.add(term, weight * weights.next ** index, covered, most);
       if (new Set(covered).size === this.slots.length) this.meanings.push(...terms.map((term) => term.join(" ")));
     }
   }

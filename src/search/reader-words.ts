@@ -1,6 +1,6 @@
 /**
  * How people say it, and the words that the documentation has for it. One direction: the left side is what is typed, in
- * any order and with other words between. A line helps every page that is written later, so it names words, not pages.
+ * any order and with other words between. A line helps every page that is written later, so it names words, not pages. What fits best comes first.
  */
 export const READER_WORDS = `
 vendor, vendors, third party, vendor chunk, vendor bundle, npm packages separate = splitchunks, cachegroups, vendor chunk

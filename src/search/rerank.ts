@@ -38,7 +38,7 @@ function readings({ text, slots, meanings }: Asked): Reading[] {
   // Signs that say what is meant: only a title with the same signs is the query then.
   if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
   const typed = [text, slots.map(({ term }) => term).join(" ")].map((reading) => ({ text: reading, share: 1 }));
-  return [...typed, ...meanings.map((meaning) => ({ text: meaning, share: weights.meaning }))];
+  return [...typed, ...meanings.map((meaning, index) => ({ text: meaning, share: weights.meaning * 0.85 ** index }))];
 }
 
 function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], total: number): number {
@@ -50,9 +50,8 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], t
   factor += weights.precise * precision(title, asked) * (covered / total);
   factor += Math.max(literalMatch(title, asked.text), ...wanted.map(({ text, share }) => share * match(title, text)));
   if (level === 1) factor += weights.first;
-  factor += weights.linked * (rank / 15);
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += weights.near;
-  return rank === 0 ? factor * asideShare(section, asked) : factor;
+  return factor * (rank === 0 ? asideShare(section, asked) : 1 + weights.linked * (rank / 15));
 }
 
 /** Pages beside the documentation answer those who ask for them by name. */
@@ -94,7 +93,7 @@ function match(title: string, typed: string): number {
   if (isEnd) return weights.end * share;
   if (wanted.length < 3) return 0;
   const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);
-  return begun.length > 0 ? weights.begun * Math.max(...begun) : 0;
+  return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
 }
 
 /** Letters and digits only, and one form for one and many. */

@@ -11,6 +11,7 @@ export const weights = {
   flag: 1.6, // a flag where commands are described
   synonym: 0.74,
   phrase: 0.8, // a synonym of several words
+  next: 0.93, // for every synonym in front of one
   ending: 0.95, // `splitting` for `split`
   prefix: 0.8,
   typo: 0.75, // for every letter
@@ -40,8 +41,8 @@ export const weights = {
   precise: 0.2,
   /** The first section of a page; what the site links to; pages beside the documentation; the reader's own section. */
   first: 0.22,
-  linked: 0.8,
-  aside: 0.35,
+  linked: 0.5,
+  aside: 0.25,
   asideByName: 0.8,
   near: 0.08,
 };
