@@ -25,10 +25,7 @@ try {
     index,
     questions.filter((question) => !isHeldBack(question)),
   );
-  const held = ask(
-    index,
-    questions.filter(isHeldBack),
-  );
+  const held = ask(index, questions.filter(isHeldBack));
   const all = [...tuned, ...held];
   console.log("kind           count  first  five   page   mrr");
   for (const kind of new Set(questions.map((question) => question.kind))) {

@@ -2,10 +2,8 @@ import { words } from "../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
 import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
-const ALL_OPTIONS = "/configuration/all-options/";
-
 type Source = Pick<Site, "sections"> & {
-  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "texts" | "links">[];
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isMade" | "texts" | "links">[];
 };
 
 /** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
@@ -13,9 +11,9 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, source, texts: written }) => {
+  return pages.flatMap(({ url, title, description, section, source, isMade, texts: written }) => {
     // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
-    const texts = url === ALL_OPTIONS ? written.slice(0, 1) : written;
+    const texts = isMade ? written.slice(0, 1) : written;
     // The words of other projects are about them: they answer those who ask for them by name.
     const isForeign = source !== undefined;
     const isAside = isForeign || (section !== "" && !documented.has(section));

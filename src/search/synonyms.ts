@@ -12,7 +12,9 @@ interface Synonym {
 const all = read(READER_WORDS);
 
 /** Single words that have synonyms: they are no mistakes, whether or not a text has them. */
-export const synonymWords: readonly string[] = [...new Set(all.flatMap(({ words }) => (words.length === 1 ? words : [])))];
+export const synonymWords: readonly string[] = [
+  ...new Set(all.flatMap(({ words }) => (words.length === 1 ? words : []))),
+];
 
 const byWord = new Map<string, Synonym[]>();
 for (const synonym of all) {

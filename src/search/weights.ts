@@ -1,6 +1,6 @@
 /**
  * What a match is worth, by what it is. Found by trying, one weight after the other, what answers the questions of
- * `test/search` best (`npm run search:measure -- --tune`); only those count that were not held back.
+ * `test/search` best; only those counted that are not held back.
  */
 export const weights = {
   /** Terms that stand for what was typed, compared with the word itself. */
@@ -30,18 +30,18 @@ export const weights = {
 
   /** A title that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
   literal: 1.6,
-  same: 1.1,
+  same: 1.375,
   end: 1.45,
   spaced: 0.5,
   begun: 0.45,
   begunLiteral: 0.7,
   meaning: 0.7, // compared with a title that was typed
   /** A title that has the words of the query, and no others. */
-  covered: 0.9,
-  precise: 0.2,
+  covered: 1.44,
+  precise: 0.25,
   /** The first section of a page; what the site links to; pages beside the documentation; the reader's own section. */
   first: 0.22,
-  linked: 0.5,
+  linked: 0.8,
   aside: 0.25,
   asideByName: 0.8,
   near: 0.08,
