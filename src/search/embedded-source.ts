@@ -1,19 +1,23 @@
-import { searchFiles } from "site-data/search";
 import type { TextPart } from "./excerpt";
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
-import type { SearchResult } from "./types";
+import type { SearchFileNames, SearchResult } from "./types";
 import type { WorkerAnswer, WorkerQuestion } from "./worker";
 
 type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpt" }>;
 
+interface EmbeddedSourceOptions {
+  names: SearchFileNames;
+  /** Absolute address of the site's folder, which the names start from. */
+  base: string;
+  startWorker?: () => Worker;
+}
+
 /**
  * The index that was built with the site, asked in a worker. Titles answer at once; texts around the matches, and what only
  * texts know, come as a better answer.
- *
- * @param base absolute address of the site's folder, which the names of the index files start from.
  */
-export function createEmbeddedSource(base: string, startWorker = newWorker): SearchSource {
+export function createEmbeddedSource({ names, base, startWorker = newWorker }: EmbeddedSourceOptions): SearchSource {
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let last = 0;
@@ -29,7 +33,7 @@ export function createEmbeddedSource(base: string, startWorker = newWorker): Sea
       for (const { reject } of waiting.values()) reject(new Error("The search worker could not be loaded."));
       waiting.clear();
     });
-    worker.postMessage({ kind: "start", names: searchFiles, base } satisfies WorkerQuestion);
+    worker.postMessage({ kind: "start", names, base } satisfies WorkerQuestion);
     return worker;
   }
 
@@ -75,6 +79,7 @@ export function createEmbeddedSource(base: string, startWorker = newWorker): Sea
         await improve(query, better, true, options);
       });
     }
+    if (results.length === 0) return;
     const excerpts = await Promise.all(results.map(excerpt));
     if (!signal.aborted) onBetter?.(toSuggestions(results, excerpts));
   }

@@ -1,3 +1,4 @@
+import { searchFiles } from "site-data/search";
 import { createFallbackSource } from "../../search/fallback-source";
 import { createLazySource } from "../../search/lazy-source";
 import type { SearchSource } from "../../search/source";
@@ -7,7 +8,8 @@ import type { SiteConfig } from "../../types";
 export function createSource({ search, origin, basePath }: SiteConfig): SearchSource {
   const embedded = createLazySource(
     () => import(/* webpackChunkName: "embedded-search" */ "../../search/embedded-source"),
-    ({ createEmbeddedSource }) => createEmbeddedSource(new URL(basePath, location.origin).href),
+    ({ createEmbeddedSource }) =>
+      createEmbeddedSource({ names: searchFiles, base: new URL(basePath, location.origin).href }),
   );
   if (!search) return embedded;
   const home = origin + basePath;
