@@ -48,8 +48,8 @@ class Expander implements Expansion {
   readonly slots: Slot[] = [];
   readonly covers: Cover[] = [];
   readonly meanings: string[] = [];
-  /** Slots of words such as `--watch`, which mean what they say. */
-  private readonly exact = new Set<number>();
+  /** Slots of words such as `--watch`, which mean what they say as a whole. */
+  private readonly exact = new Map<number, string>();
   private readonly vocabulary: Vocabulary;
 
   constructor(vocabulary: Vocabulary) {
@@ -62,7 +62,7 @@ class Expander implements Expansion {
       this.addPart(part, isOpen && position === word.parts.length - 1, this.shareOf(word), explained.has(part.term));
     }
     const covered = range(first, this.slots.length);
-    if (this.shareOf(word) < 1) for (const slot of covered) this.exact.add(slot);
+    if (this.shareOf(word) < 1) for (const slot of covered) this.exact.set(slot, word.whole);
     if (word.isCompound && covered.length > 0) this.addWhole(word.whole, covered, isOpen);
   }
 
@@ -88,7 +88,7 @@ class Expander implements Expansion {
 
   /** What people mean, by all that they said and by what was meant where they made a mistake. */
   addSynonyms(said: string[]): void {
-    const asked = this.slots.map(({ term }, slot) => (this.exact.has(slot) ? "" : fold(term)));
+    const asked = this.slots.map(({ term }, slot) => this.exact.get(slot) ?? fold(term));
     for (const { words, terms } of findSynonyms([...said, ...asked])) {
       const covered = words.map((word) => asked.indexOf(word)).filter((slot) => slot >= 0);
       if (covered.length === 0) continue;

@@ -6,8 +6,8 @@ export const weights = {
   /** Terms that stand for what was typed, compared with the word itself. */
   joined: 0.8, // `publicPath` for `public path`
   whole: 0.9, // `output.publicPath` for its parts
-  symbol: 1.4, // `[name]`, `--watch`, `asset/resource`
-  partOfSymbol: 0.5, // `name`
+  symbol: 0.84, // `[name]`, `--watch`, `asset/resource`
+  partOfSymbol: 0.625, // `name`
   flag: 1.6, // a flag where commands are described
   synonym: 0.74,
   phrase: 0.8, // a synonym of several words
@@ -22,7 +22,7 @@ export const weights = {
   head1: 1.5,
   head2: 2.6,
   head3: 1.5,
-  headMore: 1.5,
+  headMore: 1.875,
   /** What a section gets for a word that only another section of its page has. */
   page: 0.15,
   /** How soon sections with part of the words fall behind those with all. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { readSite } from "../../scripts/content/read-site";
-import { ask, measure, type Question } from "../../scripts/search/measure";
+import { ask, isHeldBack, measure, type Question } from "../../scripts/search/measure";
 import { toRecords } from "../../scripts/search/records";
 import { buildIndex, type IndexFiles } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
@@ -23,23 +23,30 @@ beforeAll(async () => {
   index = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
 }, 60_000);
 
-// Floors under what is reached; `npm run search:measure` prints that. They rise with the pages that are still to come.
+// Floors under what is reached; `npm run search:measure` prints that.
 test("our own questions find their answers", () => {
   const { first, five, page } = measure(ask(index, questions));
-  expect(five).toBeGreaterThan(0.93);
-  expect(page).toBeGreaterThan(0.86);
-  expect(first).toBeGreaterThan(0.75);
+  expect(five).toBeGreaterThan(0.96);
+  expect(page).toBeGreaterThan(0.88);
+  expect(first).toBeGreaterThan(0.82);
+});
+
+test("also those that nothing was tuned on", () => {
+  const { count, five, page } = measure(ask(index, questions.filter(isHeldBack)));
+  expect(count).toBeGreaterThan(150);
+  expect(five).toBeGreaterThan(0.94);
+  expect(page).toBeGreaterThan(0.84);
 });
 
 test("titles alone find most of them", () => {
-  expect(measure(ask({ ...index, bodies: null }, questions)).five).toBeGreaterThan(0.83);
+  expect(measure(ask({ ...index, bodies: null }, questions)).five).toBeGreaterThan(0.92);
 });
 
 test("the index keeps to its budget", () => {
   const { length: heads } = brotliCompressSync(files.heads);
   const { length: bodies } = brotliCompressSync(files.bodies);
   expect(heads).toBeLessThan(25_000); // 45 kB before the first result, with the engine
-  expect(heads + bodies).toBeLessThan(180_000);
+  expect(heads + bodies).toBeLessThan(175_000);
 });
 
 test("every question is asked once, and names sections as addresses", () => {
