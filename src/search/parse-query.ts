@@ -43,7 +43,10 @@ export function parseQuery(text: string): ParsedQuery {
   const all = found.length > 0 ? found : words(text);
   const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));
   const asked = [telling, all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
-  const said = all.flatMap(({ whole, isCompound, parts }) => [...(isCompound ? [whole] : []), ...parts.map(({ term }) => term)]);
+  const said = all.flatMap(({ whole, isCompound, parts }) => [
+    ...(isCompound ? [whole] : []),
+    ...parts.map(({ term }) => term),
+  ]);
   return { words: unique(asked).slice(0, MOST_WORDS), said, isOpen };
 }
 
