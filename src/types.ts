@@ -226,6 +226,8 @@ export interface Page extends PageData {
   group?: string;
   /** Fetched from: external pages only. */
   source?: string;
+  /** What follows its first lines repeats other pages. */
+  isMade: boolean;
   /** In bytes. */
   size: number;
   /** The body as HTML; null when it holds components with state. */

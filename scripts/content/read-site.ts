@@ -62,7 +62,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     const isIndex = /(^|\/)index\.mdx?$/.test(file);
     pages.push({
       ...frontMatter,
-      ...{ file, url, section, size: source.size },
+      ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },
       sort: isIndex ? -1 : (frontMatter.sort ?? 998),
       contributors: frontMatter.contributors ?? [],
       related: links.related,
