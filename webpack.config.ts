@@ -68,8 +68,9 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
     // Packages that Node can load need no bundling.
     externals: {
       ...Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
-      // Never drawn by the server, and its worker is nothing that the server bundle can hold.
+      // Neither drawn nor started by the server.
       "./SearchBox": "commonjs ./SearchBox",
+      "./start-worker": "var {}",
       "site-data/bodies.json": `commonjs ${path.join(dataDir, "bodies.json")}`,
     },
     entry: { server: path.join(paths.source, "prerender.tsx") },

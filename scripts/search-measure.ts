@@ -38,7 +38,6 @@ try {
   print("held back", held);
   print("all", all);
   print("titles only", ask({ ...index, bodies: null }, questions));
-  console.log(`${questions.length - all.length} questions have their best answer on pages that are not written yet.`);
 
   const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
   console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);

@@ -1,23 +1,18 @@
+import type { WorkerAnswer, WorkerQuestion } from "./answer-questions";
 import type { TextPart } from "./excerpt";
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
-import type { SearchFileNames, SearchResult } from "./types";
-import type { WorkerAnswer, WorkerQuestion } from "./worker";
+import type { SearchResult } from "./types";
 
 type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpt" }>;
-
-interface EmbeddedSourceOptions {
-  names: SearchFileNames;
-  /** Absolute address of the site's folder, which the names start from. */
-  base: string;
-  startWorker?: () => Worker;
-}
 
 /**
  * The index that was built with the site, asked in a worker. Titles answer at once; texts around the matches, and what only
  * texts know, come as a better answer.
+ *
+ * @param getWorker a worker that nobody listens to yet; called again when it broke.
  */
-export function createEmbeddedSource({ names, base, startWorker = newWorker }: EmbeddedSourceOptions): SearchSource {
+export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let last = 0;
@@ -26,14 +21,13 @@ export function createEmbeddedSource({ names, base, startWorker = newWorker }: E
   /** The worker, or a new one in the place of one that broke. */
   function connect(): Worker {
     if (worker) return worker;
-    worker = startWorker();
+    worker = getWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => receive(data));
     worker.addEventListener("error", () => {
       worker = null;
       for (const { reject } of waiting.values()) reject(new Error("The search worker could not be loaded."));
       waiting.clear();
     });
-    worker.postMessage({ kind: "start", names, base } satisfies WorkerQuestion);
     return worker;
   }
 
@@ -97,10 +91,6 @@ export function createEmbeddedSource({ names, base, startWorker = newWorker }: E
 
 function toSuggestions(results: SearchResult[], excerpts: TextPart[][]) {
   return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index] ?? [])));
-}
-
-function newWorker(): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url));
 }
 
 function toSuggestion({ section, words }: SearchResult, excerpt: TextPart[]) {

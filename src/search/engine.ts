@@ -44,18 +44,18 @@ export class SearchEngine {
     return this.titles;
   }
 
-  /** Loads the texts as well. */
+  /** Loads the texts as well: after the titles, which on a slow line would have to share it with them. */
   finish(): Promise<void> {
-    this.complete ??= Promise.all([this.start(), this.load(this.names.bodies)]).then(
-      ([index, bytes]) => {
-        index.bodies = readBodies(bytes);
-      },
-      (error: unknown) => {
-        this.complete = undefined;
-        throw error;
-      },
-    );
+    this.complete ??= this.loadTexts().catch((error: unknown) => {
+      this.complete = undefined;
+      throw error;
+    });
     return this.complete;
+  }
+
+  private async loadTexts(): Promise<void> {
+    const index = await this.start();
+    index.bodies = readBodies(await this.load(this.names.bodies));
   }
 
   /** Answers with what is there; waits for the titles only. */

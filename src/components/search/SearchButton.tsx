@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../Icon";
+import { useSiteConfig } from "../SiteConfigContext";
 import { useLoaded } from "../useLoaded";
-
-const loadBox = async () => (await import(/* webpackChunkName: "search" */ "./SearchBox")).SearchBox;
+import { createLoad } from "./load";
 
 /**
  * All of search that a page loads with. The box comes when the reader points at the button, focuses it, or asks for it
@@ -11,7 +11,9 @@ const loadBox = async () => (await import(/* webpackChunkName: "search" */ "./Se
 export function SearchButton({ section }: { section: string }) {
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const loaded = useLoaded(loadBox, isWanted || isOpen);
+  const { search } = useSiteConfig();
+  const [load] = useState(() => createLoad(search !== null));
+  const loaded = useLoaded(load, isWanted || isOpen);
   const want = () => setIsWanted(true);
   const open = () => {
     if (loaded.state === "failed") loaded.retry();
@@ -47,7 +49,14 @@ export function SearchButton({ section }: { section: string }) {
       >
         <Icon name="search" />
       </button>
-      {loaded.state === "ready" && <loaded.value section={section} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {loaded.state === "ready" && (
+        <loaded.value.SearchBox
+          section={section}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          getWorker={loaded.value.getWorker}
+        />
+      )}
     </>
   );
 }

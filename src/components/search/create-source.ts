@@ -1,16 +1,12 @@
-import { searchFiles } from "site-data/search";
+import { createEmbeddedSource } from "../../search/embedded-source";
 import { createFallbackSource } from "../../search/fallback-source";
 import { createLazySource } from "../../search/lazy-source";
 import type { SearchSource } from "../../search/source";
 import type { SiteConfig } from "../../types";
 
 /** Who answers on this site: the provider, when there is one and it can be reached, or else the embedded index. */
-export function createSource({ search, origin, basePath }: SiteConfig): SearchSource {
-  const embedded = createLazySource(
-    () => import(/* webpackChunkName: "embedded-search" */ "../../search/embedded-source"),
-    ({ createEmbeddedSource }) =>
-      createEmbeddedSource({ names: searchFiles, base: new URL(basePath, location.origin).href }),
-  );
+export function createSource({ search, origin, basePath }: SiteConfig, getWorker: () => Worker): SearchSource {
+  const embedded = createEmbeddedSource(getWorker);
   if (!search) return embedded;
   const home = origin + basePath;
   // Records hold addresses of the published site; a copy of it elsewhere leads to its own pages.

@@ -12,8 +12,16 @@ vi.mock("../../../../src/components/search/SearchBox", () => ({
     return ({ isOpen, section }: { isOpen: boolean; section: string }) => (isOpen ? <p>Box of {section}</p> : null);
   },
 }));
+const workers = vi.hoisted((): EventTarget[] => []);
+vi.mock("../../../../src/components/search/start-worker", () => ({
+  startWorker() {
+    workers.push(Object.assign(new EventTarget(), { onerror: null }));
+    return workers.at(-1);
+  },
+}));
 
 afterEach(() => {
+  workers.length = 0;
   Object.assign(load, { fails: false, count: 0 });
   history.replaceState(null, "", "/");
 });
@@ -23,7 +31,7 @@ const opened = () => screen.findByText("Box of guides");
 
 test("nothing is loaded before the reader points at it; a click opens", async () => {
   renderSite(<SearchButton section="guides" />);
-  expect(load.count).toBe(0);
+  expect([load.count, workers.length]).toEqual([0, 0]);
   await userEvent.hover(button());
   await waitFor(() => expect(load.count).toBe(1));
   expect(screen.queryByText("Box of guides")).toBeNull();

@@ -1,17 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { answerQuestions, type WorkerAnswer, type WorkerQuestion } from "../../../src/search/answer-questions";
 import { buildIndex } from "../../../src/search/build-index";
-import type { WorkerAnswer, WorkerQuestion } from "../../../src/search/worker";
 import { records } from "./records";
 
 const names = { heads: "search/heads.bin", bodies: "search/full.bin", texts: "search/text/" };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-/** The worker's script in a thread that is none. */
-async function startWorker(files: Record<string, Uint8Array | string>) {
+/** The worker's part in a thread that is none. */
+function startWorker(files: Record<string, Uint8Array | string>, base = "https://example.org/") {
   const answers: WorkerAnswer[] = [];
   const scope = Object.assign(new EventTarget(), { postMessage: (message: WorkerAnswer) => answers.push(message) });
   vi.stubGlobal("self", scope);
@@ -19,12 +16,14 @@ async function startWorker(files: Record<string, Uint8Array | string>) {
     const file = files[url.pathname];
     return new Response(file === undefined ? null : (file as BodyInit), { status: file === undefined ? 404 : 200 });
   });
-  await import("../../../src/search/worker");
+  answerQuestions(names, base);
   return {
     ask: (data: WorkerQuestion) => scope.dispatchEvent(new MessageEvent("message", { data })),
-    answered: (kind: WorkerAnswer["kind"]) =>
+    answered: (kind: WorkerAnswer["kind"], id?: number) =>
       vi.waitFor(() => {
-        const found = answers.find((message) => message.kind === kind);
+        const found = answers.find((message) => {
+          return message.kind === kind && (id === undefined || ("id" in message && message.id === id));
+        });
         if (!found) throw new Error(`There is no answer ${kind}.`);
         return found;
       }),
@@ -34,10 +33,10 @@ async function startWorker(files: Record<string, Uint8Array | string>) {
 test("questions are answered below the base path, and the texts are announced", async () => {
   const { heads, bodies } = buildIndex(records);
   const texts = JSON.stringify(["Lead.", "The address."]);
-  const worker = await startWorker({
-    ...{ "/docs/search/heads.bin": heads, "/docs/search/full.bin": bodies, "/docs/search/text/0.json": texts },
-  });
-  worker.ask({ kind: "start", names, base: "https://example.org/docs/" });
+  const worker = startWorker(
+    { "/docs/search/heads.bin": heads, "/docs/search/full.bin": bodies, "/docs/search/text/0.json": texts },
+    "https://example.org/docs/",
+  );
   worker.ask({ kind: "search", id: 7, text: "public path address", options: { limit: 1 } });
   expect(await worker.answered("complete")).toEqual({ kind: "complete" });
   const found = await worker.answered("results");
@@ -48,25 +47,20 @@ test("questions are answered below the base path, and the texts are announced", 
 });
 
 test("what fails is said with its number", async () => {
-  const worker = await startWorker({});
+  const worker = startWorker({});
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
-  expect(await worker.answered("failed")).toMatchObject({
-    id: 1,
-    message: expect.stringContaining("before it was started"),
-  });
+  expect(await worker.answered("failed", 1)).toMatchObject({ message: expect.stringContaining("status 404") });
 });
 
 test("a missing index is said with its status", async () => {
-  const worker = await startWorker({});
-  worker.ask({ kind: "start", names, base: "https://example.org/" });
+  const worker = startWorker({});
   expect(await worker.answered("failed")).toMatchObject({ id: null, message: expect.stringContaining("status 404") });
 });
 
 test("texts that failed to come are asked for again with the next question, and nothing is their answer only", async () => {
   const { heads, bodies } = buildIndex(records);
   const files: Record<string, Uint8Array> = { "/search/heads.bin": heads };
-  const worker = await startWorker(files);
-  worker.ask({ kind: "start", names, base: "https://example.org/" });
+  const worker = startWorker(files);
   expect(await worker.answered("failed")).toMatchObject({ message: expect.stringContaining("status 404") });
   files["/search/full.bin"] = bodies;
   worker.ask({ kind: "search", id: 1, text: "framework", options: {} });
@@ -76,8 +70,7 @@ test("texts that failed to come are asked for again with the next question, and 
 test("the index that failed to come is asked for again", async () => {
   const { heads, bodies } = buildIndex(records);
   const files: Record<string, Uint8Array> = {};
-  const worker = await startWorker(files);
-  worker.ask({ kind: "start", names, base: "https://example.org/" });
+  const worker = startWorker(files);
   await worker.answered("failed");
   Object.assign(files, { "/search/heads.bin": heads, "/search/full.bin": bodies });
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });

@@ -1,0 +1,62 @@
+import { SearchEngine } from "./engine";
+import type { TextPart } from "./excerpt";
+import type { SearchOptions } from "./query";
+import type { SearchFileNames, SearchResult } from "./types";
+
+/** What the thread of the engine is asked, and what it says; answers may come in another order, so they carry a number. */
+export type WorkerQuestion =
+  | { kind: "search"; id: number; text: string; options: SearchOptions }
+  | { kind: "excerpt"; id: number; result: SearchResult };
+
+export type WorkerAnswer =
+  | { kind: "results"; id: number; results: SearchResult[]; isComplete: boolean }
+  | { kind: "excerpt"; id: number; parts: TextPart[] }
+  /** The texts have come: the last question may have a better answer. */
+  | { kind: "complete" }
+  | { kind: "failed"; id: number | null; message: string };
+
+/**
+ * Makes a thread the engine's: loads the index, and answers the messages that come.
+ *
+ * @param base absolute address of the site's folder, which the names start from.
+ */
+export function answerQuestions(names: SearchFileNames, base: string): void {
+  const engine = new SearchEngine(names, (name) => fetchBytes(new URL(name, base)));
+  self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
+    await handle(engine, data).catch((error: unknown) => fail(data.id, error));
+  });
+  complete(engine).catch((error: unknown) => fail(null, error));
+}
+
+async function handle(engine: SearchEngine, question: WorkerQuestion): Promise<void> {
+  const { id } = question;
+  if (question.kind === "excerpt") return answer({ kind: "excerpt", id, parts: await engine.excerpt(question.result) });
+  const { text, options } = question;
+  let found = await engine.search(text, options);
+  const asked = found.isComplete ? null : complete(engine).catch(() => {}); // again, if they failed to come before
+  if (found.results.length === 0 && asked) {
+    // Nothing is an answer of the texts only.
+    await asked;
+    found = await engine.search(text, options);
+  }
+  answer({ kind: "results", id, ...found });
+}
+
+async function complete(engine: SearchEngine): Promise<void> {
+  await engine.finish();
+  answer({ kind: "complete" });
+}
+
+async function fetchBytes(url: URL): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The search index at ${url.pathname} answered with status ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function fail(id: number | null, error: unknown): void {
+  answer({ kind: "failed", id, message: String(error) });
+}
+
+function answer(message: WorkerAnswer): void {
+  self.postMessage(message);
+}
