@@ -35,7 +35,12 @@ export async function serveSlowly(directory: string): Promise<SlowHost> {
   });
   server.on("close", line.close);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, slowDown: (slow) => void (isSlow = slow) };
+  return {
+    server,
+    slowDown(slow) {
+      isSlow = slow;
+    },
+  };
 }
 
 function compressed(file: string): Promise<Buffer | null> {

@@ -1,5 +1,6 @@
 import { SearchEngine } from "./engine";
 import type { TextPart } from "./excerpt";
+import { fetchFile } from "./fetch-file";
 import type { SearchOptions } from "./query";
 import type { SearchFileNames, SearchResult } from "./types";
 
@@ -19,9 +20,15 @@ export type WorkerAnswer =
  * Makes a thread the engine's: loads the index, and answers the messages that come.
  *
  * @param base absolute address of the site's folder, which the names start from.
+ * @param titles the first tier, where it is on its way already; when it fails to come, it is asked for again.
  */
-export function answerQuestions(names: SearchFileNames, base: string): void {
-  const engine = new SearchEngine(names, (name) => fetchBytes(new URL(name, base)));
+export function answerQuestions(names: SearchFileNames, base: string, titles?: Promise<Uint8Array>): void {
+  let early = titles;
+  const engine = new SearchEngine(names, (name) => {
+    const file = (name === names.heads && early) || fetchFile(name, base);
+    early = undefined;
+    return file;
+  });
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     await handle(engine, data).catch((error: unknown) => fail(data.id, error));
   });
@@ -45,12 +52,6 @@ async function handle(engine: SearchEngine, question: WorkerQuestion): Promise<v
 async function complete(engine: SearchEngine): Promise<void> {
   await engine.finish();
   answer({ kind: "complete" });
-}
-
-async function fetchBytes(url: URL): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The search index at ${url.pathname} answered with status ${response.status}.`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 function fail(id: number | null, error: unknown): void {

@@ -1,5 +1,13 @@
-/** The engine's thread, which knows its files by itself: it fetches them while the page is still fetching the box. */
+/**
+ * The engine's thread. It asks for the titles of the index before it loads its own code: on a slow line a request that
+ * waits for another costs as much as all else.
+ */
 import { searchFiles } from "site-data/search";
-import { answerQuestions } from "./answer-questions";
+import { fetchFile } from "./fetch-file";
 
-answerQuestions(searchFiles, new URL(__webpack_public_path__, self.location.href).href);
+const base = new URL(__webpack_public_path__, self.location.href).href;
+const titles = fetchFile(searchFiles.heads, base);
+titles.catch(() => {}); // whoever needs them hears of it
+
+// Loading code stops this thread, so no question comes before there is somebody to answer it.
+import("./answer-questions").then(({ answerQuestions }) => answerQuestions(searchFiles, base, titles));

@@ -8,7 +8,11 @@ const names = { heads: "search/heads.bin", bodies: "search/full.bin", texts: "se
 afterEach(() => vi.unstubAllGlobals());
 
 /** The worker's part in a thread that is none. */
-function startWorker(files: Record<string, Uint8Array | string>, base = "https://example.org/") {
+function startWorker(
+  files: Record<string, Uint8Array | string>,
+  base = "https://example.org/",
+  titles?: Promise<Uint8Array>,
+) {
   const answers: WorkerAnswer[] = [];
   const scope = Object.assign(new EventTarget(), { postMessage: (message: WorkerAnswer) => answers.push(message) });
   vi.stubGlobal("self", scope);
@@ -16,7 +20,7 @@ function startWorker(files: Record<string, Uint8Array | string>, base = "https:/
     const file = files[url.pathname];
     return new Response(file === undefined ? null : (file as BodyInit), { status: file === undefined ? 404 : 200 });
   });
-  answerQuestions(names, base);
+  answerQuestions(names, base, titles);
   return {
     ask: (data: WorkerQuestion) => scope.dispatchEvent(new MessageEvent("message", { data })),
     answered: (kind: WorkerAnswer["kind"], id?: number) =>
@@ -75,4 +79,17 @@ test("the index that failed to come is asked for again", async () => {
   Object.assign(files, { "/search/heads.bin": heads, "/search/full.bin": bodies });
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("results")).toMatchObject({ id: 1 });
+});
+
+test("titles that are on their way are not asked for; those that failed to come are", async () => {
+  const { heads, bodies } = buildIndex(records);
+  const files: Record<string, Uint8Array> = { "/search/full.bin": bodies };
+  const early = startWorker(files, undefined, Promise.resolve(heads));
+  early.ask({ kind: "search", id: 1, text: "output", options: {} });
+  expect(await early.answered("results")).toMatchObject({ id: 1 });
+  files["/search/heads.bin"] = heads;
+  const failed = startWorker(files, undefined, Promise.reject(new Error("Away.")));
+  expect(await failed.answered("failed")).toMatchObject({ id: null, message: "Error: Away." });
+  failed.ask({ kind: "search", id: 1, text: "output", options: {} });
+  expect(await failed.answered("results")).toMatchObject({ id: 1 });
 });
