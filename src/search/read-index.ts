@@ -51,7 +51,19 @@ function anchorOf(title: string, written: string | undefined, used: Map<string, 
 /** Terms of titles are derived, not loaded: they are all in there already. */
 function headTerms(sections: IndexedSection[]): Tier {
   const found = new Map<string, { sections: number[]; impacts: number[] }>();
-  const ofTitle = new Map<string, Map<string, number>>();
+  /** The most that a title, or one above it, says about a term. */
+  const add = (term: string, section: number, weight: number) => {
+    const impact = Math.max(1, Math.round(weight * 15));
+    const entry = found.get(term);
+    const last = (entry?.sections.length ?? 0) - 1;
+    if (!entry) found.set(term, { sections: [section], impacts: [impact] });
+    else if (entry.sections[last] === section) entry.impacts[last] = Math.max(entry.impacts[last] ?? 0, impact);
+    else {
+      entry.sections.push(section);
+      entry.impacts.push(impact);
+    }
+  };
+  const ofTitle = new Map<string, [term: string, weight: number][]>();
   const weigh = (title: string) => {
     const known = ofTitle.get(title);
     if (known) return known;
@@ -60,35 +72,29 @@ function headTerms(sections: IndexedSection[]): Tier {
     return weights;
   };
   for (const [index, { title, above }] of sections.entries()) {
-    const weights = new Map(weigh(title));
+    for (const [term, weight] of weigh(title)) add(term, index, weight);
     for (const [depth, upper] of above.entries()) {
       const share = depth === 0 ? ABOVE.site : depth === 1 ? ABOVE.page : ABOVE.parent;
-      for (const [term, weight] of weigh(upper)) {
-        weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
-      }
-    }
-    for (const [term, weight] of weights) {
-      const entry = found.get(term);
-      const impact = Math.max(1, Math.round(weight * 15));
-      if (!entry) found.set(term, { sections: [index], impacts: [impact] });
-      else {
-        entry.sections.push(index);
-        entry.impacts.push(impact);
-      }
+      for (const [term, weight] of weigh(upper)) add(term, index, weight * share);
     }
   }
   const terms = [...found.keys()].sort();
-  const postings = terms.map((term): Postings => {
-    const entry = found.get(term);
-    return { sections: Uint16Array.from(entry?.sections ?? []), impacts: Uint8Array.from(entry?.impacts ?? []) };
-  });
-  return { terms, postings: (term) => postings[term] ?? NOTHING };
+  const known: Postings[] = [];
+  return {
+    terms,
+    // As arrays of bytes when they are asked for: of thousands of terms a query needs some.
+    postings: (term) => (known[term] ??= pack(found.get(terms[term] ?? ""))),
+  };
+}
+
+function pack(entry: { sections: number[]; impacts: number[] } | undefined): Postings {
+  return entry ? { sections: new Uint16Array(entry.sections), impacts: new Uint8Array(entry.impacts) } : NOTHING;
 }
 
 const NOTHING: Postings = { sections: new Uint16Array(), impacts: new Uint8Array() };
 
 /** Terms of one title; each counts less the longer the title is. */
-function titleTerms(title: string): Map<string, number> {
+function titleTerms(title: string): [term: string, weight: number][] {
   const all = words(title);
   const length = 1 / (1 + 0.08 * Math.max(0, all.length - 1));
   const weights = new Map<string, number>();
@@ -99,7 +105,7 @@ function titleTerms(title: string): Map<string, number> {
     const next = all[index + 1];
     if (next && isPlain(word) && isPlain(next)) add(`${word.whole}${next.parts[0]?.term}`, JOINED);
   }
-  return weights;
+  return [...weights];
 }
 
 function isPlain({ whole, isCompound }: Word): boolean {

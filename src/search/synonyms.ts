@@ -1,4 +1,4 @@
-import { READER_WORDS } from "./reader-words";
+import readerWords from "./reader-words.json";
 import { fold } from "./tokenize";
 
 /** Words that stand together for others: `browser, old` for `browserslist`. */
@@ -9,7 +9,7 @@ interface Synonym {
   terms: string[][];
 }
 
-const all = read(READER_WORDS);
+const all = read(readerWords);
 
 /** Single words that have synonyms: they are no mistakes, whether or not a text has them. */
 export const synonymWords: readonly string[] = [
@@ -28,15 +28,15 @@ export function findSynonyms(asked: readonly string[]): Synonym[] {
   return [...found].filter(({ words }) => words.every((word) => known.has(word)));
 }
 
-/** A line per thing: what people say, with commas between, `=`, and what the documentation says. */
-function read(lines: string): Synonym[] {
+/**
+ * Reads how people say it, and the words that the documentation has for it. One direction: what stands in front is typed,
+ * in any order and with other words between. A line helps every page that is written later, so it names words, not pages.
+ * What fits best comes first.
+ */
+function read(lines: Record<string, string>): Synonym[] {
   const phrases = (text: string) => text.split(",").map((phrase) => phrase.trim().split(/\s+/).map(fold));
-  return lines
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [said = "", meant = ""] = line.split("=");
-      const terms = phrases(meant);
-      return phrases(said).map((words) => ({ words, terms: terms.filter((term) => term.join() !== words.join()) }));
-    });
+  return Object.entries(lines).flatMap(([said, meant]) => {
+    const terms = phrases(meant);
+    return phrases(said).map((words) => ({ words, terms: terms.filter((term) => term.join() !== words.join()) }));
+  });
 }

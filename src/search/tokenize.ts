@@ -23,23 +23,49 @@ const WORD = /(?<![\p{L}\p{N}/])\?[a-z]\w*|[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
 export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
 
+/** The same for texts without other characters than ASCII's, as nearly all are: many times as fast. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_WORD = /(?<![A-Za-z0-9/])\?[a-z]\w*|[A-Za-z0-9_$@.\-/[\]:*#~]+/g;
+const ASCII_PART = /[A-Za-z0-9_$]+/g;
+const ASCII_PIECE = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[A-Z]/g;
+const PLAIN = /^[A-Za-z][a-z]*$/;
+
 /** Cuts a text at white space and punctuation, but leaves paths, flags and placeholders whole. */
 export function words(text: string): Word[] {
+  if (PLAIN.test(text)) return [plainWord(text)];
   const plain = text.normalize("NFKC").replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
-  return [...plain.matchAll(WORD)].flatMap(([found]) => toWord(found));
+  return [...plain.matchAll(ASCII.test(plain) ? ASCII_WORD : WORD)].flatMap(([found]) => toWord(found));
 }
 
 function toWord(found: string): Word[] {
-  const parts = [...found.matchAll(PART)].map(([part]) => ({ written: part, term: fold(part), pieces: pieces(part) }));
+  if (PLAIN.test(found)) return [plainWord(found)];
+  const parts = [...found.matchAll(ASCII.test(found) ? ASCII_PART : PART)].map(([part]) => ({
+    written: part,
+    term: fold(part),
+    pieces: pieces(part),
+  }));
   if (parts.length === 0) return [];
   const written = found.replace(/^[.:/*~#]+|[.:/*~#-]+$/g, "");
   const isCompound = /[^\p{L}\p{M}\p{N}_$]/u.test(written);
   return [{ written, whole: written.toLowerCase(), parts, isCompound }];
 }
 
+/** What nearly all words are; all that is done to others would leave them as they are. */
+function plainWord(written: string): Word {
+  return {
+    written,
+    whole: written.toLowerCase(),
+    parts: [{ written, term: fold(written), pieces: [] }],
+    isCompound: false,
+  };
+}
+
 /** `publicPath` → `public`, `path`; nothing for a word that has only one. */
 export function pieces(part: string): string[] {
-  const found = [...part.matchAll(PIECE)].map(([piece]) => fold(piece)).filter((piece) => piece.length > 1);
+  if (PLAIN.test(part)) return [];
+  const found = [...part.matchAll(ASCII.test(part) ? ASCII_PIECE : PIECE)]
+    .map(([piece]) => fold(piece))
+    .filter((piece) => piece.length > 1);
   return found.length > 1 ? found : [];
 }
 

@@ -1,4 +1,5 @@
 import { Typos } from "./distance";
+import { countBits, lettersOf, lettersOfAll } from "./letters";
 import { indexOf, lowerBound } from "./sorted";
 import { synonymWords } from "./synonyms";
 import { fold } from "./tokenize";
@@ -90,9 +91,14 @@ export class Vocabulary {
     if (term.length < SHORTEST_CORRECTED) return [];
     const most = term.length < 8 ? 1 : 2;
     const typos = new Typos();
+    const letters = lettersOf(term);
     const found = new Map<string, number>();
     for (const terms of [...this.tiers.map((tier) => tier.terms), synonymWords]) {
-      for (const other of terms) {
+      const lettersOfTerms = lettersOfAll(terms);
+      for (let at = 0; at < terms.length; at++) {
+        // Every letter that the other lacks is a mistake: that alone rules nearly all of them out.
+        if (countBits(letters & ~(lettersOfTerms[at] ?? 0)) > most) continue;
+        const other = terms[at] ?? "";
         if (other.length < 3 || found.has(other)) continue;
         const exact = typos.between(term, other, most);
         const distance = exact <= most || !isOpen ? exact : typos.between(term, other, most, true) + 0.5;

@@ -85,6 +85,24 @@ test("an index that could not be loaded is loaded for the next question", async 
   await page.getByRole("option").first().waitFor();
 });
 
+test("a box that could not be loaded offers to try again", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/guides/");
+  await hydrated(page);
+  let isAway = true;
+  await page.route("**/assets/*", (route) => (isAway ? route.abort() : route.continue()));
+  await page.keyboard.press("/");
+  const alert = page.getByRole("alert");
+  await alert.getByText("Search could not be loaded.").waitFor();
+  await page.keyboard.press("/");
+  await alert.waitFor();
+  isAway = false;
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search the docs" }).fill("output");
+  await page.getByRole("option").first().waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
 test("below a base path, the index and the results are below it, too", async () => {
   const below = await openSite(inject("sites").below, "/docs/");
   const { page, requests, messages } = await below.newPage();

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { transformFileSync } from "@swc/core";
 import { expect, inject, test } from "vitest";
 
 const { own } = inject("sites");
@@ -8,11 +9,15 @@ const { own } = inject("sites");
 /** What a cold load of a page fetches, in bytes as a host with brotli sends them. */
 function coldLoad(page: string): { html: number; scripts: number; styles: number } {
   const html = readFileSync(path.join(own, page, "index.html"), "utf8");
-  const scripts = [...html.matchAll(/<script defer src="([^"]+)"/g)].map((match) => match[1] ?? "");
+  const scripts = scriptsOf(html);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
   const sum = (files: string[]) =>
     files.reduce((total, file) => total + compressed(readFileSync(path.join(own, file))), 0);
   return { html: compressed(Buffer.from(html)), scripts: sum(scripts), styles: sum(styles) };
+}
+
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script defer src="([^"]+)"/g)].map((match) => match[1] ?? "");
 }
 
 function compressed(bytes: Buffer): number {
@@ -28,3 +33,36 @@ test.each(["concepts", "configuration/mode", "guides/getting-started"])(
     expect(html + styles).toBeLessThan(22_000);
   },
 );
+
+/** Texts that a minifier leaves, of the parts of search that a page does without until somebody asks. */
+const SEARCH_PARTS = {
+  "the dialog": "Search the docs",
+  "autocomplete.js": "autocomplete:shown",
+  "the embedded source": "The search worker could not be loaded.",
+  "the provider's client": "x-algolia-application-id",
+  "the engine": "The search index ends too early",
+  "how readers say it": "vendor chunk, vendor bundle",
+};
+
+test.each(Object.entries(SEARCH_PARTS))("%s is built, but in no first load", (_, text) => {
+  const first = scriptsOf(readFileSync(path.join(own, "concepts/index.html"), "utf8")).map((file) =>
+    path.basename(file),
+  );
+  const assets = readdirSync(path.join(own, "assets")).filter((name) => name.endsWith(".js"));
+  const holders = assets.filter((name) => readFileSync(path.join(own, "assets", name), "utf8").includes(text));
+  expect(first.length).toBeGreaterThan(2);
+  expect(holders).not.toEqual([]);
+  expect(holders.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test("the button, which is all of search in a first load, is small", () => {
+  const folder = path.join(import.meta.dirname, "../../src/components/search");
+  const code = ["SearchButton.tsx", "load.ts", "start-worker.ts"].map((file) => {
+    const parser = { syntax: "typescript", tsx: true } as const;
+    const jsc = { parser, target: "es2022", transform: { react: { runtime: "automatic" } }, minify: MINIFY } as const;
+    return transformFileSync(path.join(folder, file), { jsc, minify: true, swcrc: false }).code;
+  });
+  expect(compressed(Buffer.from(code.join("\n")))).toBeLessThan(800);
+});
+
+const MINIFY = { compress: true, mangle: true, module: true } as const;

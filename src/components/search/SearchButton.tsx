@@ -49,6 +49,17 @@ export function SearchButton({ section }: { section: string }) {
       >
         <Icon name="search" />
       </button>
+      {loaded.state === "failed" && isOpen && (
+        <p className="header-alert" role="alert">
+          Search could not be loaded.{" "}
+          <button type="button" onClick={open}>
+            Try again
+          </button>{" "}
+          <button type="button" onClick={() => setIsOpen(false)}>
+            Close
+          </button>
+        </p>
+      )}
       {loaded.state === "ready" && (
         <loaded.value.SearchBox
           section={section}
