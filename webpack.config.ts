@@ -42,9 +42,9 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
       ...output,
       trustedTypes: { policyName: "webpack" },
       filename: "assets/[name].[contenthash:8].js",
-      chunkFilename: "assets/[contenthash:10].js",
+      chunkFilename: "assets/[contenthash:8].js",
       cssFilename: "assets/[name].[contenthash:8].css",
-      cssChunkFilename: "assets/[contenthash:10].css",
+      cssChunkFilename: "assets/[contenthash:8].css",
     },
     optimization: {
       runtimeChunk: "single",

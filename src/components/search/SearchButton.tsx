@@ -54,9 +54,6 @@ export function SearchButton({ section }: { section: string }) {
           Search could not be loaded.{" "}
           <button type="button" onClick={open}>
             Try again
-          </button>{" "}
-          <button type="button" onClick={() => setIsOpen(false)}>
-            Close
           </button>
         </p>
       )}

@@ -29,6 +29,9 @@ test("letters that are missing are never more than the mistakes", () => {
     "öffentlich",
     "path",
     "pat",
+    "address",
+    "adress",
+    "dress",
   ];
   const typos = new Typos();
   for (const typed of words) {

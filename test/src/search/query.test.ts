@@ -94,6 +94,9 @@ test("the section that the reader is in gets a small lift: between equals, not a
   const twins = indexOf([same("guides"), same("plugins")]);
   expect(first("thing", twins)).toBe("/guides/thing/");
   expect(search(twins, "thing", { near: "plugins" })[0]?.section.url).toBe("/plugins/thing/");
+  const longer = record("/plugins/thing/", ["plugins", "Another thing"], { content: "About it." });
+  const unequal = indexOf([same("guides"), longer]);
+  expect(search(unequal, "thing", { near: "plugins" })[0]?.section.url).toBe("/guides/thing/");
   expect(search(index, "output.publicPath", { near: "concepts" })[0]?.section.url).toBe(PUBLIC_PATH);
 });
 

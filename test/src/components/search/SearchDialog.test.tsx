@@ -246,6 +246,8 @@ describe("without results", () => {
     );
     expect(text).toBeTruthy();
     expect(screen.getByRole("link", { name: "Configuration" }).getAttribute("href")).toBe("/configuration/");
+    const questions = screen.getByRole<HTMLAnchorElement>("link", { name: "Questions on Stack Overflow" });
+    expect(questions.href).toContain("stackoverflow.com/questions/tagged/webpack");
     const issue = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Open an issue" }).href);
     expect(issue.searchParams.get("title")).toBe('Search finds nothing for "zzz"');
     expect(input().getAttribute("aria-expanded")).toBe("false");
