@@ -55,7 +55,9 @@ async function build(
 
 function buildOne({ extends: _, ...options }: Configuration): Promise<string[]> {
   const own = { context: PROJECT, watch: false, cache: false, infrastructureLogging: { level: "none" } } as const;
-  const compiler = webpack({ ...options, ...own }) as Compiler;
+  // This one opens a real file as soon as it is applied.
+  const plugins = options.plugins?.filter((plugin) => !(plugin instanceof webpack.debug.ProfilingPlugin));
+  const compiler = webpack({ ...options, ...own, plugins }) as Compiler;
   compiler.inputFileSystem = anyProject();
   compiler.outputFileSystem = nowhere();
   compiler.intermediateFileSystem = nowhere() as unknown as Compiler["intermediateFileSystem"];
