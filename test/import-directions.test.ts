@@ -12,8 +12,9 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/redirects.ts", []],
   ["src/navigation", ["src/types", "src/utilities", "src/redirects"]],
   ["src/analytics", ["src/types", "src/utilities"]],
+  ["src/offline", ["src/types", "src/utilities"]],
   ["src/search", ["src/types", "src/utilities"]],
-  ["src/components", ["src/types", "src/utilities", "src/search"]],
+  ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
   [
     "scripts",
@@ -23,6 +24,7 @@ const RULES: [from: string, allowed: string[]][] = [
       "src/redirects",
       "src/utilities",
       "src/search",
+      "src/offline",
       "src/prerender/",
       "src/navigation/prerendered",
       "webpack.config",

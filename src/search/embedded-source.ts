@@ -61,7 +61,7 @@ export function createEmbeddedSource(base: string, startWorker = newWorker): Sea
 }
 
 function newWorker(): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url));
+  return new Worker(/* webpackChunkName: "search-worker" */ new URL("./worker.ts", import.meta.url));
 }
 
 function toSuggestion({ section, words }: SearchResult, excerpt: TextPart[]) {
