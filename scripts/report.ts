@@ -10,13 +10,9 @@ export function printProblems(problems: Problem[], contentDir: string): void {
 }
 
 /** Prints how many problems there are; returns whether the build has to stop. */
-export function judge({ problems, planned }: Site): boolean {
+export function judge({ problems }: Pick<Site, "problems">): boolean {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.length - errors;
-  if (planned.length > 0) {
-    const pages = new Set(planned.map(({ url }) => url)).size;
-    console.log(`${count(planned.length, "link")} to ${count(pages, "planned page")} drawn as text.`);
-  }
   if (problems.length > 0) console.error(`${count(errors, "error")}, ${count(warnings, "warning")} in the content.`);
   return errors > 0;
 }

@@ -23,12 +23,9 @@ try {
 
   const tuned = ask(
     index,
-    questions.filter((_, position) => !isHeldBack(position)),
+    questions.filter((question) => !isHeldBack(question)),
   );
-  const held = ask(
-    index,
-    questions.filter((_, position) => isHeldBack(position)),
-  );
+  const held = ask(index, questions.filter(isHeldBack));
   const all = [...tuned, ...held];
   console.log("kind           count  first  five   page   mrr");
   for (const kind of new Set(questions.map((question) => question.kind))) {

@@ -226,6 +226,8 @@ export interface Page extends PageData {
   group?: string;
   /** Fetched from: external pages only. */
   source?: string;
+  /** What follows its first lines repeats other pages. */
+  isMade: boolean;
   /** In bytes. */
   size: number;
   /** The body as HTML; null when it holds components with state. */
@@ -279,6 +281,4 @@ export interface Site {
   sections: Section[];
   tree: DirectoryNode;
   problems: Problem[];
-  /** Links to pages of the inventory that nobody has written yet: drawn as plain text. */
-  planned: { url: string; file: string; line: number }[];
 }

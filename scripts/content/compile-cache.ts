@@ -62,8 +62,8 @@ async function compilerVersion(): Promise<string> {
   return hash(await readFile(LOCK_FILE, "utf8"), JSON.stringify(redirects), ...texts);
 }
 
-function contextKey({ contentDir, origin, basePath, urls, planned }: SiteContext): string {
-  return JSON.stringify([contentDir, origin, basePath, [...urls].sort(), [...planned].sort()]);
+function contextKey({ contentDir, origin, basePath, urls }: SiteContext): string {
+  return JSON.stringify([contentDir, origin, basePath, [...urls].sort()]);
 }
 
 function hash(...parts: string[]): string {

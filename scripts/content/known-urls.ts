@@ -1,8 +1,3 @@
-import planned from "./planned-pages.json" with { type: "json" };
-
-/** Urls of the inventory. Those that no file answers yet are drawn as plain text where a page links to them. */
-export const plannedUrls: readonly string[] = planned;
-
 const SCREENS = ["/app-shell/", "/printable/", "/vote/", "/organization/", "/starter-kits/", "/offline/"];
 
 /** Urls that no content file stands behind: screens, and one printable page for each section. */

@@ -9,7 +9,7 @@ import { cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
 import { inTextOrder } from "./in-text-order";
-import { plannedUrls, screenUrls } from "./known-urls";
+import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
@@ -32,8 +32,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   const screens = screenUrls(found.map(({ section }) => section));
   const files = found.filter(({ url }) => !screens.includes(url));
   const urls = new Set([...files.map(({ url }) => url), ...screens]);
-  const planned = new Set(plannedUrls.filter((url) => !urls.has(url)));
-  const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, planned };
+  const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls };
   const compile = await cachedCompiler(compilePage, cacheDir, context);
 
   const leftOut = found.filter(({ url }) => screens.includes(url));
@@ -57,14 +56,13 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     compiled.set(file, {
       ...result,
       anchors: [...result.anchors, ...links.anchors],
-      planned: [...result.planned, ...links.planned],
     });
     const all = [...source.problems, ...own, ...links.problems, ...result.problems];
     problems.push(...all.map((problem) => ({ file, ...problem })));
     const isIndex = /(^|\/)index\.mdx?$/.test(file);
     pages.push({
       ...frontMatter,
-      ...{ file, url, section, size: source.size },
+      ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },
       sort: isIndex ? -1 : (frontMatter.sort ?? 998),
       contributors: frontMatter.contributors ?? [],
       related: links.related,
@@ -82,7 +80,6 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     sections,
     tree: assembleTree(pages),
     problems: problems.sort(inTextOrder),
-    planned: [...compiled].flatMap(([file, page]) => page.planned.map(({ url, line }) => ({ url, file, line }))),
   };
 }
 

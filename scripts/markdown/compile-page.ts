@@ -30,7 +30,6 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     ids: [],
     anchors: [],
     links: [],
-    planned: [],
     images: [],
     projects: [],
     leads: [],

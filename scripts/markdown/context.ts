@@ -11,8 +11,6 @@ export interface SiteContext {
   basePath: string;
   /** Every url the site answers, pages and screens. */
   urls: ReadonlySet<string>;
-  /** Urls of pages that are still to be written. Links to them are drawn as text. */
-  planned: ReadonlySet<string>;
 }
 
 /** What a page says first about one thing. */
@@ -46,8 +44,6 @@ export interface PageFindings {
   anchors: (Reference & { page: string; id: string })[];
   /** Every link to a page of the site, with its fragment: `/concepts/output/#outputclean`. */
   links: string[];
-  /** Links to pages that are not written yet. */
-  planned: Reference[];
   images: ImageAsset[];
   /** The project whose files the page shows, and a digest of all that lies in it; empty without one. */
   projects: { folder: string; digest: string }[];

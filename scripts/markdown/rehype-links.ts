@@ -7,11 +7,11 @@ import { visitElements } from "./visit-elements";
 
 /**
  * Checks every link against the urls of the site, and writes internal ones in their final form: base path in front,
- * trailing slash behind. Links with a dangerous protocol lose their address; links to planned pages become plain text.
+ * trailing slash behind. Links with a dangerous protocol lose their address.
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: own, source, anchors, links, planned } = findingsOf(file);
+    const { context, url: own, source, anchors, links } = findingsOf(file);
     visitElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
@@ -29,9 +29,6 @@ export function rehypeLinks() {
         case "dead":
           report(file, node, `The link to ${written} leads nowhere: there is no page ${link.url}.`);
           return undefined;
-        case "planned":
-          planned.push({ url: link.url, ...placeOf(node) });
-          return node.children;
         case "internal":
           links.push(link.id ? `${link.url}#${link.id}` : link.url);
           if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });

@@ -4,7 +4,7 @@ import type { SiteContext } from "./context";
 /** Where a link leads. `url` is always a page url: absolute, without the base path, with a trailing slash. */
 export type ResolvedLink =
   | { kind: "internal"; url: string; id: string; href: string }
-  | { kind: "planned" | "dead"; url: string }
+  | { kind: "dead"; url: string }
   | { kind: "external" }
   | { kind: "forbidden" };
 
@@ -24,5 +24,5 @@ export function resolveLink(written: string, own: string, context: SiteContext):
   const url = toPageUrl(pathname.replace(/(\/index)?\.mdx?$/, "/"));
   if (context.urls.has(url)) return { kind: "internal", url, id, href: url + target.search + target.hash };
   if (context.urls.has(pathname)) return { kind: "internal", url: pathname, id: "", href: pathname };
-  return { kind: context.planned.has(url) ? "planned" : "dead", url };
+  return { kind: "dead", url };
 }

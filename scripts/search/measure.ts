@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { type SearchIndex, search } from "../../src/search/query";
 
-/** A question that somebody asks, and the sections that answer it, best first: `/concepts/output/#outputclean`. */
+/** A question that somebody asks, and what answers it. */
 export interface Question {
   kind: string;
   query: string;
+  /** Sections, best first: `/concepts/output/#outputclean`. A `*` at the end stands for a page with all its sections. */
   answers: string[];
 }
 
@@ -28,20 +30,20 @@ export interface Answer {
   found: string[];
 }
 
-/** Which questions the engine was not tuned on: three of ten. */
-export function isHeldBack(position: number): boolean {
-  return [3, 6, 9].includes(position % 10);
+/** Which questions the engine was not tuned on: three of ten, by chance, whatever stands before and behind them. */
+export function isHeldBack({ query }: Pick<Question, "query">): boolean {
+  return (createHash("sha256").update(query).digest()[0] ?? 0) % 10 < 3;
 }
 
 /** Asks; questions whose best answer, the first, is not written yet are left out. */
 export function ask(index: SearchIndex, questions: readonly Question[]): Answer[] {
-  const known = new Set(index.heads.sections.map(({ url }) => url));
+  const known = new Set(index.heads.sections.flatMap(({ url }) => [url, `${pageOf(url)}*`]));
   return questions.flatMap((question) => {
-    const answers = question.answers.filter((url) => known.has(url));
-    if (answers[0] === undefined || answers[0] !== question.answers[0]) return [];
+    if (!known.has(question.answers[0] ?? "")) return [];
+    const answers = new Set(question.answers);
     const found = search(index, question.query, { limit: 5 }).map(({ section }) => section.url);
-    const pages = new Set(answers.map(pageOf));
-    const rank = found.findIndex((url) => answers.includes(url)) + 1;
+    const pages = new Set(question.answers.map(pageOf));
+    const rank = found.findIndex((url) => answers.has(url) || answers.has(`${pageOf(url)}*`)) + 1;
     return [{ question, rank, isRightPage: pages.has(pageOf(found[0] ?? "")), found }];
   });
 }
@@ -60,5 +62,5 @@ export function measure(answers: readonly Answer[]): Measure {
 }
 
 function pageOf(url: string): string {
-  return url.replace(/#.*/, "");
+  return url.replace(/[#*].*/, "");
 }

@@ -1,16 +1,9 @@
+import { words } from "../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
 import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
-const ALL_OPTIONS = "/configuration/all-options/";
-
-/**
- * How much a section of an external page says to search, in characters: these pages are long, and a third of all. Their
- * headings are found, their samples are not.
- */
-const EXTERNAL_PROSE = 300;
-
 type Source = Pick<Site, "sections"> & {
-  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "texts" | "links">[];
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isMade" | "texts" | "links">[];
 };
 
 /** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
@@ -18,12 +11,12 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, source, texts: written }) => {
+  return pages.flatMap(({ url, title, description, section, source, isMade, texts: written }) => {
     // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
-    const texts = url === ALL_OPTIONS ? written.slice(0, 1) : written;
-    const isExternal = source !== undefined;
-    const said = ({ prose }: SectionText) => (isExternal ? prose.slice(0, EXTERNAL_PROSE) : prose);
-    const isAside = section !== "" && !documented.has(section);
+    const texts = isMade ? written.slice(0, 1) : written;
+    // The words of other projects are about them: they answer those who ask for them by name.
+    const isForeign = source !== undefined;
+    const isAside = isForeign || (section !== "" && !documented.has(section));
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
       const address = text.id === "" ? url : `${url}#${text.id}`;
@@ -33,15 +26,12 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       }
       return {
         hierarchy: hierarchy(above),
-        content: index === 0 ? lead(description, text) : said(text),
+        content: index === 0 ? lead(description, text) : text.prose,
         url: address,
         anchor: text.id,
-        code: isExternal ? "" : text.code,
-        output: isExternal ? "" : text.output,
-        rank:
-          isAside || (isExternal && text.id !== "")
-            ? 0
-            : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
+        code: isForeign ? "" : text.code,
+        output: text.output,
+        rank: isAside ? 0 : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
       };
     });
   });
@@ -57,15 +47,36 @@ function lead(description: string | undefined, { prose }: SectionText): string {
   return [prose, description].filter(Boolean).join(" ");
 }
 
-/** How many pages link to an address, from 0 to 15: every doubling counts 3. A page has the links to its sections too. */
+/**
+ * How many pages speak of an address, from 0 to 15: every doubling counts 3. They link to it, or name the option that is
+ * its title. A page has the links to its sections too.
+ */
 function rankOf(pages: Source["pages"]): Map<string, number> {
   const from = new Map<string, Set<string>>();
-  for (const { url, links } of pages) {
-    for (const link of links) {
-      const page = link.replace(/#.*/, "");
-      if (page === url) continue;
-      for (const target of new Set([link, page])) from.set(target, (from.get(target) ?? new Set()).add(url));
+  const add = (target: string, url: string) => from.set(target, (from.get(target) ?? new Set()).add(url));
+  const named = addressesOfNames(pages);
+  for (const { url, links, texts } of pages) {
+    for (const link of links.filter((target) => pageOf(target) !== url)) {
+      for (const target of [link, pageOf(link)]) add(target, url);
     }
+    const said = new Set(texts.flatMap(({ prose }) => words(prose).map(({ whole }) => whole)));
+    for (const name of said) for (const target of named.get(name) ?? []) if (pageOf(target) !== url) add(target, url);
   }
   return new Map([...from].map(([target, { size }]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + size)))]));
+}
+
+/** Sections whose title is a name with a dot in it: `output.publicPath`. */
+function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const { url, texts } of pages) {
+    for (const { id, title } of texts) {
+      const name = title.toLowerCase();
+      if (id && /^[\w$]+(\.[\w$]+)+$/.test(name)) named.set(name, [...(named.get(name) ?? []), `${url}#${id}`]);
+    }
+  }
+  return named;
+}
+
+function pageOf(address: string): string {
+  return address.replace(/#.*/, "");
 }

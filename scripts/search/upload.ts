@@ -1,4 +1,5 @@
 import { algoliasearch } from "algoliasearch";
+import { toHost } from "../../src/search/hosts";
 import type { SearchRecord } from "../../src/search/types";
 import { searchHosts, searchIndex } from "../../src/site";
 import type { SiteConfig } from "../../src/types";
@@ -53,18 +54,7 @@ export function readUploadTarget(env: Record<string, string | undefined>): Uploa
 /** Sends settings, then puts all records in the place of the old ones, at once for those who search. */
 export async function upload(target: UploadTarget, objects: ReturnType<typeof toObjects>): Promise<void> {
   const { appId, adminKey, index: indexName, hosts } = target;
-  const client = algoliasearch(appId, adminKey, {
-    ...(hosts.length > 0 && {
-      hosts: hosts.map((address) => {
-        const { protocol, host } = new URL(address);
-        return {
-          url: host,
-          accept: "readWrite" as const,
-          protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
-        };
-      }),
-    }),
-  });
+  const client = algoliasearch(appId, adminKey, hosts.length > 0 ? { hosts: hosts.map(toHost) } : {});
   const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
   await client.waitForTask({ indexName, taskID });
   await client.replaceAllObjects({ indexName, objects });

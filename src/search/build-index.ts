@@ -1,29 +1,35 @@
 import { ByteWriter } from "./bytes";
+import { LEVELS, levelOf } from "./impacts";
 import { slug } from "./slug";
-import { termsOf, words } from "./tokenize";
+import { STOP_WORDS } from "./stop-words";
+import { type Word, words } from "./tokenize";
 import type { SearchRecord } from "./types";
 
 /** The two files of the index. */
 export interface IndexFiles {
   /** Titles of all sections: enough for a first answer. */
   heads: Uint8Array;
-  /** Terms of the texts. */
+  /** Words of the texts. */
   bodies: Uint8Array;
 }
 
-/** How much a term counts by where it stands. */
+/** How much a word counts by where it stands. */
 const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
+type Field = keyof typeof FIELD_WEIGHTS;
 
 /** BM25: how soon more of the same stops to matter, and how much a long text is held against it. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.55;
 
-/** The longest term that anybody types; longer ones are data. */
-const LONGEST_TERM = 40;
+/** The longest word that anybody types; longer ones are data. */
+const LONGEST_WORD = 40;
+
+/** A word in the code of more sections than these says nothing about any of them. */
+const MOST_CODE = 40;
 
 /**
- * Builds both files. Same records, same bytes. A first answer needs titles only; their terms are derived from them again
- * when they are loaded, which takes less time than loading them would.
+ * Builds both files. Same records, same bytes. Files hold words as they are written; the terms that they are found by are
+ * derived again when they are loaded, which takes less time than loading them would.
  */
 export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
   if (records.length > 65_535) throw new Error(`The search index holds 65535 sections; there are ${records.length}.`);
@@ -36,10 +42,10 @@ function writeHeads(records: readonly SearchRecord[]): Uint8Array {
   const numbers = new ByteWriter();
   let used = new Map<string, number>();
   for (const { hierarchy, url, anchor, rank } of records) {
-    const level = levelOf(hierarchy);
-    numbers.byte(level * 16 + rank);
-    const title = hierarchy[`lvl${level}`] ?? "";
-    if (level === 1) {
+    const depth = depthOf(hierarchy);
+    numbers.byte(depth * 16 + rank);
+    const title = hierarchy[`lvl${depth}`] ?? "";
+    if (depth === 1) {
       used = new Map();
       lines.push([title, url, hierarchy.lvl0 ?? ""].map(inLine).join("\t"));
     } else {
@@ -53,9 +59,9 @@ function writeHeads(records: readonly SearchRecord[]): Uint8Array {
   return writer.result();
 }
 
-/** The depth of the deepest title. */
-function levelOf(hierarchy: SearchRecord["hierarchy"]): 1 | 2 | 3 | 4 | 5 | 6 {
-  for (const level of [6, 5, 4, 3, 2] as const) if (hierarchy[`lvl${level}`] !== null) return level;
+/** Of the deepest title. */
+function depthOf(hierarchy: SearchRecord["hierarchy"]): 1 | 2 | 3 | 4 | 5 | 6 {
+  for (const depth of [6, 5, 4, 3, 2] as const) if (hierarchy[`lvl${depth}`] !== null) return depth;
   return 1;
 }
 
@@ -63,46 +69,38 @@ function inLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
 
-/** Streams of like numbers, one after the other, which compresses best. */
-function writeBodies(records: readonly SearchRecord[]): Uint8Array {
-  const postings = impactsByTerm(records);
-  const terms = [...postings.keys()].sort(byCodeUnits);
-  const [prefixes, counts, gaps, impacts] = Array.from({ length: 4 }, () => new ByteWriter()) as [
-    ByteWriter,
-    ByteWriter,
-    ByteWriter,
-    ByteWriter,
-  ];
-  const suffixes: string[] = [];
-  let before = "";
-  let half: number | undefined;
-  for (const term of terms) {
-    const shared = sharedPrefix(before, term);
-    prefixes.byte(shared);
-    suffixes.push(term.slice(shared));
-    before = term;
-    const found = postings.get(term) ?? [];
-    counts.number(found.length);
-    let last = -1;
-    for (const { section, impact } of found) {
-      gaps.number(section - last - 1);
-      last = section;
-      if (half === undefined) half = impact;
-      else {
-        impacts.byte(half * 16 + impact);
-        half = undefined;
-      }
-    }
-  }
-  if (half !== undefined) impacts.byte(half * 16);
-  const writer = new ByteWriter();
-  for (const stream of [prefixes, counts, gaps, impacts]) writer.block(stream.result());
-  writer.text(suffixes.join("\n"));
-  return writer.result();
+/** A word with the sections that hold it, ascending. */
+interface Entry {
+  written: string;
+  sections: { section: number; level: number }[];
 }
 
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Streams of like numbers, one after the other, which compresses best. */
+function writeBodies(records: readonly SearchRecord[]): Uint8Array {
+  const [prefixes, counts, gaps, levels] = [new ByteWriter(), new ByteWriter(), new ByteWriter(), new ByteWriter()];
+  const suffixes: string[] = [];
+  const packed: number[] = [];
+  let before = "";
+  for (const { written, sections } of entriesOf(records)) {
+    const shared = sharedPrefix(before, written);
+    prefixes.byte(shared);
+    suffixes.push(written.slice(shared));
+    before = written;
+    counts.number(sections.length);
+    let last = -1;
+    for (const { section, level } of sections) {
+      gaps.number(section - last - 1);
+      last = section;
+      packed.push(level);
+    }
+  }
+  for (let at = 0; at < packed.length; at += 4) {
+    levels.byte(packed.slice(at, at + 4).reduce((byte, level, place) => byte + level * LEVELS ** place, 0));
+  }
+  const writer = new ByteWriter();
+  for (const stream of [prefixes, counts, gaps, levels]) writer.block(stream.result());
+  writer.text(suffixes.join("\n"));
+  return writer.result();
 }
 
 function sharedPrefix(a: string, b: string): number {
@@ -112,42 +110,63 @@ function sharedPrefix(a: string, b: string): number {
   return length;
 }
 
-/** BM25F without its rarity factor, which the reader derives from the number of postings: 1 to 15. */
-function impactsByTerm(records: readonly SearchRecord[]): Map<string, { section: number; impact: number }[]> {
-  const counted = records.map(countTerms);
+/** All words, sorted, with BM25F but for its rarity factor, which the reader derives from the number of sections. */
+function entriesOf(records: readonly SearchRecord[]): Entry[] {
+  const inCode = sectionsByCode(records);
+  const counted = records.map((record) => countWords(record, inCode));
   const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(records.length, 1);
-  const postings = new Map<string, { section: number; impact: number }[]>();
+  const entries = new Map<string, Entry>();
   for (const [section, { counts, length }] of counted.entries()) {
     const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * (length / Math.max(average, 1));
-    for (const [term, count] of counts) {
+    for (const [key, { written, count }] of counts) {
       const share = count / norm / (SATURATION + count / norm);
-      const impact = Math.max(1, Math.round(share * 15));
-      const list = postings.get(term);
-      if (list) list.push({ section, impact });
-      else postings.set(term, [{ section, impact }]);
+      const entry = entries.get(key) ?? { written, sections: [] };
+      entry.sections.push({ section, level: levelOf(share) });
+      entries.set(key, entry);
     }
   }
-  return postings;
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-function countTerms(record: SearchRecord): { counts: Map<string, number>; length: number } {
-  const counts = new Map<string, number>();
+/** A word's key among all words, and the form in which it is stored: letter case tells its pieces. */
+interface Stored {
+  key: string;
+  written: string;
+}
+
+function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>) {
+  const counts = new Map<string, { written: string; count: number }>();
   let length = 0;
   for (const field of ["content", "output", "code"] as const) {
-    const weight = FIELD_WEIGHTS[field];
     for (const word of words(record[field])) {
       length += field === "code" ? 0.3 : 1;
-      for (const { term, weight: share } of termsOf(word)) {
-        if (isWorthIt(term, field)) counts.set(term, (counts.get(term) ?? 0) + share * weight);
+      for (const { key, written } of storedForms(word, field)) {
+        if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
+        const entry = counts.get(key) ?? { written, count: 0 };
+        entry.count += FIELD_WEIGHTS[field];
+        counts.set(key, entry);
       }
     }
   }
   return { counts, length };
 }
 
-/** Numbers, hashes and addresses are data, and whole words of sample code are nobody's memory. */
-function isWorthIt(term: string, field: "content" | "output" | "code"): boolean {
-  if (term.length < 2 || term.length > LONGEST_TERM || /^\d+$|^[\da-f]{7,}$/.test(term)) return false;
-  const isPath = /[^\p{L}\p{M}\p{N}_$-]/u.test(term);
-  return !isPath || (field === "content" && !/^\.|\/.*\/|^\[?\d/.test(term));
+function sectionsByCode(records: readonly SearchRecord[]): Map<string, number> {
+  const sections = new Map<string, number>();
+  for (const { code } of records) {
+    const keys = new Set(words(code).flatMap((word) => storedForms(word, "code").map(({ key }) => key)));
+    for (const key of keys) sections.set(key, (sections.get(key) ?? 0) + 1);
+  }
+  return sections;
+}
+
+/** Whole words of sample code are nobody's memory, and addresses are data: of these, only the parts are stored. */
+function storedForms({ written, whole, parts, isCompound }: Word, field: Field): Stored[] {
+  if (isCompound && field === "content" && whole.length <= LONGEST_WORD && !/^\.|\/.*\/|^\[?\d/.test(whole)) {
+    return [{ key: whole, written }];
+  }
+  return parts.flatMap(({ term, written: part, pieces }) => {
+    const isData = term.length < 2 || term.length > LONGEST_WORD || /^\d+$|^[\da-f]{7,}$/.test(term);
+    return isData || STOP_WORDS.has(term) ? [] : [{ key: term, written: pieces.length > 0 ? part : term }];
+  });
 }

@@ -1,48 +1,67 @@
-import { searchFiles } from "site-data/search";
 import type { TextPart } from "./excerpt";
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
-import type { SearchResult } from "./types";
+import type { SearchFileNames, SearchResult } from "./types";
 import type { WorkerAnswer, WorkerQuestion } from "./worker";
 
 type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpt" }>;
 
-/**
- * The index that was built with the site, asked in a worker.
- *
- * @param base absolute address of the site's folder, which the names of the index files start from.
- */
-export function createEmbeddedSource(base: string, startWorker = newWorker): SearchSource {
-  const worker = startWorker();
-  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
-  let last = 0;
-  const tell = (question: WorkerQuestion) => worker.postMessage(question);
+interface EmbeddedSourceOptions {
+  names: SearchFileNames;
+  /** Absolute address of the site's folder, which the names start from. */
+  base: string;
+  startWorker?: () => Worker;
+}
 
-  worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
-    if (data.kind === "complete" || data.id === null) return; // a question that needs the files says what is wrong
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === "failed") asked?.reject(new Error(data.message));
-    else asked?.resolve(data);
-  });
-  worker.addEventListener("error", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The search worker could not be loaded."));
-    waiting.clear();
-  });
-  tell({ kind: "start", names: searchFiles, base });
+/**
+ * The index that was built with the site, asked in a worker. Titles answer at once; texts around the matches, and what only
+ * texts know, come as a better answer.
+ */
+export function createEmbeddedSource({ names, base, startWorker = newWorker }: EmbeddedSourceOptions): SearchSource {
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  let worker: Worker | null = null;
+  let last = 0;
+  let whenComplete = new Set<() => void>();
+
+  /** The worker, or a new one in the place of one that broke. */
+  function connect(): Worker {
+    if (worker) return worker;
+    worker = startWorker();
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => receive(data));
+    worker.addEventListener("error", () => {
+      worker = null;
+      for (const { reject } of waiting.values()) reject(new Error("The search worker could not be loaded."));
+      waiting.clear();
+    });
+    worker.postMessage({ kind: "start", names, base } satisfies WorkerQuestion);
+    return worker;
+  }
+
+  function receive(data: WorkerAnswer): void {
+    if (data.kind === "complete") {
+      const listeners = whenComplete;
+      whenComplete = new Set();
+      for (const listener of listeners) listener();
+    } else if (data.id !== null) {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.kind === "failed") asked?.reject(new Error(data.message));
+      else asked?.resolve(data);
+    } // else a question that needs the files says what is wrong
+  }
 
   function ask(toQuestion: (id: number) => WorkerQuestion): Promise<Reply> {
     const id = ++last;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      tell(toQuestion(id));
+      connect().postMessage(toQuestion(id));
     });
   }
 
-  async function find(text: string, { section, limit }: SearchOptions): Promise<SearchResult[]> {
+  async function find(text: string, { section, limit }: SearchOptions) {
     const options = { limit, ...(section && { near: section }) };
     const reply = await ask((id) => ({ kind: "search", id, text, options }));
-    return reply.kind === "results" ? reply.results : [];
+    return reply.kind === "results" ? reply : { results: [], isComplete: true };
   }
 
   /** A result is of use without its excerpt. */
@@ -51,13 +70,33 @@ export function createEmbeddedSource(base: string, startWorker = newWorker): Sea
     return reply?.kind === "excerpt" ? reply.parts : [];
   }
 
+  async function improve(query: string, results: SearchResult[], isComplete: boolean, options: SearchOptions) {
+    const { signal, onBetter } = options;
+    if (!isComplete) {
+      whenComplete.add(async () => {
+        if (signal.aborted) return;
+        const { results: better } = await find(query, options);
+        await improve(query, better, true, options);
+      });
+    }
+    if (results.length === 0) return;
+    const excerpts = await Promise.all(results.map(excerpt));
+    if (!signal.aborted) onBetter?.(toSuggestions(results, excerpts));
+  }
+
   return {
+    prepare: () => void connect(),
     async search(query, options) {
-      const results = await find(query, options);
-      const excerpts = await Promise.all(results.map(excerpt));
-      return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index] ?? [])));
+      const { results, isComplete } = await find(query, options);
+      // The first answer is there: what fails from here on leaves it as it is.
+      if (options.onBetter) improve(query, results, isComplete, options).catch(() => {});
+      return toSuggestions(results, []);
     },
   };
+}
+
+function toSuggestions(results: SearchResult[], excerpts: TextPart[][]) {
+  return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index] ?? [])));
 }
 
 function newWorker(): Worker {

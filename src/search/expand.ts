@@ -1,12 +1,13 @@
-import { Typos } from "./distance";
 import type { ParsedQuery } from "./parse-query";
-import { lowerBound } from "./sorted";
-import { LONGEST_PHRASE, phrase, synonyms } from "./synonyms";
-import { fold, type Word } from "./tokenize";
-import type { Tier } from "./types";
+import { findSynonyms } from "./synonyms";
+import { fold, type Part, type Word } from "./tokenize";
+import { VAGUE_WORDS } from "./vague-words";
+import { SHORTEST_CORRECTED, type Vocabulary } from "./vocabulary";
+import { weights } from "./weights";
 
 /** One thing that was asked for: a word, or a part of one. */
 export interface Slot {
+  /** As typed, or what was meant. */
   term: string;
   /** How much it says: the fewer sections have it, the more. */
   rarity: number;
@@ -23,251 +24,166 @@ export interface Cover {
 export interface Expansion {
   slots: Slot[];
   covers: Cover[];
+  /** What people mean by the whole query. */
+  meanings: string[];
 }
 
-/** What expanding needs to know about the index. */
-export interface Lookup {
-  /** Number of sections. */
-  size: number;
-  tiers: readonly Tier[];
-  /** Whether a term stands in a title. */
-  isTitle(term: string): boolean;
-  /** In how many sections a term stands, about. */
-  count(term: string): number;
-}
-
-/** What a term is worth that is not what was typed. */
-const WEIGHTS = {
-  ...{ joined: 0.8, whole: 0.9, symbol: 1.4, partOfSymbol: 0.5, flag: 1.6, synonym: 0.74, phrase: 0.8 },
-  ...{ ending: 0.95, prefix: 0.8, typo: 0.75 },
-} as const;
-/** Terms in no more texts than these may be mistakes themselves. */
+/** A term in no more texts than these may be a mistake itself. */
 const RARE = 3;
-const MOST_PREFIXED = 48;
-const MOST_CORRECTED = 6;
-const SHORTEST_CORRECTED = 4;
-
-/** Ends of words that change their form, not what they are about. */
-const ENDINGS = ["ing", "ed", "e", "er", "ion", "able"];
 
 /** Finds the terms of the index that stand for the words of a query. */
-export function expand(query: ParsedQuery, lookup: Lookup): Expansion {
-  const slots: Slot[] = [];
-  const covers: Cover[] = [];
-  const rarity = (count: number) => Math.log(1 + lookup.size / (count + 0.5));
-  const addAll = (terms: string[], weight: number, covered: number[], most = Number.POSITIVE_INFINITY) => {
-    const count = Math.min(...terms.map((term) => lookup.count(term)));
-    if (count > 0) covers.push({ terms, weight, rarity: Math.min(rarity(count), most), covered });
-    return count > 0;
-  };
-  const add = (term: string, weight: number, covered: number[], most?: number) => addAll([term], weight, covered, most);
-  const explained = explainedWords(query.words);
-
+export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
+  const expansion = new Expander(vocabulary);
+  const explained = new Set(findSynonyms(query.said).flatMap(({ words }) => words));
   for (const [index, word] of query.words.entries()) {
-    const first = slots.length;
     const isLast = query.isOpen && index === query.words.length - 1;
+    expansion.addWord(word, isLast, explained);
+  }
+  expansion.addJoined(query.isOpen);
+  expansion.addSynonyms(query.said);
+  return expansion;
+}
+
+class Expander implements Expansion {
+  readonly slots: Slot[] = [];
+  readonly covers: Cover[] = [];
+  readonly meanings: string[] = [];
+  /** Slots of words such as `--watch`, which mean what they say as a whole. */
+  private readonly exact = new Map<number, string>();
+  private readonly vocabulary: Vocabulary;
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  addWord(word: Word, isOpen: boolean, explained: ReadonlySet<string>): void {
+    const first = this.slots.length;
     for (const [position, part] of word.parts.entries()) {
-      addPart(part, isLast && position === word.parts.length - 1, shareOf(word), explained.has(index));
+      this.addPart(part, isOpen && position === word.parts.length - 1, this.shareOf(word), explained.has(part.term));
     }
-    if (word.isCompound) addWhole(word, range(first, slots.length), isLast);
-  }
-  addJoined();
-  addSynonyms();
-  return { slots, covers };
-
-  function addSlot(term: string): number {
-    slots.push({ term, rarity: rarity(0) });
-    return slots.length - 1;
-  }
-
-  /** Where a sign carries the meaning, as in `[name]` or `--config`, a part alone says little. */
-  function shareOf({ whole, isCompound }: Word): number {
-    return isCompound && /[^\w$.]/.test(whole) && lookup.count(whole) > 0 ? WEIGHTS.partOfSymbol : 1;
-  }
-
-  function addPart(
-    { term, pieces }: Word["parts"][number],
-    isOpen: boolean,
-    share: number,
-    isExplained: boolean,
-  ): void {
-    if (lookup.count(term) === 0 && !(isOpen && hasPrefix(term))) {
-      const halves = isExplained
-        ? undefined
-        : pieces.length > 0 && pieces.every((piece) => lookup.count(piece) > 0)
-          ? pieces
-          : splitWord(term);
-      const corrected = !isExplained && term.length >= SHORTEST_CORRECTED ? corrections(term, isOpen) : [];
-      if (halves && corrected.length === 0) {
-        for (const half of halves) addKnown(half, false, share);
-        return;
-      }
-      const slot = addSlot(term);
-      const counts = corrected.map(({ term: other }) => lookup.count(other));
-      const own = rarity(Math.min(...counts, lookup.size));
-      for (const { term: other, weight } of corrected) add(other, weight, [slot], own);
-      setRarity(slot, corrected.length > 0 ? own : rarity(lookup.size / 20));
-      return;
-    }
-    addKnown(term, isOpen, share, pieces);
-  }
-
-  function addKnown(term: string, isOpen: boolean, weight: number, pieces: string[] = []): void {
-    const slot = addSlot(term);
-    const count = lookup.count(term);
-    const prefixed = isOpen ? prefixes(term) : [];
-    const sum = prefixed.reduce((total, other) => total + lookup.count(other), 0);
-    const own = rarity(count > 0 ? count : Math.min(sum, lookup.size));
-    setRarity(slot, own);
-    add(term, weight, [slot]);
-    if (count > 0 && count <= RARE && term.length >= SHORTEST_CORRECTED && !lookup.isTitle(term)) {
-      // Samples of mistakes hold mistakes.
-      for (const other of corrections(term, false)) {
-        if (lookup.count(other.term) > count * 8) add(other.term, weight * other.weight, [slot], own);
-      }
-    }
-    for (const other of prefixed) {
-      const share = WEIGHTS.prefix * (0.45 + 0.55 * (term.length / other.length)) * (count > 0 ? 0.75 : 1) * weight;
-      add(other, share, [slot], own);
-    }
-    for (const other of forms(term)) add(other, WEIGHTS.ending, [slot], own);
-    if (pieces.length > 0) for (const piece of pieces) add(piece, 0.25, [slot], own * 0.5);
-  }
-
-  function setRarity(slot: number, value: number): void {
-    const entry = slots[slot];
-    if (entry) entry.rarity = value;
-  }
-
-  /** `output.publicPath`, `--watch`; the end of a longer path; what is typed so far. */
-  function addWhole({ whole }: Word, covered: number[], isOpen: boolean): void {
-    if (covered.length === 0) return;
-    const isSymbol = /[^\w$.]/.test(whole);
-    const weight = isSymbol ? WEIGHTS.symbol : WEIGHTS.whole;
-    add(whole, weight, covered);
-    // A flag is explained where flags are.
-    if (whole.startsWith("--")) addAll([whole, "command"], weight * WEIGHTS.flag, covered);
-    const most = lookup.count(whole) > 0 ? rarity(lookup.count(whole)) : undefined;
-    const tail = /[^.]+\.[^.]+$/.exec(whole)?.[0];
-    if (tail && tail !== whole) add(tail, WEIGHTS.whole, covered, most);
-    if (isOpen) {
-      for (const other of prefixes(whole)) {
-        add(other, weight * (0.4 + 0.4 * (whole.length / other.length)), covered, most);
-      }
-    }
+    const covered = range(first, this.slots.length);
+    if (this.shareOf(word) < 1) for (const slot of covered) this.exact.set(slot, word.whole);
+    if (word.isCompound && covered.length > 0) this.addWhole(word.whole, covered, isOpen);
   }
 
   /** `public path` typed for `publicPath`. */
-  function addJoined(): void {
+  addJoined(isOpen: boolean): void {
+    const { slots, vocabulary } = this;
     for (let slot = 0; slot + 1 < slots.length; slot++) {
       for (let end = slot + 2; end <= Math.min(slot + 4, slots.length); end++) {
         const covered = range(slot, end);
         const parts = covered.map((number) => slots[number]?.term ?? "");
         const joined = parts.join("");
-        const most = Math.max(...covered.map((number) => slots[number]?.rarity ?? 0));
-        if (!add(joined, WEIGHTS.joined, covered, most) && query.isOpen && end === slots.length && joined.length > 5) {
-          for (const other of prefixes(joined).slice(0, 8)) {
-            add(other, WEIGHTS.joined * (joined.length / other.length), covered, most);
+        const most = this.mostOf(covered);
+        if (!this.add([joined], weights.joined, covered, most) && isOpen && end === slots.length && joined.length > 5) {
+          for (const other of vocabulary.prefixes(joined).slice(0, 8)) {
+            this.add([other], weights.joined * (joined.length / other.length), covered, most);
           }
         }
-        add(parts.join("."), WEIGHTS.whole, covered);
-        add(parts.join("-"), WEIGHTS.whole, covered);
+        this.add([parts.join(".")], weights.whole, covered);
+        this.add([parts.join("-")], weights.whole, covered);
       }
     }
   }
 
-  function addSynonyms(): void {
-    for (let slot = 0; slot < slots.length; slot++) {
-      for (let end = slot + 1; end <= Math.min(slot + LONGEST_PHRASE, slots.length); end++) {
-        const covered = range(slot, end);
-        const key = phrase(covered.map((number) => slots[number]?.term ?? ""));
-        const most = Math.max(...covered.map((number) => slots[number]?.rarity ?? 0));
-        const share = covered.length > 1 ? WEIGHTS.phrase : WEIGHTS.synonym;
-        for (const other of synonyms.get(key) ?? []) {
-          addAll(other.split(" "), share, covered, most);
-        }
+  /** What people mean, by all that they said and by what was meant where they made a mistake. */
+  addSynonyms(said: string[]): void {
+    const asked = this.slots.map(({ term }, slot) => this.exact.get(slot) ?? fold(term));
+    for (const { words, terms } of findSynonyms([...said, ...asked])) {
+      const covered = words.map((word) => asked.indexOf(word)).filter((slot) => slot >= 0);
+      if (covered.length === 0) continue;
+      const weight = words.length > 1 ? weights.phrase : weights.synonym;
+      const most = this.mostOf(covered);
+      for (const [index, term] of terms.entries()) this.add(term, weight * weights.next ** index, covered, most);
+      if (new Set(covered).size === this.slots.length) this.meanings.push(...terms.map((term) => term.join(" ")));
+    }
+  }
+
+  private add(terms: string[], weight: number, covered: number[], most = Number.POSITIVE_INFINITY): boolean {
+    const count = Math.min(...terms.map((term) => this.vocabulary.count(term)));
+    if (count > 0) this.covers.push({ terms, weight, rarity: Math.min(this.vocabulary.rarity(count), most), covered });
+    return count > 0;
+  }
+
+  private addSlot(term: string, rarity: number): number {
+    this.slots.push({ term, rarity: VAGUE_WORDS.has(term) ? rarity * weights.vague : rarity });
+    return this.slots.length - 1;
+  }
+
+  private mostOf(slots: number[]): number {
+    return Math.max(...slots.map((slot) => this.slots[slot]?.rarity ?? 0));
+  }
+
+  /** Where a sign carries the meaning, as in `[name]` or `--config`, a part alone says little. */
+  private shareOf({ whole, isCompound }: Word): number {
+    return isCompound && isSigned(whole) && this.vocabulary.count(whole) > 0 ? weights.partOfSymbol : 1;
+  }
+
+  private addPart(part: Part, isOpen: boolean, share: number, isExplained: boolean): void {
+    const { term } = part;
+    const isKnown = this.vocabulary.count(term) > 0 || (isOpen && this.vocabulary.hasPrefix(term));
+    if (isKnown) this.addKnown(part, isOpen, share);
+    else if (isExplained) this.addSlot(term, this.vocabulary.unknownRarity);
+    else this.addUnknown(part, isOpen, share);
+  }
+
+  private addUnknown({ term, pieces }: Part, isOpen: boolean, share: number): void {
+    const { vocabulary } = this;
+    const arePieces = pieces.length > 0 && pieces.every((piece) => vocabulary.count(piece) > 0);
+    const corrected = vocabulary.corrections(term, isOpen);
+    const halves = corrected.length > 0 ? undefined : arePieces ? pieces : vocabulary.split(term);
+    if (halves) {
+      for (const half of halves) this.addKnown({ term: half, pieces: [] }, false, share);
+      return;
+    }
+    const rarest = Math.min(...corrected.map((other) => vocabulary.count(other.term)).filter((count) => count > 0));
+    const rarity = Number.isFinite(rarest) ? vocabulary.rarity(rarest) : vocabulary.unknownRarity;
+    const slot = this.addSlot(corrected[0]?.term ?? term, rarity);
+    for (const other of corrected) this.add([other.term], other.weight, [slot], rarity);
+  }
+
+  private addKnown({ term, pieces }: Pick<Part, "term" | "pieces">, isOpen: boolean, weight: number): void {
+    const { vocabulary } = this;
+    const count = vocabulary.count(term);
+    const prefixed = isOpen ? vocabulary.prefixes(term) : [];
+    const sum = prefixed.reduce((total, other) => total + vocabulary.count(other), 0);
+    const slot = this.addSlot(term, vocabulary.rarity(count > 0 ? count : sum));
+    const most = this.mostOf([slot]);
+    this.add([term], weight, [slot], most);
+    if (count > 0 && count <= RARE && term.length >= SHORTEST_CORRECTED && !vocabulary.isTitle(term)) {
+      // Samples of mistakes hold mistakes.
+      for (const other of vocabulary.corrections(term, false)) {
+        if (vocabulary.count(other.term) > count * 8) this.add([other.term], weight * other.weight, [slot], most);
       }
     }
-  }
-
-  /** Terms that begin so, shortest first. */
-  function prefixes(start: string): string[] {
-    const found = new Set<string>();
-    for (const [tier, { terms }] of lookup.tiers.entries()) {
-      const isBody = tier > 0;
-      if (isBody && start.length < 3) break;
-      for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++) {
-        const term = terms[at];
-        if (term && term !== start) found.add(term);
-      }
+    for (const other of prefixed) {
+      const share = weights.prefix * (0.45 + 0.55 * (term.length / other.length)) * (count > 0 ? 0.75 : 1) * weight;
+      this.add([other], share, [slot], most);
     }
-    return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_PREFIXED);
+    for (const other of vocabulary.forms(term)) this.add([other], weights.ending, [slot], most);
+    for (const piece of pieces) this.add([piece], weights.piece, [slot], most * 0.5);
   }
 
-  function hasPrefix(start: string): boolean {
-    return lookup.tiers.some(({ terms }) => terms[lowerBound(terms, start)]?.startsWith(start));
-  }
-
-  /** Other forms of a word: `splitting` for `split`, and back. */
-  function forms(term: string): string[] {
-    if (!/^[a-z]{4,}$/.test(term)) return [];
-    const found = new Set<string>();
-    const stem = ENDINGS.reduce((rest, ending) => {
-      return rest === term && term.endsWith(ending) && term.length - ending.length > 2
-        ? term.slice(0, -ending.length)
-        : rest;
-    }, term);
-    for (const base of [stem, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem + stem.at(-1)]) {
-      found.add(base);
-      for (const ending of ENDINGS) found.add(base + ending);
+  /** `output.publicPath`, `--watch`; the end of a longer path; what is typed so far. */
+  private addWhole(whole: string, covered: number[], isOpen: boolean): void {
+    const weight = isSigned(whole) ? weights.symbol : weights.whole;
+    this.add([whole], weight, covered);
+    // A flag is explained where flags are.
+    if (whole.startsWith("--")) this.add([whole, "command"], weight * weights.flag, covered);
+    const count = this.vocabulary.count(whole);
+    const most = count > 0 ? this.vocabulary.rarity(count) : undefined;
+    const tail = /[^.]+\.[^.]+$/.exec(whole)?.[0];
+    if (tail && tail !== whole) this.add([tail], weights.whole, covered, most);
+    if (!isOpen) return;
+    for (const other of this.vocabulary.prefixes(whole)) {
+      this.add([other], weight * (0.4 + 0.4 * (whole.length / other.length)), covered, most);
     }
-    if (term.endsWith("y")) found.add(`${term.slice(0, -1)}ied`);
-    found.delete(term);
-    return [...found].filter((other) => lookup.count(other) > 0);
-  }
-
-  /** Words of the index that were meant by one it does not have. */
-  function corrections(term: string, isOpen: boolean): { term: string; weight: number }[] {
-    const most = term.length < 8 ? 1 : 2;
-    const typos = new Typos();
-    const found = new Map<string, number>();
-    for (const { terms } of lookup.tiers) {
-      for (const other of terms) {
-        if (found.has(other) || other.length < 3) continue;
-        const exact = typos.between(term, other, most);
-        const distance = exact <= most || !isOpen ? exact : typos.between(term, other, most, true) + 0.5;
-        if (distance <= most + 0.5) found.set(other, distance + (other[0] === term[0] ? 0 : 0.4));
-      }
-    }
-    return [...found]
-      .map(([other, distance]) => ({ term: other, distance, count: lookup.count(other) }))
-      .sort((a, b) => a.distance - b.distance || b.count - a.count || (a.term < b.term ? -1 : 1))
-      .slice(0, MOST_CORRECTED)
-      .map(({ term: other, distance }) => ({ term: other, weight: WEIGHTS.typo ** Math.max(distance, 0.5) }));
-  }
-
-  /** `codesplitting` → `code`, `splitting`. */
-  function splitWord(term: string): string[] | undefined {
-    let best: { halves: string[]; count: number } | undefined;
-    for (let at = 3; at <= term.length - 3; at++) {
-      const halves = [fold(term.slice(0, at)), fold(term.slice(at))];
-      const count = Math.min(...halves.map((half) => lookup.count(half)));
-      if (count > (best?.count ?? 0)) best = { halves, count };
-    }
-    return best?.halves;
   }
 }
 
-/** Words that are part of a known phrase: they are what was meant, also when no text has them. */
-function explainedWords(all: Word[]): Set<number> {
-  const explained = new Set<number>();
-  for (let first = 0; first < all.length; first++) {
-    for (let end = first + 1; end <= Math.min(first + LONGEST_PHRASE, all.length); end++) {
-      const key = phrase(all.slice(first, end).map(({ whole }) => whole));
-      if (synonyms.has(key)) for (let word = first; word < end; word++) explained.add(word);
-    }
-  }
-  return explained;
+/** Whether more than letters and dots make a word. */
+function isSigned(whole: string): boolean {
+  return /[^\w$.]/.test(whole);
 }
 
 function range(start: number, end: number): number[] {

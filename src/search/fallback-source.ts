@@ -1,12 +1,12 @@
-import type { SearchSource } from "./source";
+import { type SearchSource, UnreachableError } from "./source";
 
 interface FallbackOptions {
-  /** Milliseconds for which a source that failed is not asked again: as long as the provider's client avoids a host. */
+  /** Milliseconds for which a source that was away is not asked again: as long as the provider's client avoids a host. */
   pause?: number;
   now?: () => number;
 }
 
-/** Asks the first source, and the second while the first fails. The reader gets an answer; the log says why from whom. */
+/** Asks the first source, and the second while the first cannot be reached. The log says why. */
 export function createFallbackSource(
   first: SearchSource,
   second: SearchSource,
@@ -20,7 +20,7 @@ export function createFallbackSource(
       try {
         return await first.search(query, options);
       } catch (error) {
-        if (options.signal.aborted) throw error;
+        if (options.signal.aborted || !(error instanceof UnreachableError)) throw error;
         console.error(error);
         resumeAt = now() + pause;
         return second.search(query, options);

@@ -2,7 +2,8 @@ import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../types";
 import { formatHits, MARKS } from "./format-hits";
 import { createHostStates } from "./host-states";
-import { PAGE_SIZE, type SearchOptions, type SearchSource } from "./source";
+import { defaultHosts, toHost } from "./hosts";
+import { PAGE_SIZE, type SearchOptions, type SearchSource, UnreachableError } from "./source";
 
 /** Milliseconds, by specification. The client waits longer for the next host after one that gave no answer. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
@@ -14,7 +15,8 @@ interface HostedSourceOptions extends HostedSearch {
 
 /**
  * The provider's index. Asks the next host when one gives no answer in time or a fault of its own, and gives up at once
- * when one refuses the question (4xx). A host that failed is left alone for two minutes.
+ * when one refuses the question (4xx). A host that failed is left alone for two minutes. When all have failed, they are
+ * asked once more by GET, which passes where POST is held up.
  *
  * @throws {Error} with a usage sentence when something is missing or a host cannot be one.
  */
@@ -24,20 +26,44 @@ export function createHostedSource({ appId, apiKey, index, hosts, toPath }: Host
       "Usage: createHostedSource({ appId, apiKey, index, hosts, toPath }). The first three are required.",
     );
   }
+  const known = hosts.length > 0 ? hosts.map(toHost) : defaultHosts(appId);
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostStates(),
     maxRateLimitRetries: 0, // "too many requests" is a refusal as well
-    ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
+    hosts: known,
   });
+
+  async function post(params: string): Promise<unknown> {
+    const { results } = await client.search<object>({
+      requests: [{ indexName: index, params }] as never, // the form by specification: encoded
+    });
+    const [result] = results;
+    return result && "hits" in result ? result.hits : undefined;
+  }
+
+  async function get(params: string, signal: AbortSignal): Promise<unknown> {
+    const credentials = new URLSearchParams({ "x-algolia-application-id": appId, "x-algolia-api-key": apiKey });
+    for (const { protocol, url } of known) {
+      const address = `${protocol}://${url}/1/indexes/${encodeURIComponent(index)}?${params}&${credentials}`;
+      const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS.connect + TIMEOUTS.read)]);
+      const response = await fetch(address, { signal: timeout }).catch(() => null);
+      if (response?.ok) return ((await response.json()) as { hits?: unknown }).hits;
+    }
+    return null;
+  }
 
   return {
     async search(query, options) {
-      const { results } = await client.search<object>({
-        requests: [{ indexName: index, params: parameters(query, options) }] as never, // the form by specification: encoded
-      });
-      const [result] = results;
-      return formatHits(result && "hits" in result ? result.hits : undefined, toPath);
+      const params = parameters(query, options);
+      try {
+        return formatHits(await post(params), toPath);
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== "RetryError") throw error;
+        const hits = await get(params, options.signal);
+        if (hits === null) throw new UnreachableError(error.message, { cause: error });
+        return formatHits(hits, toPath);
+      }
     },
   };
 }
@@ -52,17 +78,4 @@ function parameters(query: string, { section, limit }: Pick<SearchOptions, "sect
     highlightPostTag: MARKS.close,
     ...(section && { optionalFilters: JSON.stringify([`section:${section}`]) }),
   }).toString();
-}
-
-/** A host from its address, which may end in a folder. */
-function toHost(address: string) {
-  const { protocol, host, pathname } = new URL(address);
-  if (protocol !== "http:" && protocol !== "https:") {
-    throw new Error(`The search host "${address}" has the protocol "${protocol}". It must be "http:" or "https:".`);
-  }
-  return {
-    url: host + pathname.replace(/\/+$/, ""),
-    accept: "readWrite" as const,
-    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
-  };
 }

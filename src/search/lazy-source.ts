@@ -1,13 +1,20 @@
-import type { SearchSource } from "./source";
+import { type SearchSource, UnreachableError } from "./source";
 
-/** A source whose code is loaded when it is first needed, and again when that failed. */
-export function createLazySource(load: () => Promise<SearchSource>): SearchSource {
+/**
+ * A source whose code is loaded when it is first needed, and again when that failed.
+ *
+ * @param load the code; fails when it cannot be reached.
+ * @param create makes the source; fails when it is set up wrong.
+ */
+export function createLazySource<Code>(load: () => Promise<Code>, create: (code: Code) => SearchSource): SearchSource {
   let loading: Promise<SearchSource> | null = null;
   function get(): Promise<SearchSource> {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+    loading ??= load()
+      .catch((cause: unknown) => {
+        loading = null;
+        throw new UnreachableError("The code of the search could not be loaded.", { cause });
+      })
+      .then(create);
     return loading;
   }
   return {

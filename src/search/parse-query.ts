@@ -1,25 +1,20 @@
+import { STOP_WORDS } from "./stop-words";
 import { type Word, words } from "./tokenize";
 
 /** A query, cut to what it says. */
 export interface ParsedQuery {
   words: Word[];
+  /** All terms of the text, also those that say nothing by themselves. */
+  said: string[];
   /** Whether the last word may be unfinished. */
   isOpen: boolean;
 }
 
+/** A stop word as well, but what is asked for when nothing else is. */
+const PRODUCT = "webpack";
+
 /** More words than these say nothing more; pasted stack traces are long. */
 const MOST_WORDS = 24;
-
-/** Words of every question, which say nothing about its answer. */
-const STOP_WORDS = new Set(
-  `a about after all also am an and any anymore are as at be because been before being but by can cant could did do doe does
-  doesnt doing dont for from get give given got had has have having how i if im in inside instead into is
-  isnt it its just like different enable make making may me my mine need needs no not of off on one only or our own
-  properly really right same say saying set should so some something somehow than that the their them then there
-  these they thing this those to too try trying up use using usage used v via want was way we were what when where
-  whether which while who why will with without wont work working would you your webpack please help
-  correct correctly possible best vs between`.split(/\s+/),
-);
 
 /** What a terminal prints around a message: addresses of files, places in them, counts, colours. */
 const NOISE: RegExp[] = [
@@ -36,6 +31,7 @@ const NOISE: RegExp[] = [
 const SPOKEN: [RegExp, string][] = [
   [/\bimport\s*\(\s*\)?/g, "dynamic import "],
   [/--no-(?=\w)/g, "negated --"],
+  [/unexpected token '?</gi, "unexpected token html "],
 ];
 
 /** Reads what was typed or pasted. When nothing but noise and stop words is left, they are what was asked for. */
@@ -46,7 +42,12 @@ export function parseQuery(text: string): ParsedQuery {
   const found = words(quiet);
   const all = found.length > 0 ? found : words(text);
   const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));
-  return { words: unique(telling.length > 0 ? telling : all).slice(0, MOST_WORDS), isOpen };
+  const asked = [telling, all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
+  const said = all.flatMap(({ whole, isCompound, parts }) => [
+    ...(isCompound ? [whole] : []),
+    ...parts.map(({ term }) => term),
+  ]);
+  return { words: unique(asked).slice(0, MOST_WORDS), said, isOpen };
 }
 
 function isStopWord({ whole, isCompound }: Word, count: number, isUnfinished: boolean): boolean {

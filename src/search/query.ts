@@ -1,9 +1,11 @@
-import { type Expansion, expand, type Lookup } from "./expand";
+import { type Expansion, expand } from "./expand";
 import { parseQuery } from "./parse-query";
 import type { Heads } from "./read-index";
 import { rerank } from "./rerank";
 import { indexOf } from "./sorted";
 import type { SearchResult, Tier } from "./types";
+import { Vocabulary } from "./vocabulary";
+import { weights } from "./weights";
 
 /** What has been loaded: the second tier may still be on its way. */
 export interface SearchIndex {
@@ -18,22 +20,16 @@ export interface SearchOptions {
   near?: string;
 }
 
-/** How much a title says, compared with a text, by how many words were asked for: a question is answered by texts. */
-const HEAD = [1.5, 1.5, 2.6, 1.5, 1.5];
-/** How much of a word's weight a section gets when only another section of its page has the word. */
-const PAGE_SHARE = 0.15;
 /** How many sections the exact look at titles is worth. */
 const CANDIDATES = 80;
-/** All words come before any word: what a section with part of them loses. */
-const COVERAGE_POWER = 1.6;
 
 /** Finds sections, best first. */
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): SearchResult[] {
   const { limit = 5, near } = options;
   const { sections } = index.heads;
   const query = parseQuery(text);
-  const lookup = createLookup(index);
-  const expansion = expand(query, lookup);
+  const tiers: [Tier, ...Tier[]] = index.bodies ? [index.heads, index.bodies] : [index.heads];
+  const expansion = expand(query, new Vocabulary(sections.length, tiers));
   const { slots } = expansion;
   if (slots.length === 0 || sections.length === 0) return [];
   const scores = scoreSlots(index, expansion);
@@ -53,11 +49,11 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
       }
       const ofPage = pages[slot]?.[sections[number]?.page ?? 0] ?? 0;
       if (ofPage > 0) {
-        score += ofPage * PAGE_SHARE;
-        covered += rarity * PAGE_SHARE * 2;
+        score += ofPage * weights.page;
+        covered += rarity * weights.page * 2;
       }
     }
-    if (own > 0) found.push({ number, score: score * (covered / total) ** COVERAGE_POWER });
+    if (own > 0) found.push({ number, score: score * (covered / total) ** weights.coverage });
   }
   found.sort((a, b) => b.score - a.score || a.number - b.number);
   const candidates = found.slice(0, CANDIDATES).flatMap(({ number, score }) => {
@@ -65,31 +61,9 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
     return section ? [{ section, score, number }] : [];
   });
   const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
-  return rerank(candidates, { text, query, slots, scores: headScores(index, expansion), near })
+  return rerank(candidates, { text, near, ...expansion, scores: headScores(index, expansion) })
     .slice(0, limit)
     .map(({ section, score }) => ({ section, score, words }));
-}
-
-/** Terms of both tiers. */
-function createLookup({ heads, bodies }: SearchIndex): Lookup {
-  const tiers = bodies ? [heads, bodies] : [heads];
-  return {
-    size: heads.sections.length,
-    tiers,
-    isTitle: (term) => indexOf(heads.terms, term) >= 0,
-    count(term) {
-      let most = 0;
-      let sum = 0;
-      for (const tier of tiers) {
-        const at = indexOf(tier.terms, term);
-        if (at < 0) continue;
-        const { length } = tier.postings(at).sections;
-        most = Math.max(most, length);
-        sum += length;
-      }
-      return Math.min(heads.sections.length, Math.round((most + sum) / 2));
-    },
-  };
 }
 
 /** The best value of each section for each slot. */
@@ -97,7 +71,7 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
   const size = index.heads.sections.length;
   const scores = slots.map(() => new Float32Array(size));
   const own = new Float32Array(size);
-  const head = HEAD[slots.length] ?? HEAD.at(-1) ?? 1;
+  const head = [weights.head1, weights.head1, weights.head2, weights.head3][slots.length] ?? weights.headMore;
   for (const { terms, weight, rarity, covered } of covers) {
     let touched = addTerm(terms[0] ?? "");
     for (const other of terms.slice(1)) touched = intersect(touched, other);

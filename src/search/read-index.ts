@@ -1,6 +1,8 @@
 import { ByteReader } from "./bytes";
+import { impactOf, LEVELS } from "./impacts";
 import { slug } from "./slug";
-import { termsOf, words } from "./tokenize";
+import { STOP_WORDS } from "./stop-words";
+import { termsOf, type Word, words } from "./tokenize";
 import type { IndexedSection, Postings, Tier } from "./types";
 
 /** The first tier: all sections, and the terms of their titles. */
@@ -10,6 +12,9 @@ export interface Heads extends Tier {
 
 /** How much a title counts for the sections below it, by distance; the page's own title keeps its part. */
 const ABOVE = { parent: 0.35, page: 0.6, site: 0.2 } as const;
+
+/** How much two words of a title count that are typed as one. */
+const JOINED = 0.9;
 
 /** @throws {Error} when the bytes are no first tier. */
 export function readHeads(bytes: Uint8Array): Heads {
@@ -87,45 +92,93 @@ function titleTerms(title: string): Map<string, number> {
   const all = words(title);
   const length = 1 / (1 + 0.08 * Math.max(0, all.length - 1));
   const weights = new Map<string, number>();
-  for (const word of all) {
-    for (const { term, weight } of termsOf(word)) {
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight * length));
-    }
+  const add = (term: string, weight: number) => weights.set(term, Math.max(weights.get(term) ?? 0, weight * length));
+  for (const [index, word] of all.entries()) {
+    for (const { term, weight } of termsOf(word)) add(term, weight);
+    // Two words are often written as one: `treeshaking`.
+    const next = all[index + 1];
+    if (next && isPlain(word) && isPlain(next)) add(`${word.whole}${next.parts[0]?.term}`, JOINED);
   }
   return weights;
 }
 
+function isPlain({ whole, isCompound }: Word): boolean {
+  return !isCompound && !STOP_WORDS.has(whole);
+}
+
+/** Words as they are written, with their sections one after the other. */
+interface Stored {
+  written: string[];
+  /** Where each word's sections start; one more, the end. */
+  starts: Uint32Array;
+  sections: Uint16Array;
+  impacts: Uint8Array;
+}
+
 /** @throws {Error} when the bytes are no second tier. */
 export function readBodies(bytes: Uint8Array): Tier {
-  const reader = new ByteReader(bytes);
-  const [prefixes, counts, gaps, impacts] = [reader.block(), reader.block(), reader.block(), reader.block()];
-  const suffixes = reader.text().split("\n");
-  const terms: string[] = [];
-  const starts = new Uint32Array(prefixes.length + 1);
-  const counting = new ByteReader(counts);
-  let before = "";
-  for (const [index, shared] of prefixes.entries()) {
-    before = before.slice(0, shared) + (suffixes[index] ?? "");
-    terms.push(before);
-    starts[index + 1] = (starts[index] ?? 0) + counting.number();
+  const stored = readStored(bytes);
+  const sources = new Map<string, { word: number; weight: number }[]>();
+  for (const [word, written] of stored.written.entries()) {
+    for (const { term, weight } of words(written).flatMap(termsOf)) {
+      const list = sources.get(term);
+      if (list) list.push({ word, weight });
+      else sources.set(term, [{ word, weight }]);
+    }
   }
-  const total = starts[prefixes.length] ?? 0;
-  const sections = new Uint16Array(total);
-  const weights = new Uint8Array(total);
+  const terms = [...sources.keys()].sort();
+  const known: Postings[] = [];
+  return {
+    terms,
+    postings: (term) => (known[term] ??= merge(stored, sources.get(terms[term] ?? "") ?? [])),
+  };
+}
+
+function readStored(bytes: Uint8Array): Stored {
+  const reader = new ByteReader(bytes);
+  const [prefixes, counts, gaps, levels] = [reader.block(), reader.block(), reader.block(), reader.block()];
+  const suffixes = reader.text().split("\n");
+  const written: string[] = [];
+  const starts = new Uint32Array(prefixes.length + 1);
+  const count = new ByteReader(counts);
+  let before = "";
+  for (const [word, shared] of prefixes.entries()) {
+    before = before.slice(0, shared) + (suffixes[word] ?? "");
+    written.push(before);
+    starts[word + 1] = (starts[word] ?? 0) + count.number();
+  }
+  const sections = new Uint16Array(starts.at(-1) ?? 0);
+  const impacts = new Uint8Array(sections.length);
   const gap = new ByteReader(gaps);
-  for (let term = 0, next = 0; term < prefixes.length; term++) {
-    const end = starts[term + 1] ?? 0;
+  for (let word = 0, next = 0; word < written.length; word++) {
+    const end = starts[word + 1] ?? 0;
     for (let section = -1; next < end; next++) {
       section += gap.number() + 1;
       sections[next] = section;
-      weights[next] = next % 2 === 0 ? (impacts[next >> 1] ?? 0) >> 4 : (impacts[next >> 1] ?? 0) & 15;
+      impacts[next] = impactOf(Math.floor((levels[next >> 2] ?? 0) / LEVELS ** (next & 3)) % LEVELS);
     }
   }
+  return { written, starts, sections, impacts };
+}
+
+/** The sections of all words that a term stands for, each with the most that one of the words says about it. */
+function merge({ starts, sections, impacts }: Stored, sources: { word: number; weight: number }[]): Postings {
+  const [only, ...others] = sources;
+  if (!only) return NOTHING;
+  if (others.length === 0 && only.weight === 1) {
+    const [start, end] = [starts[only.word], starts[only.word + 1]];
+    return { sections: sections.subarray(start, end), impacts: impacts.subarray(start, end) };
+  }
+  const best = new Map<number, number>();
+  for (const { word, weight } of sources) {
+    for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at++) {
+      const section = sections[at] ?? 0;
+      best.set(section, Math.max(best.get(section) ?? 1, Math.round((impacts[at] ?? 0) * weight)));
+    }
+  }
+  const merged = [...best].sort(([a], [b]) => a - b);
   return {
-    terms,
-    postings: (term) => {
-      const [start, end] = [starts[term] ?? 0, starts[term + 1] ?? 0];
-      return { sections: sections.subarray(start, end), impacts: weights.subarray(start, end) };
-    },
+    sections: Uint16Array.from(merged, ([section]) => section),
+    impacts: Uint8Array.from(merged, ([, impact]) => impact),
   };
 }

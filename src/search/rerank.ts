@@ -1,6 +1,8 @@
-import type { Slot } from "./expand";
-import type { ParsedQuery } from "./parse-query";
+import type { Expansion } from "./expand";
+import { STOP_WORDS } from "./stop-words";
+import { termsOf, words } from "./tokenize";
 import type { IndexedSection } from "./types";
+import { weights } from "./weights";
 
 export interface Candidate {
   section: IndexedSection;
@@ -9,69 +11,101 @@ export interface Candidate {
   score: number;
 }
 
-export interface Asked {
+export interface Asked extends Pick<Expansion, "slots" | "meanings"> {
   text: string;
-  query: ParsedQuery;
-  slots: Slot[];
   /** How well each title answers each slot. */
   scores: Float32Array[];
   near: string | undefined;
 }
 
-/** What a title is worth that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
-const BOOSTS = {
-  ...{ literal: 1.6, same: 1.1, end: 1.45, spaced: 0.5, begun: 0.3, begunLiteral: 0.5 },
-  ...{ covered: 0.9, page: 0.22, rank: 0.8, near: 0.08 },
-} as const;
-
-/** What is left of the score of a section of rank 0: what others or few ask for must be meant to come first. */
-const ASIDE = 0.35;
-
 /** A look at the titles themselves: the one that was asked for comes first, whatever its text says. */
 export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
-  const wanted = [...new Set([bare(asked.text), bare(asked.query.words.map(({ whole }) => whole).join(" "))])];
+  const wanted = readings(asked);
   const total = asked.slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   return candidates
     .map((candidate) => ({ ...candidate, score: candidate.score * lift(candidate, asked, wanted, total) }))
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-function lift({ section, number }: Candidate, asked: Asked, wanted: string[], total: number): number {
+/** A text that a title may be, and how much it is what was typed. */
+interface Reading {
+  text: string;
+  share: number;
+}
+
+/** As typed; as meant, without mistakes and stop words; and what people mean by it. */
+function readings({ text, slots, meanings }: Asked): Reading[] {
+  // Signs that say what is meant: only a title with the same signs is the query then.
+  if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
+  const typed = [text, slots.map(({ term }) => term).join(" ")].map((reading) => ({ text: reading, share: 1 }));
+  return [...typed, ...meanings.map((meaning, index) => ({ text: meaning, share: weights.meaning * 0.85 ** index }))];
+}
+
+function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], total: number): number {
   const { title, level, rank, url } = section;
   const covered = asked.slots.reduce((sum, { rarity }, slot) => {
     return sum + rarity * Math.min(1, asked.scores[slot]?.[number] ?? 0);
   }, 0);
-  let factor = 1 + BOOSTS.covered * (covered / total) ** 2;
-  factor += Math.max(literalMatch(title, asked.text), ...wanted.map((text) => match(title, text, asked.text)));
-  if (level === 1) factor += BOOSTS.page;
-  factor += BOOSTS.rank * (rank / 15);
-  if (asked.near && url.startsWith(`/${asked.near}/`)) factor += BOOSTS.near;
-  return rank === 0 ? factor * ASIDE : factor;
+  let factor = 1 + weights.covered * (covered / total) ** 2;
+  factor += weights.precise * precision(title, asked) * (covered / total);
+  factor += Math.max(literalMatch(title, asked.text), ...wanted.map(({ text, share }) => share * match(title, text)));
+  if (level === 1) factor += weights.first;
+  if (asked.near && url.startsWith(`/${asked.near}/`)) factor += weights.near;
+  return factor * (rank === 0 ? asideShare(section, asked) : 1 + weights.linked * (rank / 15));
+}
+
+/** Pages beside the documentation answer those who ask for them by name. */
+function asideShare({ above, title, level }: IndexedSection, { slots }: Asked): number {
+  const name = words(level === 1 ? title : (above[1] ?? "")).flatMap(({ parts }) => parts.map(({ term }) => term));
+  const asked = new Set(slots.map(({ term }) => term));
+  if (name.every((term) => asked.has(term))) return 1;
+  const telling = name.filter((term) => !/^(?:loader|plugin|webpack)$/.test(term));
+  return telling.every((term) => asked.has(term)) ? weights.asideByName : weights.aside;
+}
+
+/** How much of a title was asked for. */
+function precision(title: string, { slots }: Asked): number {
+  const asked = new Set(slots.map(({ term }) => term));
+  const all = words(title).filter(({ whole }) => !STOP_WORDS.has(whole));
+  const hits = all.filter((word) => termsOf(word).some(({ term }) => asked.has(term)));
+  return hits.length / Math.max(all.length, 1);
 }
 
 function literalMatch(title: string, typed: string): number {
-  const [have, want] = [title, typed].map((text) => text.toLowerCase().replace(/\s+/g, " ").trim().replace(/s$/, ""));
-  if (!have || !want) return 0;
-  if (have === want || have.split(".").at(-1) === want) return BOOSTS.literal;
-  return want.length > 2 && have.startsWith(want) ? BOOSTS.begunLiteral : 0;
+  const [have, want] = [plain(title), plain(typed)];
+  const last = have.split(".").at(-1) ?? "";
+  if (!want) return 0;
+  if (have === want || last === want) return weights.literal;
+  if (want.length < 3) return 0;
+  const begun = [have, last].filter((text) => text.startsWith(want)).map(({ length }) => want.length / length);
+  return begun.length > 0 ? weights.begunLiteral * Math.max(...begun) : 0;
 }
 
 /** How much of a title was typed: all, the last part of its path, or the beginning. */
-function match(title: string, wanted: string, typed: string): number {
+function match(title: string, typed: string): number {
+  const wanted = bare(typed);
   if (wanted === "") return 0;
   const whole = bare(title);
-  const share = /\s/.test(typed.trim()) && !/\s/.test(title) ? BOOSTS.spaced : 1;
-  if (whole === wanted) return BOOSTS.same * share;
   const last = bare(title.split(".").at(-1) ?? "");
-  if ((last === wanted && !typed.includes(".")) || bare(title.split(".").slice(-2).join("")) === wanted)
-    return BOOSTS.end * share;
-  return wanted.length > 2 && (whole.startsWith(wanted) || last.startsWith(wanted)) ? BOOSTS.begun : 0;
+  const share = /\s/.test(typed.trim()) && !/\s/.test(title) ? weights.spaced : 1;
+  if (whole === wanted || whole === `${wanted}plugin` || whole === `${wanted}loader`) return weights.same * share;
+  const isEnd = (last === wanted && !typed.includes(".")) || bare(title.split(".").slice(-2).join("")) === wanted;
+  if (isEnd) return weights.end * share;
+  if (wanted.length < 3) return 0;
+  const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);
+  return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
 }
 
 /** Letters and digits only, and one form for one and many. */
 function bare(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+}
+
+function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:the|an?) /, "")
     .replace(/s$/, "");
 }

@@ -24,12 +24,19 @@ export interface SearchOptions {
   limit: number;
   /** Nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Called, perhaps several times, when there is a better answer to the same query. */
+  onBetter?(suggestions: Suggestion[]): void;
 }
 
 export interface SearchSource {
   search(query: string, options: SearchOptions): Promise<Suggestion[]>;
   /** Begins to load what the first search is going to need. */
   prepare?(): void;
+}
+
+/** Nobody has answered: the network is away, or all hosts are. An answer that says no is another error. */
+export class UnreachableError extends Error {
+  override readonly name = "UnreachableError";
 }
 
 /** Rows of a page of results, by specification. */

@@ -2,15 +2,24 @@
 
 /** A word as somebody wrote it, with the terms that it is found by. */
 export interface Word {
+  /** As it stands there, without the punctuation around it: `output.publicPath`. */
+  written: string;
   /** Lower case, whole: `output.publicpath`, `--watch`, `[contenthash]`. */
   whole: string;
-  /** Its parts between punctuation: `output`, `publicpath`. One part and no punctuation: a plain word. */
-  parts: { term: string /** Of camelCase and snake_case: `public`, `path`. */; pieces: string[] }[];
+  /** Between punctuation: `output`, `publicPath`. One part and no punctuation: a plain word. */
+  parts: Part[];
   isCompound: boolean;
 }
 
-/** Characters that hold a word of code together. */
-const WORD = /[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
+export interface Part {
+  written: string;
+  term: string;
+  /** Of camelCase and snake_case: `public`, `path`. */
+  pieces: string[];
+}
+
+/** Characters that hold a word of code together; a question mark only where a query begins: `?raw`. */
+const WORD = /(?<![\p{L}\p{N}/])\?[a-z]\w*|[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
 export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
 
@@ -21,11 +30,11 @@ export function words(text: string): Word[] {
 }
 
 function toWord(found: string): Word[] {
-  const parts = [...found.matchAll(PART)].map(([part]) => ({ term: fold(part), pieces: pieces(part) }));
+  const parts = [...found.matchAll(PART)].map(([part]) => ({ written: part, term: fold(part), pieces: pieces(part) }));
   if (parts.length === 0) return [];
-  const whole = found.replace(/^[.:/*~#]+|[.:/*~#-]+$/g, "").toLowerCase();
-  const isCompound = /[^\p{L}\p{M}\p{N}_$]/u.test(whole);
-  return [{ whole, parts, isCompound }];
+  const written = found.replace(/^[.:/*~#]+|[.:/*~#-]+$/g, "");
+  const isCompound = /[^\p{L}\p{M}\p{N}_$]/u.test(written);
+  return [{ written, whole: written.toLowerCase(), parts, isCompound }];
 }
 
 /** `publicPath` → `public`, `path`; nothing for a word that has only one. */

@@ -34,16 +34,27 @@ async function handle(question: WorkerQuestion): Promise<void> {
   if (question.kind === "start") {
     const { names, base } = question;
     engine = new SearchEngine(names, (name) => fetchBytes(new URL(name, base), name === names.bodies));
-    await engine.finish();
-    answer({ kind: "complete" });
+    await complete(engine);
   } else if (!engine) {
     throw new Error("The search worker was asked before it was started.");
   } else if (question.kind === "search") {
-    const { results, isComplete } = await engine.search(question.text, question.options);
-    answer({ kind: "results", id: question.id, results, isComplete });
+    const { id, text, options } = question;
+    let found = await engine.search(text, options);
+    const asked = found.isComplete ? null : complete(engine).catch(() => {}); // again, if they failed to come before
+    if (found.results.length === 0 && asked) {
+      // Nothing is an answer of the texts only.
+      await asked;
+      found = await engine.search(text, options);
+    }
+    answer({ kind: "results", id, ...found });
   } else {
     answer({ kind: "excerpt", id: question.id, parts: await engine.excerpt(question.result) });
   }
+}
+
+async function complete(loaded: SearchEngine): Promise<void> {
+  await loaded.finish();
+  answer({ kind: "complete" });
 }
 
 async function fetchBytes(url: URL, canWait: boolean): Promise<Uint8Array> {

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { hydrated, type OpenSite, openSite } from "./open";
 
@@ -54,4 +57,76 @@ test("Ctrl-Enter opens the result in a tab", async () => {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Control+Enter")]);
   expect(tab.url()).not.toBe(page.url());
   expect(new URL(page.url()).pathname).toBe("/guides/");
+});
+
+test("answers without a network once the index is there", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/guides/");
+  await hydrated(page);
+  const bodies = page.waitForResponse((response) => response.url().includes("/search/full."));
+  await page.keyboard.press("/");
+  const input = page.getByRole("combobox", { name: "Search the docs" });
+  await input.waitFor();
+  await (await bodies).finished();
+  await page.context().setOffline(true);
+  await input.fill("publcPath");
+  await page.getByRole("option").first().waitFor();
+  expect(await page.getByRole("option").first().getAttribute("href")).toContain("publicpath");
+});
+
+test("an index that could not be loaded is loaded for the next question", async () => {
+  const { page } = await site.newPage();
+  let isAway = true;
+  await page.route("**/search/*.bin", (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto("/guides/?q=output");
+  await page.getByText("Search is not available right now.").first().waitFor();
+  isAway = false;
+  await page.getByRole("combobox", { name: "Search the docs" }).fill("output.path");
+  await page.getByRole("option").first().waitFor();
+});
+
+test("below a base path, the index and the results are below it, too", async () => {
+  const below = await openSite(inject("sites").below, "/docs/");
+  const { page, requests, messages } = await below.newPage();
+  await page.goto("/docs/guides/?q=start");
+  await page.getByRole("option").first().waitFor();
+  expect(await page.getByRole("option").first().getAttribute("href")).toMatch(/^\/docs\//);
+  expect(requests.filter((url) => !url.startsWith("/docs/"))).toEqual([]);
+  expect(messages).toEqual([]);
+  await below.close();
+});
+
+test.each(["light", "dark"] as const)("axe finds nothing in the open box (%s)", async (colorScheme) => {
+  const { page } = await site.newPage({ colorScheme });
+  await page.goto("/guides/?q=output");
+  await page.locator(".search-text").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("combobox", { name: "Search the docs" }).fill("zzzzzzzz");
+  await page.getByText("No results found for query").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+/** What axe has against the dialog. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations: found } = await axe.run("dialog.search");
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+test("nothing is cut off on a screen of 320 pixels", async () => {
+  const { page } = await site.newPage({ viewport: { width: 320, height: 568 } });
+  await page.goto("/guides/?q=optimization.splitChunks.maxInitialRequests");
+  await page.locator(".search-text").first().waitFor();
+  const wide = await page.evaluate(() => {
+    const all = [...document.querySelectorAll("dialog.search, dialog.search *")];
+    return all
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((one) => one.outerHTML.slice(0, 90));
+  });
+  expect(wide).toEqual([]);
+  const close = await page.getByRole("button", { name: "Close search" }).boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { readSite } from "../../scripts/content/read-site";
-import { ask, measure, type Question } from "../../scripts/search/measure";
+import { ask, isHeldBack, measure, type Question } from "../../scripts/search/measure";
 import { toRecords } from "../../scripts/search/records";
 import { buildIndex, type IndexFiles } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
@@ -11,6 +11,9 @@ import { readBodies, readHeads } from "../../src/search/read-index";
 import { config } from "../scripts/temporary-content";
 
 const root = path.join(import.meta.dirname, "../..");
+// Hundreds of searches: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
 const questions = JSON.parse(readFileSync(path.join(import.meta.dirname, "questions.json"), "utf8")) as Question[];
 
 let files: IndexFiles;
@@ -21,25 +24,32 @@ beforeAll(async () => {
   const site = await readSite({ contentDir, cacheDir: path.join(root, ".cache/test-pages"), config });
   files = buildIndex(toRecords(site, config));
   index = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
-}, 60_000);
+}, 180_000);
 
-// Floors under what is reached; `npm run search:measure` prints that. They rise with the pages that are still to come.
+// Floors under what is reached; `npm run search:measure` prints that.
 test("our own questions find their answers", () => {
   const { first, five, page } = measure(ask(index, questions));
-  expect(five).toBeGreaterThan(0.93);
-  expect(page).toBeGreaterThan(0.86);
-  expect(first).toBeGreaterThan(0.75);
+  expect(five).toBeGreaterThan(0.96);
+  expect(page).toBeGreaterThan(0.88);
+  expect(first).toBeGreaterThan(0.82);
+});
+
+test("also those that nothing was tuned on", () => {
+  const { count, five, page } = measure(ask(index, questions.filter(isHeldBack)));
+  expect(count).toBeGreaterThan(150);
+  expect(five).toBeGreaterThan(0.94);
+  expect(page).toBeGreaterThan(0.84);
 });
 
 test("titles alone find most of them", () => {
-  expect(measure(ask({ ...index, bodies: null }, questions)).five).toBeGreaterThan(0.83);
+  expect(measure(ask({ ...index, bodies: null }, questions)).five).toBeGreaterThan(0.92);
 });
 
 test("the index keeps to its budget", () => {
   const { length: heads } = brotliCompressSync(files.heads);
   const { length: bodies } = brotliCompressSync(files.bodies);
   expect(heads).toBeLessThan(25_000); // 45 kB before the first result, with the engine
-  expect(heads + bodies).toBeLessThan(220_000); // a sixth of it for the READMEs of 41 packages
+  expect(heads + bodies).toBeLessThan(175_000);
 });
 
 test("every question is asked once, and names sections as addresses", () => {
@@ -47,6 +57,6 @@ test("every question is asked once, and names sections as addresses", () => {
   expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
   for (const { answers } of questions) {
     expect(answers.length).toBeGreaterThan(0);
-    for (const url of answers) expect(url).toMatch(/^\/([\w-]+\/)*(#[\w$-]+)?$/);
+    for (const url of answers) expect(url).toMatch(/^\/([\w-]+\/)*(#[\w$-]+|\*)?$/);
   }
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../Icon";
 import { useLoaded } from "../useLoaded";
 
@@ -13,15 +13,21 @@ export function SearchButton({ section }: { section: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const loaded = useLoaded(loadBox, isWanted || isOpen);
   const want = () => setIsWanted(true);
+  const open = () => {
+    if (loaded.state === "failed") loaded.retry();
+    setIsOpen(true);
+  };
+  const latest = useRef(open);
+  latest.current = open;
 
   useEffect(() => {
-    if (/[?&]q=/.test(location.search)) setIsOpen(true);
+    if (/[?&]q=/.test(location.search)) latest.current();
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event;
       const isTyping = (target as Element).matches("input, textarea, select, [contenteditable]");
       if (ctrlKey || metaKey ? key !== "k" : key !== "/" || isTyping) return;
       event.preventDefault();
-      setIsOpen(true);
+      latest.current();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -37,7 +43,7 @@ export function SearchButton({ section }: { section: string }) {
         aria-haspopup="dialog"
         onPointerEnter={want}
         onFocus={want}
-        onClick={() => (loaded.state === "failed" ? loaded.retry() : setIsOpen(true))}
+        onClick={open}
       >
         <Icon name="search" />
       </button>

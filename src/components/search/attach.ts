@@ -1,6 +1,7 @@
 import autocomplete, { type AutocompleteHandle, type AutocompleteOptions } from "autocomplete.js";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
 import { trustEmptyElements } from "../../utilities/browser/trusted";
+import { improveOptions } from "./improve-options";
 import { arrangeOptions, drawSuggestion } from "./option-nodes";
 
 // autocomplete.js makes its elements of strings.
@@ -62,8 +63,11 @@ export function attach(attachment: Attachment): AutocompleteHandle {
         display: () => input.value,
         templates: { suggestion: drawSuggestion },
         cache: false,
-        source: createAsk(attachment, input, (suggestions) => {
-          shown = suggestions;
+        source: createAsk(attachment, input, {
+          onShow: (suggestions) => {
+            shown = suggestions;
+          },
+          improve: (better) => improveOptions(container, shown, better),
         }),
       },
     ],
@@ -117,7 +121,7 @@ function mendInput(input: HTMLInputElement, menu: HTMLElement): void {
 function createAsk(
   { source, section, onAnswer }: Attachment,
   input: HTMLInputElement,
-  onShow: (suggestions: Suggestion[]) => void,
+  list: { onShow: (suggestions: Suggestion[]) => void; improve: (better: Suggestion[]) => Suggestion[] | null },
 ) {
   let running = new AbortController();
   return async (value: string, show: (suggestions: Suggestion[]) => void) => {
@@ -127,17 +131,24 @@ function createAsk(
     const query = value.trim();
     const isOver = () => signal.aborted || input.value.trim() !== query;
     const answer = (suggestions: Suggestion[], outcome: Answer) => {
-      onShow(suggestions);
+      list.onShow(suggestions);
       show(suggestions);
       onAnswer(outcome);
     };
-    if (!query) return answer([], { state: "idle" });
-    try {
-      const suggestions = await source.search(query, { section: section(), limit: PAGE_SIZE, signal });
-      if (isOver()) return;
+    const answerWith = (suggestions: Suggestion[]) => {
       if (!Array.isArray(suggestions)) throw new TypeError("Suggestions must be an array.");
       const count = suggestions.length;
       answer(suggestions, count > 0 ? { state: "found", query, count } : { state: "nothing", query });
+    };
+    const onBetter = (better: Suggestion[]) => {
+      if (isOver()) return;
+      const improved = list.improve(better);
+      if (improved) answerWith(improved);
+    };
+    if (!query) return answer([], { state: "idle" });
+    try {
+      const suggestions = await source.search(query, { section: section(), limit: PAGE_SIZE, signal, onBetter });
+      if (!isOver()) answerWith(suggestions);
     } catch (error) {
       if (isOver()) return;
       console.error(error);

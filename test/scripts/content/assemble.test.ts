@@ -9,7 +9,18 @@ function page(file: string, fields: Partial<Page> = {}): Page {
   const sort = /(^|\/)index\.mdx?$/.test(file) ? -1 : 998;
   const lists = { outline: [], contributors: [], related: [], ids: [], images: [] };
   const body = { html: "", code: "", printable: "", texts: [], links: [], edit: "", interactive: false };
-  return { file, url: fileToUrl(file), section, title: file, sort, size: 10, ...lists, ...body, ...fields };
+  return {
+    file,
+    url: fileToUrl(file),
+    section,
+    title: file,
+    sort,
+    isMade: false,
+    size: 10,
+    ...lists,
+    ...body,
+    ...fields,
+  };
 }
 
 const urls = (pages: { url: string }[]) => pages.map(({ url }) => url);

@@ -12,7 +12,6 @@ const context: SiteContext = {
   origin: "https://example.org",
   basePath: "/",
   urls: new Set(["/", "/a/"]),
-  planned: new Set(),
 };
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {
@@ -21,7 +20,6 @@ const empty: CompiledPage = {
     outline: [],
     ids: [],
     anchors: [],
-    planned: [],
     images: [],
     projects: [],
     leads: [],
@@ -51,7 +49,6 @@ test.each<[string, Partial<PageSource>, Partial<SiteContext>]>([
   ["its name changes, which decides whether it is trusted", { file: "/content/a.md" }, {}],
   ["its url changes", { url: "/b/" }, {}],
   ["the urls it may link to change", {}, { urls: new Set(["/", "/a/", "/b/"]) }],
-  ["the planned urls change", {}, { planned: new Set(["/b/"]) }],
   ["the base path changes", {}, { basePath: "/base/" }],
   ["the origin changes", {}, { origin: "https://other.example" }],
 ])("a page is compiled again when %s", async (_, page, change) => {

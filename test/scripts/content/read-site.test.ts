@@ -77,10 +77,6 @@ describe("the fixture site", () => {
     expect(image?.output).toMatch(/^images\/graph\.[\da-f]{10}\.svg$/);
   });
 
-  test("notes links to pages of the inventory that are not written", () => {
-    expect(site.planned).toEqual([{ url: "/guides/installation/", file: "concepts/index.mdx", line: 31 }]);
-  });
-
   test("keeps the code of foreign pages text", () => {
     expect(find("/plugins/example-webpack-plugin/").html).not.toMatch(/alert|from "node:fs";/);
   });

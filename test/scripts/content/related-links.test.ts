@@ -5,7 +5,6 @@ import type { SiteContext } from "../../../scripts/markdown/context";
 const context: SiteContext = {
   ...{ contentDir: "/content", origin: "https://webpack.js.org", basePath: "/" },
   urls: new Set(["/a/", "/concepts/loaders/"]),
-  planned: new Set(["/guides/later/"]),
 };
 
 const source = (url: string) => `---\ntitle: A\nrelated:\n  - title: B\n    url: ${url}\n---\n`;
@@ -30,13 +29,4 @@ test("a fragment is noted, to be checked with all others", () => {
   expect(check("/concepts/loaders/#order").anchors).toMatchObject([
     { page: "/concepts/loaders/", id: "order", line: 5 },
   ]);
-});
-
-test("a planned page is left out and noted", () => {
-  const { related, planned, problems } = check("/guides/later/");
-  expect({ related, planned, problems }).toEqual({
-    related: [],
-    planned: [{ url: "/guides/later/", line: 5, column: 10 }],
-    problems: [],
-  });
 });

@@ -41,15 +41,6 @@ describe("links", () => {
     for (const address of ["/docs/glossary/", "#x", "https://example.org/", "/docs/images/cube."])
       expect(html).toContain(`="${address}`);
   });
-
-  test("a link to a planned page is its text, and is noted", async () => {
-    const { planned, problems, html } = await compile(
-      "See [the **plan**](/guides/planned) [twice](/guides/planned/).\n",
-    );
-    expect(planned.map(({ url, line }) => `${url}:${line}`)).toEqual(["/guides/planned/:1", "/guides/planned/:1"]);
-    expect(problems).toEqual([]);
-    expect(html).toContain("See the <strong>plan</strong> twice.");
-  });
 });
 
 describe("code", () => {

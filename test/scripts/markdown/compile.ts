@@ -11,7 +11,6 @@ export const context: SiteContext = {
   origin: "https://webpack.js.org",
   basePath: "/",
   urls: new Set(["/", "/page/", "/concepts/", "/concepts/output/", "/concepts/printable/", "/glossary/"]),
-  planned: new Set(["/guides/planned/"]),
 };
 
 /** Compiles a body as the page `/page/`: ours with `mdx`, somebody else's with `md`. */

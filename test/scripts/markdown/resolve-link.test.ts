@@ -44,8 +44,6 @@ describe("links to pages", () => {
 });
 
 test.each([
-  ["/guides/planned", { kind: "planned", url: "/guides/planned/" }],
-  ["/guides/planned/#id", { kind: "planned", url: "/guides/planned/" }],
   ["/nowhere", { kind: "dead", url: "/nowhere/" }],
   ["/api/", { kind: "dead", url: "/api/" }],
   ["/Glossary/", { kind: "dead", url: "/Glossary/" }],

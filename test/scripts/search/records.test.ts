@@ -34,3 +34,30 @@ test("what is linked to has a rank; what is no documentation has none", async ()
   expect(ranks.get("/concepts/")).toBe(1);
   expect(ranks.get("/contribute/")).toBe(0);
 });
+
+test("what only repeats other pages is found by its first lines", async () => {
+  const [made] = (await readContent({ "concepts/all.mdx": page("The lead.\n\n## Repeated\n\nText.", "All") })).pages;
+  if (!made) throw new Error("There is no page.");
+  const urls = (isMade: boolean) =>
+    toRecords({ pages: [{ ...made, isMade }], sections: [] }, config).map(({ url }) => url);
+  expect(urls(true)).toEqual(["/concepts/all/"]);
+  expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
+});
+
+test("the words of other projects have no rank, and their code is left out", async () => {
+  const text = page("Install it.\n\n```js\nconst code = 1;\n```\n", "css-loader").replace(
+    "title",
+    "source: https://example.com/\ntitle",
+  );
+  const [record] = toRecords(await readContent({ "loaders/_css-loader.md": text }), config);
+  expect(record).toMatchObject({ rank: 0, code: "", content: "Install it." });
+});
+
+test("a section that others name has a higher rank", async () => {
+  const named = { "concepts/output.mdx": page("## output.path\n\nA.\n\n## output.name\n\nB.\n", "Output") };
+  const other = { "concepts/other.mdx": page("Set `output.path` first.", "Other") };
+  const ranks = new Map(
+    toRecords(await readContent({ ...named, ...other }), config).map(({ url, rank }) => [url, rank]),
+  );
+  expect(ranks.get("/concepts/output/#outputpath")).toBeGreaterThan(ranks.get("/concepts/output/#outputname") ?? 99);
+});

@@ -19,18 +19,18 @@ test("records get an id, an absolute address, their section, and no more text th
   expect(JSON.stringify(object).length).toBeLessThan(10_000);
 });
 
-test("settings go first, then all records replace the old ones", async () => {
+test("settings go first, then all records replace the old ones, below the folder of the host", async () => {
   const server = await startSearchServer((_, response) =>
     json(response, 200, { taskID: 1, status: "published", updatedAt: "", objectIDs: [] }),
   );
-  const target = { appId: "APP", adminKey: "ADMIN", index: "docs", hosts: [server.url] };
+  const target = { appId: "APP", adminKey: "ADMIN", index: "docs", hosts: [`${server.url}/folder/`] };
   await upload(target, toObjects([RECORD], SITE));
   await server.close();
   const calls = server.asked.filter(({ method }) => method !== "GET");
-  expect(calls[0]).toMatchObject({ method: "PUT", path: "/1/indexes/docs/settings", body: INDEX_SETTINGS });
+  expect(calls[0]).toMatchObject({ method: "PUT", path: "/folder/1/indexes/docs/settings", body: INDEX_SETTINGS });
   expect(calls[0]?.headers).toMatchObject({ "x-algolia-api-key": "ADMIN", "x-algolia-application-id": "APP" });
   const batch = calls.find(({ path }) => path.endsWith("/batch"));
-  expect(batch?.path).toMatch(/^\/1\/indexes\/docs_tmp_\d+\/batch$/);
+  expect(batch?.path).toMatch(/^\/folder\/1\/indexes\/docs_tmp_\d+\/batch$/);
   expect(batch?.body.requests).toMatchObject([{ action: "addObject", body: { objectID: RECORD.url } }]);
   expect(calls.at(-1)?.body).toMatchObject({ operation: "move", destination: "docs" });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFallbackSource } from "../../../src/search/fallback-source";
 import { createHostedSource } from "../../../src/search/hosted-source";
-import type { SearchOptions, SearchSource } from "../../../src/search/source";
+import { type SearchOptions, type SearchSource, UnreachableError } from "../../../src/search/source";
 import { type Answer, hits, json, type SearchServer, startSearchServer } from "./search-server";
 
 const HIT = {
@@ -118,6 +118,21 @@ describe("a host that fails", () => {
     await expect(source([one?.url ?? "", two?.url ?? ""]).search("a", options())).rejects.toThrow(
       /Unreachable hosts.*support/s,
     );
+    await expect(source([one?.url ?? ""]).search("a", options())).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  test("is asked by GET when all have failed by POST", async () => {
+    const [one, two] = await start(
+      (_, response) => json(response, 503, {}),
+      ({ method }, response) => (method === "GET" ? json(response, 200, { hits: [HIT] }) : json(response, 503, {})),
+    );
+    expect(await source([one?.url ?? "", `${two?.url}/search/`]).search("a & b", options())).toHaveLength(1);
+    expect(one?.asked.map(({ method }) => method)).toEqual(["POST", "GET"]);
+    const last = two?.asked.at(-1);
+    expect(`${last?.method} ${last?.path}`).toBe("GET /search/1/indexes/docs");
+    expect(Object.fromEntries(new URLSearchParams(last?.search))).toMatchObject({
+      ...{ query: "a & b", hitsPerPage: "5", "x-algolia-application-id": "APP", "x-algolia-api-key": "KEY" },
+    });
   });
 });
 
@@ -139,8 +154,15 @@ describe("the fallback", () => {
     count: 0,
     search() {
       this.count++;
-      return Promise.reject(new Error("away"));
+      return Promise.reject(new UnreachableError("away"));
     },
+  });
+
+  test("leaves a refusal to the reader of the log: who says no can be reached", async () => {
+    const refusing: SearchSource = { search: () => Promise.reject(new Error("No.")) };
+    const asked = vi.spyOn(embedded, "search");
+    await expect(createFallbackSource(refusing, embedded).search("a", options())).rejects.toThrow("No.");
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test("answers while the provider cannot be reached, and the log says so once", async () => {

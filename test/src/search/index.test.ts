@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildIndex } from "../../../src/search/build-index";
+import { impactOf, LEVELS } from "../../../src/search/impacts";
 import { readBodies, readHeads } from "../../../src/search/read-index";
 import { record, records } from "./records";
 
@@ -42,10 +43,35 @@ test("texts are read as they were written", () => {
   expect(found("contenthash")).toEqual(["/configuration/output/#outputfilename"]);
   expect(found("--output-public-path")).toEqual(["/configuration/output/#outputpublicpath"]);
   expect(found("address")).toEqual(["/concepts/output/#public-path", "/configuration/output/#outputpublicpath"]);
-  expect(found("cant")).toEqual(["/configuration/resolve/#resolvefallback"]);
+  expect(found("module")).toEqual([
+    "/configuration/resolve/#resolvefallback",
+    "/plugins/split-chunks-plugin/#splitchunkscachegroups",
+  ]);
+  expect(found("the")).toEqual([]);
   for (let term = 0; term < bodies.terms.length; term++) {
     for (const impact of bodies.postings(term).impacts) expect(impact).toBeGreaterThan(0);
   }
+});
+
+test("a word is stored once, as it was written, and found by its parts", () => {
+  const all = [record("/a/", ["A", "A"], { content: "Set output.publicPath. See publicPaths." })];
+  const bodies = readBodies(buildIndex(all).bodies);
+  expect([...bodies.terms]).toEqual(["output", "output.publicpath", "path", "public", "publicpath", "see"]);
+});
+
+test("what a word counts is one of few steps", () => {
+  const all = [1, 2, 5, 40].map((count) => record(`/${count}/`, ["A", "A"], { content: "word ".repeat(count) }));
+  const { terms, postings } = readBodies(buildIndex(all).bodies);
+  const impacts = [...postings(terms.indexOf("word")).impacts];
+  expect(impacts).toEqual([...impacts].sort((a, b) => a - b));
+  for (const impact of impacts) expect(Array.from({ length: LEVELS }, (_, level) => impactOf(level))).toContain(impact);
+});
+
+test("words that the code of every section has are left out", () => {
+  const all = Array.from({ length: 60 }, (_, number) => {
+    return record(`/${number}/`, ["A", "A"], { code: number === 7 ? "export rarely" : "export" });
+  });
+  expect([...readBodies(buildIndex(all).bodies).terms]).toEqual(["rarely"]);
 });
 
 test("addresses and numbers are not worth their bytes", () => {

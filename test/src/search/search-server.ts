@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export interface Asked {
   method: string;
   path: string;
+  /** Behind the question mark. */
+  search: string;
   headers: IncomingMessage["headers"];
   body: { requests?: { indexName: string; params: string }[] } & Record<string, unknown>;
 }
@@ -24,7 +26,8 @@ export async function startSearchServer(answer: Answer): Promise<SearchServer> {
     let text = "";
     for await (const chunk of request) text += chunk;
     const { method = "", url = "", headers } = request;
-    const one = { method, path: url.split("?")[0] ?? "", headers, body: text ? JSON.parse(text) : {} };
+    const [path = "", search = ""] = url.split("?");
+    const one = { method, path, search, headers, body: text ? JSON.parse(text) : {} };
     asked.push(one);
     answer(one, response);
   });

@@ -61,3 +61,25 @@ test("a missing index is said with its status", async () => {
   worker.ask({ kind: "start", names, base: "https://example.org/" });
   expect(await worker.answered("failed")).toMatchObject({ id: null, message: expect.stringContaining("status 404") });
 });
+
+test("texts that failed to come are asked for again with the next question, and nothing is their answer only", async () => {
+  const { heads, bodies } = buildIndex(records);
+  const files: Record<string, Uint8Array> = { "/search/heads.bin": heads };
+  const worker = await startWorker(files);
+  worker.ask({ kind: "start", names, base: "https://example.org/" });
+  expect(await worker.answered("failed")).toMatchObject({ message: expect.stringContaining("status 404") });
+  files["/search/full.bin"] = bodies;
+  worker.ask({ kind: "search", id: 1, text: "framework", options: {} });
+  expect(await worker.answered("results")).toMatchObject({ id: 1, isComplete: true, results: [{}] });
+});
+
+test("the index that failed to come is asked for again", async () => {
+  const { heads, bodies } = buildIndex(records);
+  const files: Record<string, Uint8Array> = {};
+  const worker = await startWorker(files);
+  worker.ask({ kind: "start", names, base: "https://example.org/" });
+  await worker.answered("failed");
+  Object.assign(files, { "/search/heads.bin": heads, "/search/full.bin": bodies });
+  worker.ask({ kind: "search", id: 1, text: "output", options: {} });
+  expect(await worker.answered("results")).toMatchObject({ id: 1 });
+});

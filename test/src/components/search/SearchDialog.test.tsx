@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchDialog } from "../../../../src/components/search/SearchDialog";
-import type { SearchSource } from "../../../../src/search/source";
+import type { SearchOptions, SearchSource, Suggestion } from "../../../../src/search/source";
 import { renderSite } from "../render";
 import { fakeSource, suggestion } from "./fake-source";
 
@@ -117,6 +117,56 @@ describe("the combobox", () => {
     await status("3 results for out");
     expect(slow.asked.at(-1)).toMatchObject({ query: "out", section: "guides", limit: 5 });
     expect(slow.asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("a better answer", () => {
+  const [clean, path, page] = ["#outputclean", "#outputpath", "#outputfilename"].map((id) =>
+    suggestion({ url: `/configuration/output/${id}`, title: id, text: `About ${id}` }),
+  ) as [Suggestion, Suggestion, Suggestion];
+  const shown = () => options().map((option) => option.textContent);
+
+  test("fills in texts and leaves the selection where it is", async () => {
+    const source = fakeSource();
+    await type("out", source);
+    await status("3 results for out");
+    arrow("Down");
+    act(() => source.asked.at(-1)?.onBetter?.([page, path]));
+    expect(screen.getByText("About #outputpath")).toBeTruthy();
+    expect(options()).toHaveLength(3);
+    expect(active()).toContain("#outputpath");
+  });
+
+  test("brings other results below the selected one, which stays what Enter leads to", async () => {
+    const user = await type("out", fakeSource({ better: [page, path, clean] }));
+    await waitFor(() => expect(shown().join()).toContain("About #outputfilename"));
+    expect(shown()[0]).toContain("#outputclean");
+    expect(active()).toContain("#outputclean");
+    await status("3 results for out");
+    await user.keyboard("{Enter}");
+    expect(links).toEqual(["/configuration/output/#outputclean"]);
+  });
+
+  test("takes the place of none", async () => {
+    await type("zzz", fakeSource({ better: [clean] }));
+    await status("1 result for zzz");
+    expect(screen.queryByText("Perhaps it is here:")).toBeNull();
+  });
+
+  test("to an older query is left alone", async () => {
+    const late = fakeSource({ delay: (query) => (query === "o" ? 0 : 60) });
+    const asked: SearchOptions[] = [];
+    const user = await type("o", {
+      search: (query, options) => {
+        asked.push(options);
+        return late.search(query, options);
+      },
+    });
+    await status("3 results for o");
+    await user.type(input(), "u");
+    asked[0]?.onBetter?.([page]);
+    await status("3 results for ou");
+    expect(shown().join()).not.toContain("#outputfilename");
   });
 });
 

@@ -24,10 +24,12 @@ interface Behaviour {
   answer?: Suggestion[];
   delay?: (query: string) => number;
   fails?: boolean;
+  /** Comes after the answer. */
+  better?: Suggestion[];
 }
 
 /** Answers everything with three results, and `zzz` with none. */
-export function fakeSource({ answer = ANSWER, delay = () => 0, fails = false }: Behaviour = {}) {
+export function fakeSource({ answer = ANSWER, delay = () => 0, fails = false, better }: Behaviour = {}) {
   const asked: ({ query: string } & SearchOptions)[] = [];
   const source: SearchSource & { asked: typeof asked } = {
     asked,
@@ -35,6 +37,7 @@ export function fakeSource({ answer = ANSWER, delay = () => 0, fails = false }: 
       asked.push({ query, ...options });
       await new Promise((resolve) => setTimeout(resolve, delay(query)));
       if (fails) throw new Error("The index is away.");
+      if (better) setTimeout(() => options.onBetter?.(better));
       return query === "zzz" ? [] : answer;
     },
   };

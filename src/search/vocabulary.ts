@@ -1,0 +1,120 @@
+import { Typos } from "./distance";
+import { indexOf, lowerBound } from "./sorted";
+import { synonymWords } from "./synonyms";
+import { fold } from "./tokenize";
+import type { Tier } from "./types";
+import { weights } from "./weights";
+
+/** A term that may stand for another, and how well. */
+export interface Alternative {
+  term: string;
+  weight: number;
+}
+
+const MOST_PREFIXED = 48;
+const MOST_CORRECTED = 6;
+/** Shorter words have too many neighbours. */
+export const SHORTEST_CORRECTED = 4;
+
+/** Ends of words that change their form, not what they are about. */
+const ENDINGS = ["ing", "ed", "e", "er", "ion", "able", "ation", "ment", "ly", "al"];
+
+/** The words of the index, and how they relate. Made for one query: tiers arrive while the reader types. */
+export class Vocabulary {
+  private readonly tiers: readonly Tier[];
+  /** Number of sections. */
+  private readonly size: number;
+  private readonly counts = new Map<string, number>();
+
+  constructor(size: number, tiers: readonly [heads: Tier, ...Tier[]]) {
+    this.size = size;
+    this.tiers = tiers;
+  }
+
+  /** In how many sections a term stands, about. */
+  count(term: string): number {
+    const known = this.counts.get(term);
+    if (known !== undefined) return known;
+    const counts = this.tiers.map((tier) => {
+      const at = indexOf(tier.terms, term);
+      return at < 0 ? 0 : tier.postings(at).sections.length;
+    });
+    const sum = counts.reduce((total, count) => total + count, 0);
+    const count = Math.min(this.size, Math.round((Math.max(...counts) + sum) / 2));
+    this.counts.set(term, count);
+    return count;
+  }
+
+  /** How much a term says that stands in so many sections. */
+  rarity(count: number): number {
+    return Math.log(1 + this.size / (Math.min(count, this.size) + 0.5));
+  }
+
+  /** Of a word that no section has. */
+  get unknownRarity(): number {
+    return this.rarity(this.size / 20);
+  }
+
+  isTitle(term: string): boolean {
+    return indexOf(this.tiers[0]?.terms ?? [], term) >= 0;
+  }
+
+  hasPrefix(start: string): boolean {
+    return this.tiers.some(({ terms }) => terms[lowerBound(terms, start)]?.startsWith(start));
+  }
+
+  /** Terms that begin so, shortest first. Few letters begin too many words of texts. */
+  prefixes(start: string): string[] {
+    const found = new Set<string>();
+    for (const { terms } of start.length < 3 ? this.tiers.slice(0, 1) : this.tiers) {
+      for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++) found.add(terms[at] ?? "");
+    }
+    found.delete(start);
+    return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_PREFIXED);
+  }
+
+  /** Other forms of a word: `splitting` for `split`, and back. */
+  forms(term: string): string[] {
+    if (!/^[a-z]{4,}$/.test(term)) return [];
+    const ending = ENDINGS.find((end) => term.endsWith(end) && term.length - end.length > 2) ?? "";
+    const stem = term.slice(0, term.length - ending.length);
+    const bases = [stem, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem + stem.at(-1)];
+    const found = new Set(bases.flatMap((base) => [base, ...ENDINGS.map((end) => base + end)]));
+    if (term.endsWith("y")) found.add(`${term.slice(0, -1)}ied`);
+    found.delete(term);
+    return [...found].filter((other) => this.count(other) > 0);
+  }
+
+  /** Words of the index, and of how people say it, that were meant by one that neither has. */
+  corrections(term: string, isOpen: boolean): Alternative[] {
+    if (term.length < SHORTEST_CORRECTED) return [];
+    const most = term.length < 8 ? 1 : 2;
+    const typos = new Typos();
+    const found = new Map<string, number>();
+    for (const terms of [...this.tiers.map((tier) => tier.terms), synonymWords]) {
+      for (const other of terms) {
+        if (other.length < 3 || found.has(other)) continue;
+        const exact = typos.between(term, other, most);
+        const distance = exact <= most || !isOpen ? exact : typos.between(term, other, most, true) + 0.5;
+        // The first letter is seldom wrong.
+        if (distance <= most + 0.5) found.set(other, distance + (other[0] === term[0] ? 0 : 0.4));
+      }
+    }
+    return [...found]
+      .map(([other, distance]) => ({ term: other, distance, count: this.count(other) }))
+      .sort((a, b) => a.distance - b.distance || b.count - a.count || (a.term < b.term ? -1 : 1))
+      .slice(0, MOST_CORRECTED)
+      .map(({ term: other, distance }) => ({ term: other, weight: weights.typo ** Math.max(distance, 0.5) }));
+  }
+
+  /** `codesplitting` → `code`, `splitting`. */
+  split(term: string): string[] | undefined {
+    let best: { halves: string[]; count: number } | undefined;
+    for (let at = 3; at <= term.length - 3; at++) {
+      const halves = [fold(term.slice(0, at)), fold(term.slice(at))];
+      const count = Math.min(...halves.map((half) => this.count(half)));
+      if (count > (best?.count ?? 0)) best = { halves, count };
+    }
+    return best?.halves;
+  }
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { SearchButton } from "../../../../src/components/search/SearchButton";
+import { renderSite } from "../render";
+
+const load = vi.hoisted(() => ({ fails: false, count: 0 }));
+vi.mock("../../../../src/components/search/SearchBox", () => ({
+  get SearchBox() {
+    load.count++;
+    if (load.fails) throw new Error("The chunk is away.");
+    return ({ isOpen, section }: { isOpen: boolean; section: string }) => (isOpen ? <p>Box of {section}</p> : null);
+  },
+}));
+
+afterEach(() => {
+  Object.assign(load, { fails: false, count: 0 });
+  history.replaceState(null, "", "/");
+});
+
+const button = () => screen.getByRole("button", { name: "Search" });
+const opened = () => screen.findByText("Box of guides");
+
+test("nothing is loaded before the reader points at it; a click opens", async () => {
+  renderSite(<SearchButton section="guides" />);
+  expect(load.count).toBe(0);
+  await userEvent.hover(button());
+  await waitFor(() => expect(load.count).toBe(1));
+  expect(screen.queryByText("Box of guides")).toBeNull();
+  await userEvent.click(button());
+  await opened();
+});
+
+test.each([["/"], ["{Control>}k{/Control}"], ["{Meta>}k{/Meta}"]])("%s opens", async (keys) => {
+  renderSite(<SearchButton section="guides" />);
+  await userEvent.keyboard(keys);
+  await opened();
+});
+
+test("'/' that is typed into a field is left there", async () => {
+  renderSite(
+    <>
+      <input aria-label="Field" />
+      <SearchButton section="guides" />
+    </>,
+  );
+  await userEvent.type(screen.getByRole("textbox"), "a/b");
+  expect(load.count).toBe(0);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("a/b");
+});
+
+test("?q= in the address opens", async () => {
+  history.replaceState(null, "", "/?q=output");
+  renderSite(<SearchButton section="guides" />);
+  await opened();
+});
+
+test.each([
+  ["click", () => userEvent.click(button())],
+  ["key", () => userEvent.keyboard("/")],
+])("what could not be loaded is loaded again by the next %s", async (_, ask) => {
+  load.fails = true;
+  renderSite(<SearchButton section="guides" />);
+  await userEvent.hover(button());
+  await waitFor(() => expect(load.count).toBe(1));
+  load.fails = false;
+  await ask();
+  await opened();
+});

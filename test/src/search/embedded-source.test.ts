@@ -1,0 +1,103 @@
+import { expect, test, vi } from "vitest";
+import { buildIndex } from "../../../src/search/build-index";
+import { createEmbeddedSource } from "../../../src/search/embedded-source";
+import { SearchEngine } from "../../../src/search/engine";
+import type { SearchOptions, Suggestion } from "../../../src/search/source";
+import type { WorkerAnswer, WorkerQuestion } from "../../../src/search/worker";
+import { records } from "./records";
+
+const names = { heads: "heads.bin", bodies: "full.bin", texts: "text/" };
+const { heads, bodies } = buildIndex(records);
+
+/** The engine behind messages, as the worker has it; texts come when they are let go. */
+class FakeWorker extends EventTarget {
+  readonly asked: WorkerQuestion[] = [];
+  isBroken = false;
+  private readonly engine: SearchEngine;
+
+  constructor(private readonly texts: Promise<unknown>) {
+    super();
+    this.engine = new SearchEngine(names, async (name) => {
+      if (name === "heads.bin") return heads;
+      await this.texts;
+      return name === "full.bin"
+        ? bodies
+        : new TextEncoder().encode(JSON.stringify(["Lead.", "The address of assets."]));
+    });
+  }
+
+  async postMessage(question: WorkerQuestion): Promise<void> {
+    this.asked.push(question);
+    if (this.isBroken) return void this.dispatchEvent(new Event("error"));
+    if (question.kind === "start") {
+      await this.engine.finish();
+      this.answer({ kind: "complete" });
+    } else if (question.kind === "search") {
+      const { id, text, options } = question;
+      this.answer({ kind: "results", id, ...(await this.engine.search(text, options)) });
+    } else this.answer({ kind: "excerpt", id: question.id, parts: await this.engine.excerpt(question.result) });
+  }
+
+  private answer(data: WorkerAnswer): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+function start() {
+  let letGo: (value?: unknown) => void = () => {};
+  const texts = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  const workers: FakeWorker[] = [];
+  const startWorker = () => {
+    workers.push(new FakeWorker(texts));
+    return workers.at(-1) as unknown as Worker;
+  };
+  return { workers, letGo, source: createEmbeddedSource({ names, base: "https://example.org/", startWorker }) };
+}
+
+const options = (more: Partial<SearchOptions> = {}): SearchOptions => ({
+  ...{ section: "", limit: 5, signal: new AbortController().signal, ...more },
+});
+
+test("titles answer before any text has come; then texts bring excerpts, and what only they know", async () => {
+  const { source, letGo } = start();
+  const better: Suggestion[][] = [];
+  const first = await source.search("address", options({ onBetter: (found) => better.push(found) }));
+  expect([first, better]).toEqual([[], []]);
+  const titled = await source.search("public path", options({ onBetter: (found) => better.push(found) }));
+  expect(titled[0]).toMatchObject({ url: "/concepts/output/#public-path", title: "Public path", text: "" });
+  letGo();
+  await vi.waitFor(() => expect(better.flat().map(({ text }) => text)).toContain("The address of assets."));
+  await vi.waitFor(() =>
+    expect(better.flat().map(({ url }) => url)).toContain("/configuration/output/#outputpublicpath"),
+  );
+});
+
+test("nobody hears of a better answer to a query that is over", async () => {
+  const { source, letGo } = start();
+  const over = new AbortController();
+  const onBetter = vi.fn();
+  await source.search("public path", options({ signal: over.signal, onBetter }));
+  over.abort();
+  letGo();
+  await source.search("output", options());
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(onBetter).not.toHaveBeenCalled();
+});
+
+test("a worker that broke is not asked again: the next question starts another", async () => {
+  const { source, workers, letGo } = start();
+  letGo();
+  source.prepare?.();
+  if (workers[0]) workers[0].isBroken = true;
+  await expect(source.search("output", options())).rejects.toThrow("The search worker could not be loaded.");
+  expect((await source.search("output", options())).length).toBeGreaterThan(0);
+  expect(workers.map(({ asked }) => asked[0]?.kind)).toEqual(["start", "start"]);
+});
+
+test("the section that the reader is in goes along", async () => {
+  const { source, workers } = start();
+  await source.search("output", options({ section: "concepts", limit: 3 }));
+  expect(workers[0]?.asked.at(-1)).toMatchObject({ kind: "search", options: { near: "concepts", limit: 3 } });
+});
