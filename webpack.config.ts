@@ -48,9 +48,9 @@ export function productionConfigs(
       ...output,
       trustedTypes: { policyName: "webpack" },
       filename: "assets/[name].[contenthash:8].js",
-      chunkFilename: "assets/[contenthash:10].js",
+      chunkFilename: "assets/[contenthash:8].js",
       cssFilename: "assets/[name].[contenthash:8].css",
-      cssChunkFilename: "assets/[contenthash:10].css",
+      cssChunkFilename: "assets/[contenthash:8].css",
       chunkLoadTimeout: 120_000, // specification section 9
     },
     optimization: {

@@ -113,8 +113,9 @@ async function takeOverIfAlone(): Promise<void> {
 /** Keeps what is open, and what was read before in the form of this build. */
 async function warm(event: ExtendableMessageEvent): Promise<void> {
   const listing = await readListing();
-  const tabs = await self.clients.matchAll({ type: "window" });
-  const open = tabs.map(({ url }) => pageAddress(url));
+  // Also those that came before the worker did.
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = tabs.map(({ url }) => pageAddress(url)).filter((url) => url.startsWith(scope));
   const read = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
   for (const url of open) {
     if (!read.includes(url)) await pages.handle({ request: new Request(url), event }).catch(() => {});

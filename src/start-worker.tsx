@@ -12,6 +12,10 @@ export function startWorker(basePath: string): void {
     if (active) tell(active, "warm");
     await renewKept(location.origin + basePath);
   });
+  // A worker that took over from another one knows nothing of what is open.
+  navigator.serviceWorker?.addEventListener("controllerchange", () => {
+    if (navigator.serviceWorker.controller) tell(navigator.serviceWorker.controller, "warm");
+  });
 }
 
 function tell(worker: ServiceWorker, message: WorkerMessage): void {
