@@ -7,7 +7,7 @@
 export const redirects: Readonly<Record<string, string>> = {
   "/plugins/NoEmitOnErrorsPlugin/": "/plugins/no-emit-on-errors-plugin/",
   "/guides/code-splitting-async/": "/guides/code-splitting/",
-  "/guides/code-splitting-async/#dynamic-import-import-": "/guides/code-splitting/",
+  "/guides/code-splitting-async/#dynamic-import-import-": "/guides/code-splitting/#3-dynamic-imports",
   "/guides/production-build/": "/guides/production/",
   "/option/name/": "/configuration/",
   "/api/module-variables/#__webpack_public_path__-webpack-specific-": "/api/module-variables/#__webpack_public_path__",

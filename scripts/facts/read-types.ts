@@ -19,7 +19,7 @@ export function readTypes({ rootOf }: Packages): {
     if (ts.isClassDeclaration(node) && node.name) {
       for (const [name, type] of hooksOf(node)) hooks[`${node.name.text}.hooks.${name}`] = type;
     }
-    if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith("LoaderContext")) {
+    if (ts.isInterfaceDeclaration(node) && /Loader\w*Context$/.test(node.name.text)) {
       for (const [name, type] of membersOf(node)) loaderContext[`this.${name}`] = type;
     }
   });
@@ -58,12 +58,17 @@ function hooksOf(node: ts.ClassDeclaration): [name: string, type: string][] {
 function membersOf(node: ts.Node): [name: string, type: string][] {
   const members: [string, string][] = [];
   ts.forEachChild(node, (member) => {
-    const isMember = ts.isPropertySignature(member) || ts.isMethodSignature(member) || ts.isGetAccessor(member);
-    if (isMember) members.push([member.name.getText(), textOf(ts.isPropertySignature(member) ? member.type : member)]);
+    if (ts.isPropertySignature(member)) members.push([member.name.getText(), textOf(member.type)]);
+    else if (ts.isMethodSignature(member)) members.push([member.name.getText(), methodOf(member)]);
     // `type X = { … } & { … }`
     else if (ts.isTypeLiteralNode(member) || ts.isIntersectionTypeNode(member)) members.push(...membersOf(member));
   });
   return members;
+}
+
+/** A method as the same function would be written as a property, so that one way of writing is no news to the other. */
+function methodOf({ parameters, type }: ts.MethodSignature): string {
+  return `(${parameters.map(textOf).join(", ")}) => ${textOf(type) || "void"}`;
 }
 
 function textOf(node: ts.Node | undefined): string {

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PassThrough } from "node:stream";
@@ -30,14 +31,15 @@ export async function project(files: Files = {}): Promise<string> {
 /**
  * Builds a project in this process, several times sooner than the command line.
  *
+ * @param files or the folder of a project.
  * @param configuration gets the folder, for absolute paths.
  * @returns what webpack prints, or the message of what it throws; then each emitted file, after its name.
  */
 export async function build(
-  files: Files,
+  files: Files | string,
   configuration: Configuration | ((folder: string) => Configuration),
 ): Promise<string> {
-  const folder = await project(files);
+  const folder = typeof files === "string" ? files : await project(files);
   const given = typeof configuration === "function" ? configuration(folder) : configuration;
   const options = { mode: "production", context: folder, ...given } as Configuration;
   try {
@@ -103,10 +105,12 @@ export async function runBundle(files: Files, configuration: Configuration = {})
 /**
  * Builds a project by its own `webpack.config.js`, in this process.
  *
- * @returns what its plugins and loaders print, by the console or by a logger, then what `build` returns.
+ * @param files or the folder of a project.
+ * @returns what its plugins and loaders print, by the console or by a logger, and deprecations (each comes once in a
+ * process); then what `build` returns.
  */
-export async function buildOwn(files: Files): Promise<string> {
-  const folder = await project(files);
+export async function buildOwn(files: Files | string): Promise<string> {
+  const folder = typeof files === "string" ? files : await project(files);
   const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;
   const { default: configuration }: { default: Configuration } = await import(/* @vite-ignore */ file);
   const log: string[] = [];
@@ -114,11 +118,55 @@ export async function buildOwn(files: Files): Promise<string> {
     vi.spyOn(console, method).mockImplementation((...words) => void log.push(format(...words))),
   );
   const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
+  const deprecated = ({ code, name, message }: Error & { code?: string }) => log.push(`[${code}] ${name}: ${message}`);
+  process.on("warning", deprecated);
   const infrastructureLogging = { ...configuration.infrastructureLogging, colors: false, stream };
   try {
-    const printed = await compile({ mode: "production", context: folder, ...configuration, infrastructureLogging });
-    return [...log, printed, await emitted(path.join(folder, "dist"))].map(stripVTControlCharacters).join("\n");
+    const built = await build(folder, { ...configuration, infrastructureLogging });
+    return stripVTControlCharacters([...log, built].join("\n"));
   } finally {
+    process.off("warning", deprecated);
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+/**
+ * Runs a line that does not end by itself in a new project, and ends it.
+ *
+ * @param steps words to wait for, one after the other, each with what is done then.
+ * @returns what was printed until the last step was done, or until the program ended by itself.
+ */
+export async function runUntil(
+  line: string,
+  files: Files,
+  steps: [words: string, step?: (folder: string, printed: string) => unknown][],
+): Promise<string> {
+  const folder = await project(files);
+  const [name = "", ...words] = line.replace(/^npx /, "").split(" ");
+  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: "1" };
+  const child = spawn(path.join(paths.root, "node_modules/.bin", name), words, { cwd: folder, env });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
+  const closed = new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  let from = 0;
+  for (const [expected, step] of steps) {
+    const find = () => {
+      const at = printed.indexOf(expected, from);
+      if (at < 0 && child.exitCode === null) throw new Error(`"${expected}" is not printed:\n${printed.slice(from)}`);
+      return at;
+    };
+    const at = await vi.waitFor(find, { timeout: 40_000, interval: 20 });
+    if (at < 0) break;
+    from = at + expected.length;
+    await step?.(folder, printed);
+  }
+  child.kill("SIGKILL");
+  await closed;
+  return stripVTControlCharacters(printed);
+}
+
+/** Code without what a formatter changes: a page shows emitted files formatted. */
+export function withoutFormat(code: string): string {
+  return code.replaceAll(/[\s();]/g, "");
 }

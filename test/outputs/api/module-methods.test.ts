@@ -1,5 +1,5 @@
 import { outputsOf } from "../page-outputs";
-import { build, buildOwn, runBundle, samplesOf } from "../project";
+import { build, runBundle } from "../project";
 
 const page = await outputsOf("api/module-methods.mdx");
 const index = (code: string) => ({ "src/index.js": code });
@@ -69,13 +69,14 @@ page.shows("Can't import the named export 'eur'", () =>
   build({ ...index('import { eur } from "./rates.json";\nconsole.log(eur);'), "src/rates.json": '{ "eur": 7 }' }, {}),
 );
 
-page.shows("'import defer' can only be used", async () =>
-  buildOwn({
-    ...(await samplesOf("api/module-methods.mdx")),
-    ...index('import defer { draw } from "./chart.js";\ndraw();'),
-    "src/chart.js": "export const draw = () => {};",
-    "webpack.config.js": "export default { experiments: { deferImport: true } };",
-  }),
+page.shows("'import defer' can only be used", () =>
+  build(
+    {
+      ...index('import defer { draw } from "./chart.js";\ndraw();'),
+      "src/chart.js": "export const draw = () => {};",
+    },
+    { experiments: { deferImport: true } },
+  ),
 );
 
 const pages = {
@@ -100,9 +101,20 @@ page.shows('Unknown property "regexp"', () =>
   build({ ...pages, ...index('import.meta.webpackContext("./pages", { regexp: /home/ });') }, {}),
 );
 
-page.shows("1:0-15", () => build({ ...auto, ...pages, ...index("require.context(document.title);") }, {}));
+const cjs = { entry: "./src/index.cjs" };
 
-page.shows("1:14-21", () => build({ ...auto, ...index("const load = require;\nload(document.title);") }, {}));
+page.shows("index.cjs 2:14-21", () =>
+  build(
+    {
+      ...pages,
+      "src/index.cjs":
+        "const directory = document.title;\nconst pages = require.context(directory);\nconsole.log(pages);",
+    },
+    cjs,
+  ),
+);
+
+page.shows("index.cjs 1:12-19", () => build({ "src/index.cjs": "console.log(require);" }, cjs));
 
 page.shows("ES Modules may not assign module.exports", () =>
   runBundle({ ...index('import { a } from "./a.js";\nmodule.exports = a;'), "src/a.js": "export const a = 1;" }),

@@ -1,17 +1,268 @@
+import { Script } from "node:vm";
+import { expect, test } from "vitest";
+import type { Configuration } from "webpack";
+import { fencesOf } from "../../scripts/samples/shop";
 import { outputsOf } from "../page-outputs";
-import { build } from "../project";
+import { build, type Files, run, withoutFormat } from "../project";
 
 const page = await outputsOf("configuration/output.mdx");
 
+type Output = NonNullable<Configuration["output"]>;
+
+const shapes: Files = { "src/shapes.js": "export const area = (width, height) => width * height;\n" };
+const logo: Files = {
+  "src/index.js": 'import logo from "./logo.png"; console.log(logo);',
+  "src/logo.png": "a logo",
+};
+const images: Configuration["module"] = { rules: [{ test: /\.png$/, type: "asset/resource" }] };
+
+/** Builds a library of one file with these options. */
+const library = (options: Output["library"], rest: Output = {}) =>
+  build(shapes, { entry: "./src/shapes.js", output: { ...rest, library: options } });
+
 page.shows("has an unknown property 'fileName'", () => build({}, { output: { fileName: "app.js" } as object }));
+
+// Main options
 
 page.shows('The provided value "build" is not an absolute path', () => build({}, { output: { path: "build" } }));
 
 page.shows("Conflict: Multiple chunks emit assets to the same filename app.js", () =>
+  build({}, { optimization: { runtimeChunk: "single" }, output: { filename: "app.js" } }),
+);
+
+page.shows('the provided value "/dist/main.js" is an absolute path', () =>
+  build({}, { output: { filename: "/dist/main.js" } }),
+);
+
+page.shows("Automatic publicPath is not supported in this browser", () =>
+  run("npx webpack && node dist/main.js", {
+    ...logo,
+    "webpack.config.js": `
+      export default {
+        mode: "production",
+        target: "web",
+        module: { rules: [{ test: /\\.png$/, type: "asset/resource" }] },
+      };`,
+  }),
+);
+
+page.shows("LOG from webpack.CleanPlugin", () =>
+  build({ "dist/stale.js": "", "dist/CNAME": "" }, { output: { clean: { dry: true } }, stats: { logging: "info" } }),
+);
+
+// Template strings
+
+page.shows("[hash] is now [fullhash]", () =>
+  run("npx webpack", { "webpack.config.js": 'export default { mode: "none", output: { filename: "[hash].js" } };' }),
+);
+
+page.shows('Unsupported hash digest "base65"', () =>
+  build({}, { output: { filename: "[name].[contenthash:base65].js" } }),
+);
+
+// Names of other files, hashes
+
+page.shows("to the same filename logo.png", () =>
   build(
-    { "src/index.js": "", "src/admin.js": "" },
-    { entry: { main: "./src/index.js", admin: "./src/admin.js" }, output: { filename: "app.js" } },
+    { ...logo, "src/index.js": 'import "./logo.png"; import "./old/logo.png";', "src/old/logo.png": "another logo" },
+    { module: images, output: { assetModuleFilename: "[name][ext]" } },
   ),
 );
 
+page.shows("Digest method not supported", () =>
+  run("npx webpack", { "webpack.config.js": 'export default { output: { hashFunction: "md7" } };' }),
+);
+
+// Loading at run time
+
+page.shows("no default script chunk format available", () => build({}, { target: "es2022" }));
+
+page.shows('Chunk loading type "async-node" is not enabled', () =>
+  build(
+    { "src/app.js": "", "src/job.js": "" },
+    { entry: () => ({ app: "./src/app.js", job: { import: "./src/job.js", chunkLoading: "async-node" } }) },
+  ),
+);
+
+page.shows("because your server does not serve wasm with", () =>
+  run("npx webpack && node dist/main.js", {
+    "src/index.js": 'import "./empty.wasm";',
+    "src/empty.wasm": "\0asm\u0001\0\0\0",
+    // Instead of a server: an address that answers with an empty module and the wrong type, whatever name follows.
+    "webpack.config.js": `
+      export default {
+        mode: "production",
+        target: "web",
+        output: { publicPath: "data:application/octet-stream;base64,AGFzbQEAAAA=#" },
+        experiments: { asyncWebAssembly: true },
+      };`,
+  }),
+);
+
+// Writing and copying files
+
+page.shows("dist/robots.txt", async () => {
+  const printed = await build(
+    {
+      "public/robots.txt": "User-agent: *",
+      "public/.well-known/security.txt": "Contact: mailto:security@example.com",
+      "locales/de.json": "{}",
+      "locales/en.json": "{}",
+    },
+    { output: { copy: ["public", { from: "locales/*.json", to: "i18n" }] } },
+  );
+  return printed.replace(/^/gm, "dist/");
+});
+
+// HTML
+
+page.shows("object-src 'none'; base-uri 'self'", () =>
+  build({ "src/index.js": "console.log(1);" }, { output: { html: { csp: true } } }),
+);
+
+page.shows("output.html.integrity is set but output.crossOriginLoading is not", () =>
+  build({ "src/index.js": "console.log(1);" }, { output: { html: { integrity: true } } }),
+);
+
+// Libraries
+
+page.shows("contains conflicting exports for the name 'area'", () =>
+  build(
+    { ...shapes, "src/colors.js": 'export const area = "green";' },
+    {
+      entry: ["./src/shapes.js", "./src/colors.js"],
+      output: { library: { name: "Acme", type: "window", entryExports: "all" } },
+    },
+  ),
+);
+
+page.shows("Library name base (my-shapes) must be a valid identifier", () =>
+  library({ name: "my-shapes", type: "var" }),
+);
+
+page.shows("Library name must be a string or string array", () => library({ type: "var" }));
+
+page.shows("Library name must be unset", () => library({ name: "Shapes", type: "module" }));
+
+page.shows('Library type "commonjs2" is not enabled', () =>
+  build(shapes, { entry: () => ({ main: { import: "./src/shapes.js", library: { type: "commonjs2" } } }) }),
+);
+
+// Generated code
+
+page.shows("to use external type 'module' within a script", () =>
+  build(
+    { "src/index.js": 'import charts from "charts"; console.log(charts);' },
+    { target: ["web", "es5"], externals: { charts: "module charts" } },
+  ),
+);
+
+page.shows(`The generated code contains 'async/await' because`, () =>
+  build({ "src/index.js": "await fetch('/'); export {};" }, { target: ["web", "es5"] }),
+);
+
+/** What a browser's console prints when a plain script tag loads the emitted module. The engine is the one of Node.js. */
+async function asScript(files: Files, configuration: Configuration): Promise<string> {
+  const printed = await build(files, configuration);
+  try {
+    new Script(printed.slice(printed.indexOf("main.mjs\n") + "main.mjs\n".length));
+    return "";
+  } catch (error) {
+    return `Uncaught ${error}`;
+  }
+}
+
+page.shows("Uncaught SyntaxError: Unexpected token 'export'", async () => {
+  const exported = await asScript(shapes, {
+    entry: { main: "./src/shapes.js" },
+    output: { module: true, library: { type: "module" } },
+  });
+  const located = await asScript(logo, { module: images, output: { module: true } });
+  return `${exported}\n${located}`;
+});
+
+page.shows("For the selected environment is no default ESM chunk format available", () =>
+  build({}, { target: "node10", output: { module: true } }),
+);
+
 page.restIs({});
+
+const fences = await fencesOf("configuration/output.mdx");
+
+/** The one sample of the page with these words, for what it shows as code of another language. */
+function sample(words: string): string {
+  const found = fences.filter(({ code }) => code.includes(words)).map(({ code }) => code);
+  if (found.length !== 1) throw new Error(`${found.length} samples contain "${words}", not one.`);
+  return found.join();
+}
+
+test("dist/shapes.js", async () => {
+  const shown = sample("export { o as area }");
+  const printed = await library({ type: "module" }, { filename: "shapes.js" });
+  expect(withoutFormat(printed)).toContain(withoutFormat(shown));
+});
+
+test("what output.pathinfo writes", async () => {
+  const shown = sample("!*** ./src/map.js");
+  const printed = await build(
+    {
+      "src/index.js": 'import { show } from "./map.js";\nshow();\n',
+      "src/map.js": "export const show = () => document.body.append(1);\nexport const unused = 1;\n",
+    },
+    { optimization: { minimize: false, concatenateModules: false }, output: { pathinfo: "verbose" } },
+  );
+  const trimmed = (code: string) =>
+    code
+      .split("\n")
+      .map((line) => line.trim())
+      .join("\n")
+      .trim();
+  expect(trimmed(printed)).toContain(trimmed(shown));
+});
+
+/** HTML without what a minimizer leaves out and a formatter adds. */
+const bare = (html: string) => html.replaceAll(/[\s"/]/g, "");
+
+test("the page that output.html writes", async () => {
+  const shown = sample("<title>Acme</title>");
+  const printed = await build(
+    {
+      "src/index.js": 'import "./theme.css";\nconsole.log("Acme");\n',
+      "src/theme.css": "body { color: navy }\n",
+    },
+    {
+      output: {
+        filename: "[name].[contenthash:8].js",
+        htmlFilename: "index.html",
+        html: { title: "Acme", meta: { viewport: "width=device-width, initial-scale=1" } },
+      },
+    },
+  );
+  expect(bare(printed)).toContain(bare(shown));
+});
+
+test("hints for assets", async () => {
+  const shown = sample("….woff2");
+  const printed = await build(
+    {
+      "src/index.js": 'import "./theme.css";\nconsole.log(new URL("./hero.png", import.meta.url));\n',
+      "src/theme.css": "@font-face { font-family: Acme; src: url(./acme.woff2) }\n",
+      "src/acme.woff2": "font",
+      "src/hero.png": "hero",
+    },
+    {
+      output: {
+        crossOriginLoading: "anonymous",
+        html: true,
+        resourceHints: {
+          urlHints: [
+            { test: /\.woff2$/, preload: true, as: "font" },
+            { test: /\.png$/, prefetch: true },
+          ],
+        },
+      },
+    },
+  );
+  const shortened = printed.replaceAll(/([0-9a-f]{8})[0-9a-f]{12}\./g, "$1….");
+  expect(bare(shortened)).toContain(bare(shown));
+});

@@ -3,8 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { transform } from "@swc/core";
-import { describe, expect, onTestFinished, test } from "vitest";
-import webpack, { type Configuration } from "webpack";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import webpack, { type Compiler, type Configuration } from "webpack";
 import { splitFrontMatter } from "../../../scripts/content/front-matter";
 import { contentDir, paths } from "../../../scripts/paths";
 import { type Fence, partsOf } from "../../../scripts/samples/read-pages";
@@ -91,7 +91,7 @@ async function configure(project: string, key: string, use: Use): Promise<Config
     return { ...base, module: { rules: [...rules, { ...rule, use: [{ loader: file, options }] }] } };
   }
   const { default: Plugin } = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const plugins = [new Plugin(...(use.with ?? []))];
+  const plugins = [new Plugin(...(use.with ?? [])), ...(configuration.plugins ?? [])];
   return { ...base, module: { rules }, ...(use.as === "resolver" ? { resolve: { plugins } } : { plugins }) };
 }
 
@@ -105,7 +105,15 @@ async function build(configuration: Configuration): Promise<{ errors: string[]; 
     warn: write,
     error: write,
   });
-  const compiler = webpack({ ...configuration, infrastructureLogging: { level: "verbose", console, colors: false } });
+  vi.spyOn(globalThis.console, "log").mockImplementation(write);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const infrastructureLogging = { level: "verbose", console, colors: false } as const;
+  let compiler: Compiler;
+  try {
+    compiler = webpack({ ...configuration, infrastructureLogging });
+  } catch (error) {
+    return { errors: [String(error)], outcome: String(error) }; // a plugin does not accept its options
+  }
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};

@@ -1,4 +1,4 @@
-import type { Configuration, RuleSetRule } from "webpack";
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from "webpack";
 
 /** How a plugin or loader of a page is tried: a small project, and what its build has to show. */
 export interface Use {
@@ -52,19 +52,25 @@ export const uses: Record<string, Use> = {
     configuration: { output: { filename: "[name].[version].js" } },
     shows: /main\.4\.5\.js/,
   },
-  "compilation-hooks#acme-preset-plugin.js": { configuration: { stats: { preset: "acme" } }, shows: /main\.js/ },
+  "compilation-hooks#acme-preset-plugin.js": {
+    configuration: { stats: { preset: "acme" } },
+    shows: /^(?![\s\S]*\[built\])[\s\S]*asset main\.js/,
+  },
   "compilation-hooks#budget-plugin.js": { with: [1e6], shows: /\d% of budget/ },
   "compilation-hooks#start-mark-plugin.js": { shows: /main\.js:\nperformance\.mark\("bundle start"\);/ },
   "compiler-hooks#build-clock-plugin.js": { shows: /make: \d+ ms/ },
-  "compiler-hooks#icon-sprite-plugin.js": { with: [{ folder: "icons" }], shows: /main\.js/ },
+  "compiler-hooks#icon-sprite-plugin.js": {
+    with: [{ dir: "icons" }],
+    shows: /unknown property 'dir'/,
+    errors: /unknown property 'dir'/,
+  },
   "compiler-hooks#icon-entry-plugin.js": { files: { "src/icons.js": "console.log('icons');" }, shows: /icons\.js:/ },
-  "compiler-hooks#count-modules-plugin.js": { shows: /2 modules/ },
-  "compiler-hooks#word-list-plugin.js": { files: { "words.txt": "one" }, shows: /main\.js/ },
+  "compiler-hooks#count-modules-plugin.js": { shows: /<i> 2 modules/ },
   "compiler-hooks#upload-assets-plugin.js": { with: [async () => {}], shows: /main\.js \(\d+ bytes\)/ },
   "compiler-hooks#main-build-plugin.js": { shows: /main build/ },
   "contextmodulefactory-hooks#log-contexts-plugin.js": { files: locales(), shows: /\.\/locales -> .*locales/ },
   "contextmodulefactory-hooks#flat-locales-plugin.js": { files: locales(), shows: /locales\/ lazy nonrecursive/ },
-  "contextmodulefactory-hooks#count-alternatives-plugin.js": { files: locales(), shows: /main\.js/ },
+  "contextmodulefactory-hooks#count-alternatives-plugin.js": { files: locales(), shows: /locales: \d+ requests/ },
   "contextmodulefactory-hooks#skip-test-files-plugin.js": {
     files: locales(),
     shows: /^(?![\s\S]*de\.test\.js)[\s\S]*de\.js/,
@@ -138,11 +144,20 @@ export const uses: Record<string, Use> = {
     shows: /\.\/src\/cart\.js/,
   },
   "plugins#module-count-plugin.js": { shows: /2 modules built/ },
-  "plugins#slow-taps-plugin.js": { shows: /main\.js/ },
+  "plugins#slow-taps-plugin.js": {
+    configuration: { plugins: [({ hooks }: Compiler) => hooks.emit.tapPromise("Upload", async () => {})] },
+    shows: /Upload: \d+ ms/,
+  },
   "plugins#license-list-plugin.js": { shows: /licenses\.txt:\nshop/ },
-  "plugins#hide-own-package-plugin.js": { shows: /main\.js/ },
-  "plugins#resize-plugin.js": { shows: /main\.js/ },
-  "plugins#upload-plugin.js": { with: [{ bucket: "x" }], shows: /main\.js/ },
+  "plugins#resize-plugin.js": {
+    configuration: { plugins: [new webpack.ProgressPlugin()] },
+    shows: /resize images logo\.png/,
+  },
+  "plugins#upload-plugin.js": {
+    with: [{ bucket: 5 }],
+    shows: /options\.bucket should be a string/,
+    errors: /options\.bucket should be a string/,
+  },
   "plugins#license-list-plugin.ts": { with: [{ file: "a.txt" }], shows: /a\.txt/ },
   "plugins#build-note-plugin.js": { with: [{ text: "built" }], shows: /built [\da-f]{20}/ },
   "compilation-object#license-note-plugin.js": { shows: /LICENSE\.txt:\nLicensed under MIT\./ },
@@ -181,7 +196,11 @@ export const uses: Record<string, Use> = {
     files: text("a;b"),
     shows: /\[\["a","b"\]\]/,
   },
-  "loaders#loaders/timed-loader.js": { rule: resource, files: text("one"), shows: /[\d.]+ ms/ },
+  "loaders#loaders/timed-loader.js": {
+    rule: resource,
+    files: text("one"),
+    shows: /timed-loader\.js[^\n]*\n +\d+\.\d ms/,
+  },
   "loaders#loaders/rates-loader.js": {
     rule: resource,
     files: { ...text("{eur} EUR"), "src/rates.json": '{ "eur": 7 }' },
@@ -209,12 +228,23 @@ export const uses: Record<string, Use> = {
   "logging#count-modules-plugin.js": { shows: /Waiting for a build[\s\S]*2 modules/ },
   "logging#loaders/csv-loader.js": { rule: script, files: text("a,b"), shows: /1 rows/ },
   "index#upper-loader.js": { rule: resource, files: text("one"), shows: /ONE/ },
-  "logging#quiet-cli-plugin.js": { shows: /main\.js/ },
+  "logging#quiet-cli-plugin.js": {
+    configuration: {
+      plugins: [
+        (compiler: Compiler) => {
+          for (const name of ["webpack-cli", "webpack-other"]) compiler.getInfrastructureLogger(name).info("here");
+        },
+      ],
+    },
+    shows: /^(?![\s\S]*\[webpack-cli\])[\s\S]*\[webpack-other\] here/,
+  },
 };
 
 /** Samples that cannot be tried here, and why. */
 export const untried: Record<string, string> = {
   "loaders#loaders/fetch-loader.js": "asks another server",
+  "compiler-hooks#word-list-plugin.js": "prints when watching: test/outputs/api/compiler-hooks.test.ts",
+  "plugins#hide-own-package-plugin.js": "works with another plugin: test/outputs/api/plugins.test.ts",
 };
 
 function locales(): Record<string, string> {

@@ -24,7 +24,9 @@ function open(address: string): string {
 
 test.each(Object.entries(redirects))("%s leads to %s", (from, to) => {
   expect(open(from)).toBe(to);
-  expect(shownUrl(from.replace(/#.*/, ""))).toBe(from.includes("#") ? from.replace(/#.*/, "") : to);
+  // Of an address with a fragment, the page alone counts, which may have moved itself.
+  const page = from.replace(/#.*/, "");
+  expect(shownUrl(page)).toBe((redirects[page] ?? page).replace(/#.*/, ""));
 });
 
 test.each([

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { outputsOf } from "../page-outputs";
+import { buildOwn, run, samplesOf } from "../project";
+
+const PAGE = "api/plugins.mdx";
+const page = await outputsOf(PAGE);
+
+page.shows("[SlowTapsPlugin] UploadPlugin", async () =>
+  buildOwn({
+    ...(await samplesOf(PAGE, "slow-taps-plugin.js")),
+    "webpack.config.js": `
+      import SlowTapsPlugin from "./slow-taps-plugin.js";
+      const apply = (compiler) => compiler.hooks.emit.tapPromise("UploadPlugin", async () => {});
+      export default { plugins: [new SlowTapsPlugin(), { apply }] };`,
+  }),
+);
+
+page.shows("resize images cart.png", async () =>
+  run("npx webpack --progress", {
+    ...(await samplesOf(PAGE, "resize-plugin.js")),
+    "webpack.config.js": `
+      import ResizePlugin from "./resize-plugin.js";
+      export default { mode: "production", plugins: [new ResizePlugin()] };`,
+  }),
+);
+
+page.shows("LOG from UploadPlugin", () =>
+  buildOwn({
+    "webpack.config.js": `
+      const apply = (compiler) => compiler.hooks.compilation.tap("UploadPlugin", (compilation) => {
+        compilation.hooks.afterProcessAssets.tap("UploadPlugin", () => {
+          const logger = compilation.getLogger("UploadPlugin");
+          logger.info("12 files uploaded");
+          logger.warn("logo.png is larger than 1 MB");
+        });
+      });
+      export default { plugins: [{ apply }] };`,
+  }),
+);
+
+page.shows("options.bucket should be a string", async () =>
+  buildOwn({
+    ...(await samplesOf(PAGE, "upload-plugin.js")),
+    "webpack.config.js": `
+      import UploadPlugin from "./upload-plugin.js";
+      export default { plugins: [new UploadPlugin({ bucket: 5 })] };`,
+  }),
+);
+
+page.shows("error TS2551", () =>
+  run("npx tsc --ignoreConfig --noEmit --skipLibCheck --types node --module nodenext --target es2022 should-emit.ts", {
+    "should-emit.ts": `
+      import type { Compiler } from "webpack";
+      export const apply = (compiler: Compiler) =>
+        compiler.hooks.shouldEmit.tapPromise("Test", async () => true);`,
+  }),
+);
+
+page.restIs({});
+
+test("hide-own-package-plugin.js leaves the other package in the list", async () => {
+  const printed = await buildOwn({
+    ...(await samplesOf(PAGE, "license-list-plugin.js", "hide-own-package-plugin.js")),
+    "package.json": '{ "name": "acme-shop", "type": "module" }',
+    "src/index.js": 'import { map } from "lodash-es";\nconsole.log(map);',
+    "node_modules/lodash-es/package.json": '{ "name": "lodash-es", "type": "module" }',
+    "node_modules/lodash-es/index.js": "export const map = 1;",
+    "webpack.config.js": `
+      import HideOwnPackagePlugin from "./hide-own-package-plugin.js";
+      import LicenseListPlugin from "./license-list-plugin.js";
+      export default { plugins: [new HideOwnPackagePlugin(), new LicenseListPlugin()] };`,
+  });
+  expect(printed).toMatch(/^licenses\.txt\nlodash-es(\n|$)/m);
+}, 60_000);

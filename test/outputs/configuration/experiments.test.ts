@@ -1,0 +1,176 @@
+import nodeModule from "node:module";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import webpack, { type Configuration } from "webpack";
+import { execute, textOf } from "../../scripts/samples/shop";
+import { outputsOf } from "../page-outputs";
+import { build, type Files, project, run, runBundle, samplesOf } from "../project";
+
+const page = await outputsOf("configuration/experiments.mdx");
+
+/** Builds a project with these switches. */
+const withExperiments = (experiments: Configuration["experiments"], files: Files, rest: Configuration = {}) =>
+  build(files, { ...rest, experiments });
+
+// Built-in file types
+
+page.shows("ERROR in ./src/a.css 1:1", () =>
+  withExperiments({ css: false }, { "src/index.js": 'import "./a.css";', "src/a.css": "a{color:red}" }),
+);
+
+page.shows("experiments.typescript requires Node.js >= 22.6", () =>
+  run("npx webpack", {
+    "src/index.ts": "export const count: number = 1;\n",
+    // As on an older Node.
+    "webpack.config.js": `
+      import nodeModule from "node:module";
+
+      delete nodeModule.stripTypeScriptTypes;
+
+      export default { mode: "production", entry: "./src/index.ts", experiments: { typescript: true } };`,
+  }),
+);
+
+const stripsTypes = "stripTypeScriptTypes" in nodeModule;
+if (stripsTypes) {
+  page.shows("TypeScript enum is not supported in strip-only mode", () =>
+    run("npx webpack --mode production --entry ./src/index.ts", { "src/index.ts": "export enum Size { Small }\n" }),
+  );
+}
+
+/** A WebAssembly module with a function that adds two numbers, as text with one character for each byte. */
+const add = [
+  "\0asm\u0001\0\0\0", // version 1
+  "\u0001\u0007\u0001\u0060\u0002\u007f\u007f\u0001\u007f", // a type: two numbers in, one out
+  "\u0003\u0002\u0001\0", // a function of this type
+  "\u0007\u0007\u0001\u0003add\0\0", // its name
+  "\u000a\u0009\u0001\u0007\0\u0020\0\u0020\u0001\u006a\u000b", // its code
+].join("");
+const sum: Files = {
+  "src/index.js": 'import { add } from "./add.wasm";\n\nconsole.log(add(1, 2));\n',
+  "src/add.wasm": add,
+};
+
+page.shows("ERROR in ./src/add.wasm 1:0", async () => {
+  const printed = await withExperiments({ asyncWebAssembly: false }, sum);
+  // The character with the number 0, which the page cannot contain.
+  return printed.replaceAll("\0", " ");
+});
+
+page.shows("WebAssembly module is included in initial chunk.", () => withExperiments({ syncWebAssembly: true }, sum));
+
+// Import phases
+
+const charts: Files = {
+  "src/index.js": 'import defer * as charts from "./charts.js";\n\nconsole.log("start");\ncharts.draw();\n',
+  "src/charts.js": 'console.log("charts runs");\nexport const draw = () => console.log("draw");\n',
+};
+
+page.shows("charts runs", () => runBundle(charts, { mode: "production", experiments: { deferImport: true } }));
+
+page.shows("> 1 | import defer * as charts", () => build(charts, {}));
+
+test("WebAssembly that is imported, and its source", async () => {
+  const text = await textOf("configuration/experiments.mdx");
+  expect(text).toContain("This prints `3`.");
+  expect(await runBundle(sum)).toMatch(/^3$/m);
+  const source = await samplesOf("configuration/experiments.mdx", "src/index.js");
+  expect(source["src/index.js"]).toContain("import source");
+  expect(await runBundle({ ...sum, ...source }, { experiments: { sourceImport: true } })).toMatch(/^3$/m);
+});
+
+// Building and watching
+
+const remote: Files = {
+  "src/index.js": 'import { hello } from "http://127.0.0.1:8765/hello.js";\n\nconsole.log(hello);\n',
+};
+
+page.shows("has no lockfile entry and lockfile is frozen", () =>
+  withExperiments({ buildHttp: ["http://127.0.0.1:8765/"] }, remote),
+);
+
+page.shows("doesn't match the allowedUris policy", () => withExperiments({ buildHttp: ["https://esm.sh/"] }, remote));
+
+const reports: Files = {
+  "src/index.js": 'import("./reports.js");\n',
+  "src/reports.js": 'console.log("reports");\n',
+};
+const lazily = { entries: false, imports: true };
+
+page.shows("lazy-compilation-proxy ./src/reports.js", () =>
+  withExperiments({ lazyCompilation: lazily }, reports, { mode: "development" }),
+);
+
+page.shows("is now in use and will be compiled", async () => {
+  const context = await project(reports);
+  const stream = new PassThrough();
+  const logged: string[] = [];
+  stream.on("data", (text) => logged.push(String(text)));
+  const compiler = webpack({
+    mode: "development",
+    target: "node",
+    context,
+    output: { path: path.join(context, "dist"), filename: "main.cjs" },
+    experiments: { lazyCompilation: lazily },
+    infrastructureLogging: { level: "log", stream: Object.assign(stream, { isTTY: false }) },
+  });
+  return new Promise((resolve, reject) => {
+    let bundle: ReturnType<typeof execute> | undefined;
+    const watching = compiler.watch({}, (error) => {
+      if (error) return reject(error);
+      // The program asks for its part, which starts the second build.
+      bundle ??= execute("node dist/main.cjs", context);
+      if (!logged.join("").includes("is now in use")) return;
+      watching?.close(() =>
+        compiler.close(async () => {
+          await bundle;
+          resolve(logged.join(""));
+        }),
+      );
+    });
+  });
+});
+
+// The next major version
+
+page.shows("export 'nothing' (imported as 'nothing') was not found", () =>
+  withExperiments(
+    { futureDefaults: true },
+    {
+      "package.json": "{}",
+      "src/index.js": 'import { nothing } from "./a.js"; console.log(nothing);\n',
+      "src/a.js": "export const a = 1;\n",
+    },
+  ),
+);
+
+/** A plugin written for webpack 4. */
+const oldPlugin = `
+  class OldPlugin {
+    apply(compiler) {
+      compiler.hooks.compilation.tap("OldPlugin", (compilation) => {
+        compilation.hooks.seal.tap("OldPlugin", () => {
+          for (const module of compilation.modules) module.issuer;
+          compilation.chunks.length;
+        });
+      });
+    }
+  }`;
+
+page.shows("[DEP_WEBPACK_MODULE_ISSUER]", async () => {
+  const printed = await run("npx webpack", {
+    "webpack.config.js": `${oldPlugin}\nexport default { mode: "none", plugins: [new OldPlugin()] };`,
+  });
+  return printed.replaceAll(/\(node:\d+\)/g, "(node:8162)");
+});
+
+page.shows("Module.issuerThere was no ModuleGraph assigned", () =>
+  run("npx webpack", {
+    "webpack.config.js": `
+      ${oldPlugin}
+      export default { mode: "none", experiments: { backCompat: false }, plugins: [new OldPlugin()] };`,
+  }),
+);
+
+page.restIs(stripsTypes ? {} : { "TypeScript enum is not supported": "needs Node.js 22.6" });

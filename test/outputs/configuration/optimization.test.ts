@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import type { Configuration } from "webpack";
+import { textOf } from "../../scripts/samples/shop";
+import { outputsOf } from "../page-outputs";
+import { build, type Files, run } from "../project";
+
+const page = await outputsOf("configuration/optimization.mdx");
+
+type Optimization = NonNullable<Configuration["optimization"]>;
+
+/** Builds a project with these steps. */
+const optimize = (optimization: Optimization, files: Files, rest: Configuration = {}) =>
+  build(files, { ...rest, optimization });
+
+/** A package of about so many bytes. */
+const packageOf = (name: string, bytes: number): Files => ({
+  [`node_modules/${name}/index.js`]: `export const ${name} = "${"words ".repeat(bytes / 6)}";\n`,
+});
+
+const shop: Files = {
+  "src/shop.js": 'import { alpha } from "alpha";\ndocument.title = alpha;\n',
+  "src/admin.js": 'import { alpha } from "alpha";\nimport { beta } from "beta";\ndocument.title = alpha + beta;\n',
+  ...packageOf("alpha", 28_400),
+  ...packageOf("beta", 28_400),
+};
+const entries: Configuration = {
+  entry: { shop: "./src/shop.js", admin: "./src/admin.js" },
+  stats: { entrypoints: true },
+};
+
+/** Builds two entries that share packages. */
+const split = (splitChunks: Optimization["splitChunks"], rest: Configuration = {}) =>
+  optimize({ splitChunks }, shop, { ...entries, performance: false, ...rest });
+
+// Minimizing
+
+page.shows("ERROR in old.js", () => build({ "public/old.js": "var 1;" }, { output: { copy: ["public"] } }));
+
+page.shows("a{-webkit-user-select:none;user-select:none", () =>
+  build(
+    { "src/index.js": 'import "./a.css";', "src/a.css": "a { user-select: none; inset: 0 }" },
+    { target: "web", experiments: { css: true } },
+  ),
+);
+
+// Chunks
+
+page.shows("KiB = shop.js", () => split({}));
+
+page.shows("KiB = 52.js", () => split({ chunks: "all" }));
+
+page.shows("Conflict: Multiple chunks emit assets to the same filename app.js", () =>
+  split({ chunks: "all" }, { output: { filename: "app.js" } }),
+);
+
+page.shows("Using the cacheGroup shorthand syntax with a cache group named 'test'", () =>
+  split({ cacheGroups: { test: /node_modules/, name: "vendor" } }),
+);
+
+page.shows('Cache group "x" conflicts with existing chunk', () =>
+  split({ chunks: "all", cacheGroups: { x: { test: /node_modules/, name: "shop", enforce: true } } }),
+);
+
+const regions = ["region1", "region2", "region3"];
+
+/** Builds an entry of three large modules, to be cut into parts. */
+const cut = (splitChunks: Optimization["splitChunks"]) =>
+  optimize(
+    { splitChunks: { chunks: "all", maxSize: 40_000, ...splitChunks } },
+    {
+      "src/index.js": regions.map((name) => `import "./${name}.js";\n`).join(""),
+      ...Object.fromEntries(regions.map((name) => [`src/${name}.js`, `console.log("${`${name} `.repeat(4700)}");\n`])),
+    },
+  );
+
+page.shows("asset main-1d48b7b1.js", () => cut({}));
+
+page.shows("is bigger than maxSize (14.6 KiB)", () => split({ chunks: "all", maxSize: 15_000 }));
+
+page.shows("runtime.js 2.98 KiB", () =>
+  optimize(
+    { runtimeChunk: "single" },
+    {
+      "src/shop.js": 'import("./cart.js");\n',
+      "src/admin.js": 'import("./cart.js");\n',
+      "src/cart.js": "export const cart = [];\n",
+    },
+    entries,
+  ),
+);
+
+// Names
+
+page.shows("The value 'hashed' for option 'optimization.moduleIds' is deprecated", () =>
+  optimize({ moduleIds: "hashed" }, {}),
+);
+
+// Unused code
+
+page.shows("it needs to be in strict mode", () =>
+  optimize(
+    { minimize: false, concatenateModules: false },
+    {
+      "src/index.js": 'import { area } from "./shapes.cjs";\nconsole.log(area(1, 2));\n',
+      "src/shapes.cjs": "exports.area = (width, height) => width * height;\n",
+    },
+  ),
+);
+
+// Errors
+
+page.shows("optimization.noEmitOnErrors is deprecated", () =>
+  run("npx webpack", {
+    "webpack.config.js": 'export default { mode: "none", optimization: { noEmitOnErrors: true } };',
+  }),
+);
+
+// See what happened
+
+page.shows("./src/shapes.cjs 58 bytes", () =>
+  run(
+    "npx webpack --mode production --stats-optimization-bailout --stats-used-exports --stats-provided-exports --stats-nested-modules",
+    {
+      "src/index.js": 'import { area } from "./shapes.cjs";\nconsole.log(area(1));\n',
+      "src/shapes.cjs": "exports.area = (r) => Math.PI * r * r;\nexports.unused = 1;",
+    },
+  ),
+);
+
+page.restIs({});
+
+test("words in the text about splitChunks", async () => {
+  const text = await textOf("configuration/optimization.mdx");
+  expect(text).toContain("less than [`minRemainingSize`]");
+  expect(await split({ chunks: "all", minRemainingSize: 0 })).toContain("= 52.js 27.8 KiB 870.js 27.8 KiB admin.js");
+  expect(text).toContain("55.6 KiB instead of 27.8 KiB for `shop`");
+  expect(await split({ chunks: "all", name: "packages" })).toContain("= packages.js 55.6 KiB shop.js");
+  expect(text).toContain("`main-src_region2_js-b5195e5b.js`");
+  expect(await cut({ hidePathInfo: false })).toContain("asset main-src_region2_js-b5195e5b.js");
+});
