@@ -11,10 +11,10 @@ export function startWorker(basePath: string): void {
   navigator.serviceWorker?.ready.then(async ({ active }) => {
     if (active) tell(active, "warm");
     await renewKept(location.origin + basePath);
-  });
-  // A worker that took over from another one knows nothing of what is open.
-  navigator.serviceWorker?.addEventListener("controllerchange", () => {
-    if (navigator.serviceWorker.controller) tell(navigator.serviceWorker.controller, "warm");
+    // A worker that takes over from another one knows nothing of what is open.
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (navigator.serviceWorker.controller) tell(navigator.serviceWorker.controller, "warm");
+    });
   });
 }
 
