@@ -4,7 +4,6 @@ import { prepare } from "./content/prepare";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
 import { copyImages } from "./outputs/images";
-import { killWorker } from "./outputs/kill-worker";
 import { offlineListing } from "./outputs/offline-listing";
 import { precached } from "./outputs/precached";
 import { pageRedirects, redirectPages } from "./outputs/redirects";
@@ -46,7 +45,6 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     await writeTexts(hostingFiles(hosting(config, moved)), aside);
   });
   await stages.run("bundle the service worker", async () => {
-    if (!config.hasServiceWorker) return writeTexts(killWorker(), aside);
     await writeTexts(await offlineListing(site, prepared.search, clientFiles.files, aside), aside);
     const files = await precached(clientFiles.files, config.basePath, aside);
     await bundle([workerConfig(prepared, aside, files)]);

@@ -14,7 +14,6 @@ const CHAT_FRAME = "https://discord.com/widget?id=1180618526436888586";
  */
 export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
   const repository = address(env, "REPOSITORY", REPOSITORY);
-  const hasServiceWorker = serviceWorker(env);
   return {
     name: env.SITE_NAME ?? "webpack",
     origin: new URL(address(env, "SITE_ORIGIN", ORIGIN)).origin,
@@ -45,7 +44,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
       { title: "Glossary", url: "/glossary/" },
       { title: "Branding", url: "/branding/" },
       { title: "License", url: "/license" },
-      ...(hasServiceWorker ? [{ title: "Read Offline", url: "/offline/" }] : []),
+      { title: "Read Offline", url: "/offline/" },
     ],
     versions: [
       { version: "5", url: "" },
@@ -61,7 +60,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     search: hostedSearch(env),
     analytics: analytics(env),
     badges: address(env, "BADGES", "https://img.shields.io"),
-    hasServiceWorker,
+    hasServiceWorker: true,
     links: {
       sourceRepository: "https://github.com/webpack/webpack",
       social: "https://x.com/webpack",
@@ -144,13 +143,6 @@ function analytics(env: Record<string, string | undefined>): AnalyticsConfig | n
     return { kind: "ga4", id, script: address(env, "ANALYTICS_SCRIPT", "https://www.googletagmanager.com/gtag/js") };
   }
   throw new Error(`ANALYTICS_ID is "${id}", which is no id of Google Analytics. Example: ANALYTICS_ID=G-1A2B3C4D5E`);
-}
-
-/** `none` puts a worker in place that removes the one that readers have. */
-function serviceWorker(env: Record<string, string | undefined>): boolean {
-  const value = env.SERVICE_WORKER ?? "offline";
-  if (value !== "offline" && value !== "none") throw new Error(`SERVICE_WORKER is "${value}". Use offline or none.`);
-  return value === "offline";
 }
 
 function basePath(value: string): string {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { killWorker } from "../../scripts/outputs/kill-worker";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 let folder: string;
@@ -160,21 +159,6 @@ test("without a connection nothing is left, and what was open can be read again"
   expect(await page.locator("main h1").innerText()).toContain("Concepts");
 });
 
-test("the kill switch removes worker and caches, and pages go on without them", async () => {
-  const { page, loads } = await open({ hasWorker: true });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await writeFile(path.join(folder, "sw.js"), killWorker().get("sw.js") ?? "");
-  const isGone = async () => {
-    await lookForUpdate(page).catch(() => {}); // in between two documents
-    return leftOvers(page);
-  };
-  await expect.poll(isGone, { ...SOON, interval: 500 }).toEqual([false, []]);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => leftOvers(page), SOON).toEqual([false, []]);
-  expect(loads.length).toBeLessThan(5);
-});
-
 test("takes over from the worker that the site before it left in browsers", async () => {
   const worker = await readFile(path.join(folder, "sw.js"), "utf8");
   await writeFile(path.join(folder, "sw.js"), OLD_WORKER);
@@ -211,14 +195,4 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-}
-
-/** Whether there is a worker, and which of our caches there are. */
-function leftOvers(page: Page): Promise<[boolean, string[]]> {
-  return page
-    .evaluate(async (): Promise<[boolean, string[]]> => {
-      const names = (await caches.keys()).filter((name) => name.startsWith("docs-"));
-      return [navigator.serviceWorker.controller !== null, names];
-    })
-    .catch(() => [true, []]); // in between two documents
 }
