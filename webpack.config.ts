@@ -4,11 +4,14 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
 import "webpack-dev-server"; // adds devServer to the type Configuration
+import { InjectManifest } from "workbox-webpack-plugin";
 import { type Prepared, prepare } from "./scripts/content/prepare";
 import { chunkName, pageChunkName } from "./scripts/content/site-data";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
+import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
 import { routePaths } from "./scripts/outputs/routes";
+import { buildId } from "./scripts/outputs/version";
 import { paths } from "./scripts/paths";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
@@ -30,9 +33,12 @@ export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<
 }
 
 /** The two bundles of a production build: the client's files, then the server that draws the pages with their names. */
-export function productionConfigs(prepared: Prepared, outputDir: string): Configuration[] {
+export function productionConfigs(
+  prepared: Prepared,
+  outputDir: string,
+  clientFiles = new ClientFilesPlugin(),
+): Configuration[] {
   const { config, site, dataDir } = prepared;
-  const clientFiles = new ClientFilesPlugin();
   const sectionNames = site.sections.map(({ name }) => name);
   const output = { path: outputDir, publicPath: config.basePath };
   const client: Configuration = {
@@ -45,6 +51,7 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
       chunkFilename: "assets/[contenthash:8].js",
       cssFilename: "assets/[name].[contenthash:8].css",
       cssChunkFilename: "assets/[contenthash:8].css",
+      chunkLoadTimeout: 120_000, // specification section 9
     },
     optimization: {
       runtimeChunk: "single",
@@ -83,6 +90,7 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
         locals: {
           files: clientFiles.files,
           policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
+          build: () => buildId(clientFiles.files),
           chunksOf: (url: string) => ({
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),
@@ -94,6 +102,29 @@ export function productionConfigs(prepared: Prepared, outputDir: string): Config
     ],
   };
   return [client, server];
+}
+
+/**
+ * The service worker, which is bundled when everything else lies in the output.
+ *
+ * @param precached what it fetches when it is installed.
+ */
+export function workerConfig({ dataDir }: Prepared, outputDir: string, precached: PrecachedFile[]): Configuration {
+  return {
+    ...shared(dataDir, "worker", "production"),
+    entry: {},
+    target: "webworker",
+    output: { path: outputDir },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })] },
+    plugins: [
+      new InjectManifest({
+        swSrc: path.join(paths.source, "service-worker.ts"),
+        swDest: "sw.js",
+        // Nothing of this bundle, but what the caller found in the output.
+        manifestTransforms: [() => ({ manifest: precached.map((file) => ({ ...file, size: 0 })), warnings: [] })],
+      }),
+    ],
+  };
 }
 
 /** The client alone, drawn in the browser, with the content read again whenever a page is saved. */

@@ -1,16 +1,20 @@
 import { cp, rename, rm } from "node:fs/promises";
-import { productionConfigs } from "../webpack.config";
+import { productionConfigs, workerConfig } from "../webpack.config";
 import { prepare } from "./content/prepare";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
 import { copyImages } from "./outputs/images";
+import { offlineListing } from "./outputs/offline-listing";
+import { precached } from "./outputs/precached";
 import { pageRedirects, redirectPages } from "./outputs/redirects";
 import { writeSearchFiles } from "./outputs/search-index";
+import { versionFile } from "./outputs/version";
 import { writeTexts } from "./outputs/write-texts";
 import { outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
 import { bundle } from "./webpack/bundle";
+import { ClientFilesPlugin } from "./webpack/client-files-plugin";
 
 /**
  * Content → problems, or pages → the output folder. The old output stays until the new one is complete.
@@ -24,19 +28,26 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   const aside = `${output}.new`;
 
   const prepared = await stages.run("read and check content", () => prepare(env));
-  const { site, contentDir } = prepared;
+  const { config, site, contentDir } = prepared;
+  const clientFiles = new ClientFilesPlugin();
   printProblems(site.problems, contentDir);
   if (judge(site)) return false;
 
   await rm(aside, { recursive: true, force: true });
-  await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, aside)));
+  await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, aside, clientFiles)));
   await stages.run("copy files", async () => {
     await cp(paths.public, aside, { recursive: true });
     await copyImages(site.pages, aside);
     await writeSearchFiles(prepared.search, aside);
-    const moved = pageRedirects(prepared.config, new Set(site.pages.map(({ url }) => url)));
-    await writeTexts(redirectPages(prepared.config, moved), aside);
-    await writeTexts(hostingFiles(hosting(prepared.config, moved)), aside);
+    await writeTexts(versionFile(clientFiles.files), aside);
+    const moved = pageRedirects(config, new Set(site.pages.map(({ url }) => url)));
+    await writeTexts(redirectPages(config, moved), aside);
+    await writeTexts(hostingFiles(hosting(config, moved)), aside);
+  });
+  await stages.run("bundle the service worker", async () => {
+    await writeTexts(await offlineListing(site, prepared.search, clientFiles.files, aside), aside);
+    const files = await precached(clientFiles.files, config.basePath, aside);
+    await bundle([workerConfig(prepared, aside, files)]);
   });
   await swap(aside, output);
   stages.print();

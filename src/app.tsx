@@ -13,7 +13,7 @@ import type { LoadedView, Loader } from "./navigation/loader";
 import { useLinkClicks } from "./navigation/use-link-clicks";
 import { useRedirects } from "./navigation/use-redirects";
 import { useScroll } from "./navigation/use-scroll";
-import { useView } from "./navigation/use-view";
+import { type Leave, useView } from "./navigation/use-view";
 import { drawScreen } from "./routes";
 import type { SiteConfig } from "./types";
 import { documentTitle, viewTitle } from "./utilities/titles";
@@ -22,6 +22,8 @@ import { withBase } from "./utilities/urls";
 export interface AppProps {
   config: SiteConfig;
   loader: Loader;
+  /** Where a page cannot be loaded: see `src/navigation/leave.ts`. */
+  leave: Leave;
   /** What the server drew, or the first thing to draw. */
   initial: LoadedView;
   /** The text of the notification bar; null when there is none. */
@@ -29,8 +31,8 @@ export interface AppProps {
 }
 
 /** The whole site; the same on both sides. Expects a router around it. */
-export function App({ config, loader, initial, Notification: Text }: AppProps) {
-  const { retry, ...loaded } = useView(loader, initial);
+export function App({ config, loader, leave, initial, Notification: Text }: AppProps) {
+  const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
   useLinkClicks(loader, config.basePath);
   useScroll(view);

@@ -17,12 +17,13 @@ import { loadScreen } from "./screens";
 
 const root = document.getElementById("root");
 if (root) start(root);
-if (config.hasServiceWorker) {
-  import(/* webpackChunkName: "service-worker" */ "./utilities/browser/service-worker").then(
-    ({ startServiceWorker }) => startServiceWorker(config.basePath),
-    () => {}, // the next visit tries again
-  );
-}
+// After the page can be used, because it needs none of it before; and before it is needed, because it may be gone then.
+import(/* webpackChunkName: "network" */ "./start-worker").then(
+  ({ startWorker }) => {
+    if (config.hasServiceWorker) startWorker(config.basePath);
+  },
+  () => {}, // the next visit tries again
+);
 
 async function start(container: HTMLElement): Promise<void> {
   const first = await firstView(container);
@@ -43,11 +44,17 @@ function draw(initial: LoadedView): ReactElement {
       <App
         config={config}
         loader={createLoader(sections, loadScreen, initial)}
+        leave={leave}
         initial={initial}
         Notification={Notification}
       />
     </BrowserRouter>
   );
+}
+
+async function leave(path: string): Promise<boolean> {
+  const { leaveForNewBuild } = await import(/* webpackChunkName: "network" */ "./navigation/leave");
+  return leaveForNewBuild(path, config.basePath);
 }
 
 function currentPath(): string {

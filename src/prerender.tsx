@@ -21,12 +21,15 @@ export interface PrerenderLocals {
   path: string;
   files: ClientFiles;
   policy: string;
+  /** Id of the client bundle. */
+  build: () => string;
   /** Names of the chunks that hold a path's section and page. */
   chunksOf: (path: string) => { section: string; page: string };
   joinBodies: JoinBodies;
 }
 
 const loader = createLoader(sections, loadScreen);
+const stay = async () => false;
 
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {
@@ -36,7 +39,7 @@ export default async function prerender(locals: PrerenderLocals): Promise<string
   }
 }
 
-async function screen({ path, files, policy, chunksOf }: PrerenderLocals): Promise<string> {
+async function screen({ path, files, policy, build, chunksOf }: PrerenderLocals): Promise<string> {
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
@@ -46,6 +49,7 @@ async function screen({ path, files, policy, chunksOf }: PrerenderLocals): Promi
     config,
     files,
     policy,
+    build: build(),
     chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
     description: "page" in view ? view.page.description : undefined,
@@ -59,7 +63,7 @@ async function screen({ path, files, policy, chunksOf }: PrerenderLocals): Promi
 function draw(initial: LoadedView): string {
   return renderToString(
     <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
-      <App config={config} loader={loader} initial={initial} Notification={Notification} />
+      <App config={config} loader={loader} leave={stay} initial={initial} Notification={Notification} />
     </StaticRouter>,
   );
 }

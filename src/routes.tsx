@@ -17,7 +17,7 @@ export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void
     case "not-found":
       return <NotFound />;
     case "loading":
-      return <Placeholder />;
+      return <Placeholder key={view.path} path={view.path} />;
     case "failed":
       return <LoadFailed path={view.path} onRetry={retry} />;
   }

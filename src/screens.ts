@@ -19,6 +19,8 @@ const SCREENS: Partial<Record<LazyScreenName, () => Promise<Screen>>> = {
   "starter-kits": async () =>
     (await import(/* webpackChunkName: "screen-starter-kits" */ "./components/screens/StarterKits/StarterKits"))
       .StarterKits,
+  offline: async () =>
+    (await import(/* webpackChunkName: "screen-offline" */ "./components/screens/Offline/Offline")).Offline,
   vote: async () => (await import(/* webpackChunkName: "screen-vote" */ "./components/screens/Vote/Vote")).Vote,
 };
 

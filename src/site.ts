@@ -44,6 +44,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
       { title: "Glossary", url: "/glossary/" },
       { title: "Branding", url: "/branding/" },
       { title: "License", url: "/license" },
+      { title: "Read Offline", url: "/offline/" },
     ],
     versions: [
       { version: "5", url: "" },
@@ -59,7 +60,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     search: hostedSearch(env),
     analytics: analytics(env),
     badges: address(env, "BADGES", "https://img.shields.io"),
-    hasServiceWorker: false,
+    hasServiceWorker: true,
     links: {
       sourceRepository: "https://github.com/webpack/webpack",
       social: "https://x.com/webpack",

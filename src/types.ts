@@ -98,7 +98,7 @@ export type View =
   | { kind: "failed"; path: string; section: Section | null };
 
 /** Screens that are not made from one content file. */
-export type ScreenName = "vote" | "organization" | "starter-kits" | "app-shell";
+export type ScreenName = "vote" | "organization" | "starter-kits" | "offline" | "app-shell";
 
 /** What a deployer may change; see `src/site.ts` for the environment variables and their checks. */
 export interface SiteConfig {
@@ -134,7 +134,7 @@ export interface SiteConfig {
   analytics: AnalyticsConfig | null;
   /** Address of the service that draws badges, without a slash at the end. */
   badges: string;
-  /** Whether the output has a service worker at `/sw.js`, so that the client registers it. */
+  /** Whether the output has a worker at `/sw.js` that keeps pages, so that the client registers it. */
   hasServiceWorker: boolean;
   /** Addresses outside, by what they are. */
   links: Record<ExternalLink, string>;

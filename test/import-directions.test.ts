@@ -13,8 +13,9 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/security-policy.ts", ["src/types"]],
   ["src/navigation", ["src/types", "src/utilities", "src/redirects"]],
   ["src/analytics", ["src/types", "src/utilities"]],
+  ["src/offline", ["src/types", "src/utilities"]],
   ["src/search", ["src/types", "src/utilities"]],
-  ["src/components", ["src/types", "src/utilities", "src/search"]],
+  ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
   [
     "scripts",
@@ -25,6 +26,7 @@ const RULES: [from: string, allowed: string[]][] = [
       "src/security-policy",
       "src/utilities",
       "src/search",
+      "src/offline",
       "src/prerender/",
       "src/navigation/prerendered",
       "webpack.config",

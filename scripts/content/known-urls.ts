@@ -1,4 +1,4 @@
-const SCREENS = ["/app-shell/", "/printable/", "/vote/", "/organization/", "/starter-kits/"];
+const SCREENS = ["/app-shell/", "/printable/", "/vote/", "/organization/", "/starter-kits/", "/offline/"];
 
 /** Urls that no content file stands behind: screens, and one printable page for each section. */
 export function screenUrls(sections: Iterable<string>): string[] {

@@ -1,7 +1,7 @@
 import type { Site } from "../../src/types";
 
 /** Screens that exist without a content file, and the page for paths that do not exist. */
-const SCREENS = ["/app-shell/", "/404.html", "/vote/", "/organization/", "/starter-kits/"];
+const SCREENS = ["/app-shell/", "/404.html", "/vote/", "/organization/", "/starter-kits/", "/offline/"];
 
 /** Every path that becomes an HTML file. */
 export function routePaths({ pages, sections }: Pick<Site, "pages" | "sections">): string[] {

@@ -52,7 +52,13 @@ const SCREENS: Record<string, ScreenName> = {
   "/organization/": "organization",
   "/starter-kits/": "starter-kits",
   "/app-shell/": "app-shell",
+  "/offline/": "offline",
 };
+
+/** Milliseconds before a chunk that failed is asked for a second time. */
+const RETRY_AFTER = 500;
+/** Milliseconds after which nobody waits any more (specification section 9). */
+const TIME_LIMIT = 120_000;
 
 /**
  * Makes the loader over the tables of sections and screens; once per entry, because it holds what was loaded.
@@ -70,12 +76,14 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
     const path = toPageUrl(pathname);
     const kept = views.get(path);
     if (kept) return kept;
-    const loaded = await resolve(path);
+    const loaded = await withinLimit(twice(() => resolve(path)));
     views.set(path, loaded);
     return loaded;
   }
 
   async function resolve(path: string): Promise<LoadedView> {
+    // A document of its own, which is asked for here only when the worker could not get it.
+    if (path.endsWith("/printable/")) throw new Error(`${path} is a document of its own.`);
     const found = await loadSection(path);
     const section = found?.section ?? null;
     const name = SCREENS[path];
@@ -95,8 +103,25 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
     load,
     loadSection,
     async outlineOf(section, url) {
-      const found = await sections[section]?.outlines();
+      const found = await twice(async () => sections[section]?.outlines());
       return found?.outlines[url] ?? [];
     },
   };
+}
+
+/** Connections break off for a moment: what failed is tried once more. */
+async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return load();
+  }
+}
+
+function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The page took too long.")), TIME_LIMIT);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

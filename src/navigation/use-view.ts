@@ -8,6 +8,9 @@ const PATIENCE = 200;
 
 const nothing = { Body: null, Screen: null };
 
+/** Goes to a path by loading a document, where that may help. Tells whether it does. */
+export type Leave = (path: string) => Promise<boolean>;
+
 /** The view on screen, and a way to try again when it failed. */
 export interface ViewState extends LoadedView {
   retry: () => void;
@@ -15,9 +18,9 @@ export interface ViewState extends LoadedView {
 
 /**
  * Follows the address: what is loaded already is shown at once; otherwise the old view stays for a moment, then the
- * placeholder, then the page or the failure. States: specification section 4, "Docs content".
+ * placeholder, then the page or the failure, unless a new build was put in place of this one. States: specification section 4, "Docs content".
  */
-export function useView(loader: Loader, initial: LoadedView): ViewState {
+export function useView(loader: Loader, initial: LoadedView, leave: Leave): ViewState {
   const path = shownUrl(useLocation().pathname);
   const [shown, setShown] = useState(initial);
   const [attempt, setAttempt] = useState(0);
@@ -38,10 +41,13 @@ export function useView(loader: Loader, initial: LoadedView): ViewState {
     const timer = setTimeout(() => show({ view: { kind: "loading", path, section }, ...nothing }), PATIENCE);
     loader
       .load(path)
-      .then(show, () => show({ view: { kind: "failed", path, section }, ...nothing }))
+      .then(show, async () => {
+        if (wanted.current === path && (await leave(path).catch(() => false))) return;
+        show({ view: { kind: "failed", path, section }, ...nothing });
+      })
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
-  }, [path, attempt, loader]);
+  }, [path, attempt, loader, leave]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...(ready ?? shown), retry };

@@ -12,6 +12,8 @@ export interface DocumentParts {
   files: ClientFiles;
   /** The security policy, for hosts that cannot send it as a header; none while developing. */
   policy?: string;
+  /** Id of the build, for pages that stay open while another is put in its place. */
+  build?: string;
   /** Chunks the first view needs, besides the entry. */
   chunks: string[];
   title: string;
@@ -29,7 +31,7 @@ export interface DocumentParts {
 
 /** The whole HTML of one route. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, policy, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
+  const { config, policy, build, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
   const files = ["main", ...parts.chunks].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
@@ -49,7 +51,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
   const data = view ? ` data-view='${attribute(JSON.stringify(view))}'` : "";
-  return `<!doctype html><html lang="en"><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${data}>${html}</div></body></html>\n`;
+  return `<!doctype html><html lang="en"${build ? ` data-build="${build}"` : ""}><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${data}>${html}</div></body></html>\n`;
 }
 
 const noIndex = '<meta name="robots" content="noindex">';

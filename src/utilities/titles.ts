@@ -4,6 +4,7 @@ const SCREEN_TITLES = {
   vote: "Vote",
   organization: "The Organization",
   "starter-kits": "Starter Kits",
+  offline: "Read Offline",
   "app-shell": "App shell",
 } as const;
 

@@ -14,12 +14,20 @@ export interface Watched {
   requests: string[];
 }
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Lets the page register its service worker. Other tests see every request themselves. */
+  hasWorker?: boolean;
+}
+
 /** A built site on a port of its own, and a browser to look at it with. */
 export interface OpenSite {
   origin: string;
   browser: Browser;
   /** A fresh page, without cookies or storage of others. Nothing leaves this machine: other hosts are refused. */
-  newPage(options?: BrowserContextOptions): Promise<Watched>;
+  newPage(options?: PageOptions): Promise<Watched>;
+  /** The host is gone, until it is started again at the same address. */
+  stop(): Promise<void>;
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,12 +43,14 @@ export function launch(): Promise<Browser> {
 
 /** Serves a folder and starts the browser. */
 export async function openSite(directory: string, basePath = "/"): Promise<OpenSite> {
-  const server = await serve(directory, basePath, 0);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let server = await serve(directory, basePath, 0);
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   const browser = await launch();
 
-  async function newPage(options: BrowserContextOptions = {}): Promise<Watched> {
+  async function newPage({ hasWorker = false, ...options }: PageOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });
+    if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const page = await context.newPage();
     const watched: Watched = { page, messages: [], foreign: [], requests: [] };
     page.on("console", (message) => watched.messages.push(`${message.type()}: ${message.text()}`));
@@ -58,13 +68,21 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
     return watched;
   }
 
-  async function close(): Promise<void> {
-    await browser.close();
+  async function stop(): Promise<void> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
 
-  return { origin, browser, newPage, close };
+  async function restart(): Promise<void> {
+    server = await serve(directory, basePath, port);
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    await stop();
+  }
+
+  return { origin, browser, newPage, stop, restart, close };
 }
 
 /** Waits until the application runs: only then do clicks become client navigations. */

@@ -41,7 +41,7 @@ export function preference<Value extends string>(key: string, allowed: readonly 
       // A value of another group of the same key (tabs that have more choices) is none of ours.
       if (changed === key && (value === null || allow(value) !== null)) listener(allow(value));
     };
-    addEventListener("storage", (event) => tell(event.key, event.newValue), { signal: end.signal });
+    window.addEventListener("storage", (event) => tell(event.key, event.newValue), { signal: end.signal });
     addEventListener(
       CHANGE,
       (event) => {

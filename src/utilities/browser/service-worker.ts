@@ -10,12 +10,14 @@ interface ApplicationCacheWindow {
 
 /**
  * Makes the site work offline, in the one way the browser has, if it has one: a service worker, or the application cache
- * through a hidden frame. Either is asked for a new version every hour.
+ * through a hidden frame. Either is asked for a new version every hour, the worker also when the reader comes back to
+ * the tab after an hour.
  *
  * @param basePath where the worker and the frame's page lie.
+ * @param onWaiting told of a newer worker that waits until the one that runs is not used any more.
  */
-export function startServiceWorker(basePath: string): void {
-  if ("serviceWorker" in navigator && isTrustworthy(location)) registerWorker(basePath);
+export function startServiceWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void = applyUpdate): void {
+  if ("serviceWorker" in navigator && isTrustworthy(location)) registerWorker(basePath, onWaiting);
   else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
 }
 
@@ -27,11 +29,38 @@ function isTrustworthy({ protocol, hostname }: Location): boolean {
   return protocol === "https:" || hostname === "localhost" || hostname.startsWith("127.");
 }
 
-function registerWorker(basePath: string): void {
+function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void): void {
   navigator.serviceWorker
     .register(trustedScriptUrl(`${basePath}sw.js`), { scope: basePath, updateViaCache: "none" })
-    .then((registration) => setInterval(() => registration.update().catch(() => {}), UPDATE_INTERVAL))
+    .then((registration) => {
+      updateRegularly(registration);
+      watch(registration, onWaiting);
+    })
     .catch((error: unknown) => console.warn("The site will not work offline:", error));
+}
+
+function updateRegularly(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  const update = () => {
+    last = Date.now();
+    registration.update().catch(() => {}); // offline: the next hour tries again
+  };
+  setInterval(update, UPDATE_INTERVAL);
+  // Timers of hidden tabs, and of machines that sleep, are late.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - last >= UPDATE_INTERVAL) update();
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration, onWaiting: (waiting: ServiceWorker) => void): void {
+  const tell = () => {
+    // Without an active one it does not wait: it is the first.
+    if (registration.waiting && registration.active) onWaiting(registration.waiting);
+  };
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", tell);
+  });
+  tell();
 }
 
 function frameApplicationCache(basePath: string): void {

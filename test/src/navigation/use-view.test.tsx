@@ -37,7 +37,7 @@ function manualLoader() {
 }
 
 function Probe({ loader }: { loader: Loader }) {
-  const { view: shown, retry } = useView(loader, view("/a/"));
+  const { view: shown, retry } = useView(loader, view("/a/"), leave);
   const navigate = useNavigate();
   return (
     <>
@@ -54,6 +54,8 @@ function Probe({ loader }: { loader: Loader }) {
     </>
   );
 }
+
+const leave = vi.fn(async (_path: string) => false);
 
 function start() {
   const manual = manualLoader();
@@ -111,4 +113,13 @@ test("a page that arrives after the reader has gone on is not shown", async () =
   await arrive("/c/");
   await arrive("/b/");
   expect(shown()).toBe("not-found /c/");
+});
+
+test("where another build was put in place of this one, the document is left, and no failure shown", async () => {
+  const { shown, press, fail } = start();
+  leave.mockResolvedValueOnce(true);
+  press("b");
+  await fail("/b/");
+  expect(leave).toHaveBeenLastCalledWith("/b/");
+  expect(shown()).not.toContain("failed");
 });

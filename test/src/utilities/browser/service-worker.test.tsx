@@ -4,11 +4,19 @@ import { applyUpdate, startServiceWorker } from "../../../../src/utilities/brows
 const HOUR = 3_600_000;
 const register = vi.fn();
 const update = vi.fn();
+/** A registration; a worker that is being installed can be put into it. */
+const registration = Object.assign(new EventTarget(), {
+  update,
+  waiting: null as object | null,
+  active: {},
+  installing: new EventTarget(),
+});
 const frames = () => [...document.querySelectorAll("iframe")];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  register.mockReset().mockResolvedValue({ update: update.mockReset().mockResolvedValue(undefined) });
+  update.mockReset().mockResolvedValue(undefined);
+  register.mockReset().mockResolvedValue(Object.assign(registration, { waiting: null }));
   document.body.replaceChildren();
 });
 afterEach(() => {
@@ -41,6 +49,31 @@ describe("a service worker", () => {
     expect(update).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(update).toHaveBeenCalledTimes(2);
+  });
+
+  test("is asked when the reader comes back after an hour, not before", async () => {
+    stub("https://webpack.example/");
+    const update = vi.fn(async () => {}); // pages of the other tests listen as well
+    register.mockResolvedValue(Object.assign(new EventTarget(), { update, waiting: null }));
+    startServiceWorker("/");
+    await vi.advanceTimersByTimeAsync(HOUR - 1);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(update).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + HOUR); // the machine slept
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(update).toHaveBeenCalled();
+  });
+
+  test("that waits for its turn is told of, now or when it comes", async () => {
+    stub("https://webpack.example/");
+    const onWaiting = vi.fn();
+    startServiceWorker("/", onWaiting);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onWaiting).not.toHaveBeenCalled();
+    registration.dispatchEvent(new Event("updatefound"));
+    registration.waiting = { name: "newer" };
+    registration.installing.dispatchEvent(new Event("statechange"));
+    expect(onWaiting).toHaveBeenCalledWith(registration.waiting);
   });
 
   test("that cannot be registered is only a warning", async () => {

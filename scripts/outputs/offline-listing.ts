@@ -1,0 +1,47 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
+import type { ClientFiles } from "../../src/prerender/document";
+import type { Page, Site } from "../../src/types";
+import { chunkName, pageChunkName } from "../content/site-data";
+import type { SearchFiles } from "./search-index";
+import { buildId } from "./version";
+
+/** Chunks that a reader gets with the first page, though no page shows them. */
+const ALWAYS = ["network", "search", "search-worker"];
+
+/**
+ * The list of what a reader can keep, by path in the output.
+ *
+ * @param outputDir where everything else lies already: the sizes are taken from there.
+ */
+export async function offlineListing(
+  { pages, sections }: Pick<Site, "pages" | "sections">,
+  { names, files: searchFiles }: SearchFiles,
+  files: ClientFiles,
+  outputDir: string,
+): Promise<Map<string, string>> {
+  const inOrder = sections.flatMap((section) => section.pages.map(({ url }) => pages.find((page) => page.url === url)));
+  const listed = inOrder.filter((page) => page !== undefined).map((page) => listedPage(page, files));
+  const ofPages = new Set(listed.flatMap((page) => page.files));
+  const always = [...ALWAYS.flatMap((chunk) => own(chunk, files)), names.heads, names.bodies];
+  const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
+    .filter((file) => !ofPages.has(file) && !always.includes(file))
+    .sort();
+  const listing = { build: buildId(files), bytes: 0, always, shared: [...new Set(shared)], pages: listed };
+  const sizes = await Promise.all(allFiles(listing).map(async (file) => (await stat(path.join(outputDir, file))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return new Map([[LISTING, JSON.stringify({ ...listing, bytes } satisfies OfflineListing)]]);
+}
+
+function listedPage(page: Page, files: ClientFiles): OfflineListing["pages"][number] {
+  const { url, title, section, images } = page;
+  const screen = url === "/" ? "screen-home" : "";
+  const chunks = [pageChunkName(page), chunkName({ name: section }), screen].flatMap((chunk) => own(chunk, files));
+  return { url, title, files: [...new Set([...chunks, ...images.map(({ output }) => output)])] };
+}
+
+/** Of a chunk's files those that the entry does not bring already. */
+function own(chunk: string, files: ClientFiles): string[] {
+  return (files[chunk] ?? []).filter((file) => !files.main?.includes(file));
+}

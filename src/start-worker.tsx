@@ -1,0 +1,57 @@
+import { createRoot } from "react-dom/client";
+import { UpdateNotice } from "./components/frame/UpdateNotice";
+import { keepEverything, keptBuild, readListing } from "./offline/keep";
+import type { WorkerMessage } from "./offline/messages";
+import { currentBuild, documentBuild } from "./utilities/browser/build";
+import { startServiceWorker } from "./utilities/browser/service-worker";
+
+/** All that a page has to do with its worker. */
+export function startWorker(basePath: string): void {
+  startServiceWorker(basePath, (waiting) => offer(waiting, basePath));
+  navigator.serviceWorker?.ready.then(async ({ active }) => {
+    if (active) tell(active, "warm");
+    await renewKept(location.origin + basePath);
+    // A worker that takes over from another one knows nothing of what is open.
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (navigator.serviceWorker.controller) tell(navigator.serviceWorker.controller, "warm");
+    });
+  });
+}
+
+function tell(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message);
+}
+
+/** A page that is as new as the waiting worker needs no notice; one that was opened before a deploy gets it. */
+async function offer(waiting: ServiceWorker, basePath: string): Promise<void> {
+  const build = await currentBuild(basePath);
+  if (build === documentBuild()) tell(waiting, "take-over-if-alone");
+  else if (build !== null) showNotice(waiting);
+}
+
+function showNotice(waiting: ServiceWorker): void {
+  if (document.querySelector(".update-notice")) return;
+  const holder = document.createElement("div");
+  document.body.append(holder);
+  const root = createRoot(holder);
+  const close = () => {
+    root.unmount();
+    holder.remove();
+  };
+  const reload = () => {
+    // Only this tab: others keep their place, and are told to when their next page is of another build.
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    if (waiting.state === "installed") tell(waiting, "take-over");
+    else location.reload(); // another tab was faster
+  };
+  root.render(<UpdateNotice onReload={reload} onClose={close} />);
+}
+
+/** Whoever has the whole documentation on the device gets the new one as well. Failing that, the next page tries. */
+async function renewKept(scope: string): Promise<void> {
+  const kept = "caches" in window ? await keptBuild(scope) : null;
+  if (kept === null || kept === documentBuild()) return;
+  await readListing(scope)
+    .then((listing) => keepEverything(scope, listing, () => {}))
+    .catch(() => {});
+}

@@ -1,0 +1,198 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let folder: string;
+let site: OpenSite;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "deploy-"));
+  await cp(inject("sites").fixture, folder, { recursive: true });
+  site = await openSite(folder);
+});
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** How long the browser may take with its workers. */
+const SOON = { timeout: 20_000 };
+const START = "/concepts/";
+const TARGET = "/concepts/output/";
+const link = `.sidebar a[href="${TARGET}"]`;
+
+/** Puts another build in place: the same pages, every script and style under another name, another id. */
+async function deploy(): Promise<void> {
+  const assets = path.join(folder, "assets");
+  const { build } = JSON.parse(await readFile(path.join(folder, "version.json"), "utf8"));
+  const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
+  const reversed = (hash: string) => [...hash].reverse().join("");
+  const renamed = (text: string) =>
+    text
+      .replaceAll(build, "the-next-one")
+      .replace(/[\da-f]{8}(?=\.(js|css)|")/g, reversed)
+      .replace(/(?<='revision':')[\da-f]{12}/g, reversed);
+  for (const name of names) await rename(path.join(assets, name), path.join(assets, renamed(name)));
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(html|js|json)$/.test(file)) continue;
+    const whole = path.join(folder, file);
+    await writeFile(whole, renamed(await readFile(whole, "utf8")));
+  }
+}
+
+/** The chunk of the target page. */
+async function chunk(): Promise<string> {
+  const { pages } = JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
+  return pages.find(({ url }: { url: string }) => url === TARGET).files[0];
+}
+
+/** A page, and how many documents it has loaded. */
+async function open(options: { hasWorker?: boolean } = {}) {
+  const { page } = await site.newPage(options);
+  page.setDefaultTimeout(10_000);
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  await page.goto(START);
+  await hydrated(page);
+  loads.length = 0;
+  return { page, loads };
+}
+
+const isThere = (page: Page) =>
+  page.waitForFunction(() => document.title.startsWith("Output") && document.querySelector("main h1") !== null);
+
+test("a build in place of the one that is open: the next click loads its page once, as a document", async () => {
+  const { page, loads } = await open();
+  await deploy();
+  await page.locator(link).first().click();
+  await isThere(page);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(TARGET);
+  expect(loads.length).toBeLessThanOrEqual(2);
+  expect(loads.length).toBeGreaterThan(0);
+});
+
+test("with a worker in control as well, and the reader who stays is told quietly", async () => {
+  const { page, loads } = await open({ hasWorker: true });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await deploy();
+  await lookForUpdate(page);
+  const notice = page.getByText("A newer version of these docs is ready");
+  await notice.waitFor();
+  expect(loads).toEqual([]);
+  const before = await page.evaluate(() => document.documentElement.dataset.build);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.waitForFunction((old) => document.documentElement.dataset.build !== old, before);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(START);
+  expect(await notice.count()).toBe(0);
+  await page.locator(link).first().click();
+  await isThere(page);
+  expect(loads.length).toBe(1);
+});
+
+test.each([
+  ["that is missing", 404, "text/html"],
+  ["that is a page", 200, "text/html"],
+])("a chunk %s says so within the same build, and comes with a retry", async (_, status, contentType) => {
+  const { page, loads } = await open();
+  let asked = 0;
+  const pattern = `**/${await chunk()}`;
+  await page.route(pattern, (route) => {
+    asked += 1;
+    return route.fulfill({ status, contentType, body: "<!doctype html><p>Not here</p>" });
+  });
+  await page.locator(link).first().click();
+  await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+  expect(asked).toBeGreaterThan(1);
+  expect(await page.getByRole("link", { name: `load ${TARGET} from the start` }).getAttribute("href")).toBe(TARGET);
+  expect(await page.title()).not.toContain("Concepts");
+  await page.unroute(pattern);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await isThere(page);
+  expect(loads).toEqual([]);
+});
+
+test("a host that mixes two builds makes no loop", async () => {
+  const { page, loads } = await open();
+  await page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
+  // Its document is the old one again, and cannot do without the chunk.
+  await page.route(`**/${await chunk()}`, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(`**${TARGET}`, async (route) => {
+    const response = await route.fetch({ url: new URL("/app-shell/", site.origin).href });
+    return route.fulfill({ response });
+  });
+  await page.locator(link).first().click();
+  await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+  expect(loads.length).toBeLessThanOrEqual(2);
+});
+
+test("a chunk that hangs: never the old text under a new title, a sign of life, and an end", async () => {
+  const { page, loads } = await open();
+  await page.clock.install();
+  await page.route(`**/${await chunk()}`, () => {}); // no answer
+  await page.locator(link).first().click();
+  await page.clock.runFor(1000);
+  await page.locator(".placeholder").waitFor();
+  await page.clock.runFor(10_000);
+  await page.getByText("The page is slow to arrive").waitFor();
+  expect(await page.getByRole("link", { name: `load ${TARGET} from the start` }).count()).toBe(1);
+  await page.clock.runFor(110_000);
+  await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+  expect(loads).toEqual([]);
+});
+
+test("without a connection nothing is left, and what was open can be read again", async () => {
+  const { page, loads } = await open();
+  await site.stop();
+  await page.locator(link).first().click();
+  await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+  expect(loads).toEqual([]);
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith("Concepts"));
+  expect(await page.locator("main h1").innerText()).toContain("Concepts");
+});
+
+test("takes over from the worker that the site before it left in browsers", async () => {
+  const worker = await readFile(path.join(folder, "sw.js"), "utf8");
+  await writeFile(path.join(folder, "sw.js"), OLD_WORKER);
+  const { page } = await site.newPage({ hasWorker: true });
+  page.setDefaultTimeout(10_000);
+  await page.goto("/glossary/");
+  await expect.poll(() => page.evaluate(() => caches.keys()), SOON).toContain("google-fonts-cache");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await writeFile(path.join(folder, "sw.js"), worker);
+  await lookForUpdate(page);
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => !name.startsWith("docs-")), SOON)
+    .toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/glossary/")) !== undefined), SOON).toBe(true);
+  await site.stop();
+  const answer = await page.reload();
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await page.locator("main h1").innerText()).toContain("Glossary");
+});
+
+/** What the worker of webpack.js.org does, in short: same address, same scope, caches under its library's names. */
+const OLD_WORKER = `
+const name = "workbox-precache-v2-" + registration.scope;
+addEventListener("install", (event) => event.waitUntil(
+  caches.open(name).then((cache) => cache.addAll(["/app-shell/index.html", "/favicon.svg"]))
+    .then(() => caches.open("google-fonts-cache"))));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => event.respondWith(
+  caches.match(event.request).then((found) => found || fetch(event.request).catch(() => caches.match("/app-shell/index.html")))));
+`;
+
+/** What the browser does when it likes, and the page every hour. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}

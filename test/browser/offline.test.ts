@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+const { own, below } = inject("sites");
+let site: OpenSite;
+
+describe("from the first visit on", () => {
+  beforeEach(async () => {
+    site = await openSite(own);
+  });
+  afterEach(() => site.close());
+
+  test("the page that was open, those beside it, and search work without a connection", async () => {
+    const { page, messages } = await firstVisit("/concepts/output/");
+    await kept(page, ["/concepts/entry-points/", "/concepts/output/", "/concepts/loaders/"]);
+    expect(messages).toEqual([]);
+    await site.stop();
+
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(true);
+    await hydrated(page);
+    expect(await heading(page)).toBe("Output");
+
+    await page.locator(".pager a").last().click();
+    await page.waitForURL("**/concepts/loaders/");
+    await page.waitForFunction(() => document.title.startsWith("Loaders"));
+    expect(await heading(page)).toBe("Loaders");
+    await page.reload(); // drawn from the shell: its HTML was never here
+    await page.waitForFunction(() => document.title.startsWith("Loaders"));
+    expect(await heading(page)).toBe("Loaders");
+    expect(await page.locator(".sidebar a").count()).toBeGreaterThan(3);
+
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the docs" }).fill("output filename");
+    await page.getByRole("option").first().waitFor();
+  });
+
+  test("a page that was never read says so, and lists what is there", async () => {
+    const { page } = await firstVisit("/concepts/output/");
+    await kept(page, ["/concepts/output/", "/concepts/loaders/"]);
+    await site.stop();
+    for (const path of ["/plugins/banner-plugin/", "/concepts/printable/"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+      await page.getByRole("link", { name: "Output", exact: true }).last().waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    const listed = await page
+      .locator(".kept-pages a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(listed).toContain("/concepts/loaders/");
+    expect(listed).not.toContain("/plugins/banner-plugin/");
+    await page.locator(".kept-pages a[href='/concepts/output/']").click();
+    await page.waitForFunction(() => document.title.startsWith("Output"));
+
+    await page.goto("/plugins/banner-plugin/");
+    await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+    await site.restart();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.waitForFunction(() => document.querySelector("main h1")?.textContent?.includes("BannerPlugin"));
+  });
+
+  test("the newest text wins while there is a connection, and a file that is no such file is not kept", async () => {
+    const { page } = await firstVisit("/concepts/");
+    await kept(page, ["/concepts/"]);
+    const names = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+      }
+      return found;
+    });
+    expect(names.filter((url) => url.endsWith("index.html") || url.endsWith("version.json"))).toEqual([]);
+    const answer = await page.evaluate(async () => (await fetch("/assets/no-such-file.js")).status);
+    expect(answer).toBe(404);
+    expect(await page.evaluate(async () => (await caches.match("/assets/no-such-file.js")) === undefined)).toBe(true);
+  });
+});
+
+test("below a base path as well", async () => {
+  site = await openSite(below, "/docs/");
+  const { page } = await firstVisit("/docs/guides/");
+  await kept(page, ["/guides/"], "/docs/");
+  await site.stop();
+  await page.reload();
+  await hydrated(page);
+  await page.goto("/docs/glossary/");
+  await page.locator("main h1").waitFor();
+  await site.close();
+});
+
+test("one click keeps the whole documentation, and another one removes it", async () => {
+  site = await openSite(own);
+  const { page, messages } = await firstVisit("/concepts/");
+  await page.getByRole("link", { name: "Read Offline" }).click();
+  const button = page.getByRole("button", { name: /^Keep all \d+ pages \([\d.]+ MB\)$/ });
+  await button.click();
+  await page.getByRole("button", { name: "Remove them" }).waitFor();
+  expect((await page.evaluate(keptFiles)).length).toBeGreaterThan(300);
+  await site.stop();
+  for (const [path, title] of [
+    ["/plugins/banner-plugin/", "BannerPlugin"],
+    ["/", "webpack"],
+    ["/configuration/mode/", "Mode"],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForFunction(
+      (text) => document.title.includes(text) && !document.querySelector("[role=alert]"),
+      title,
+    );
+    await page.locator("main h1").waitFor();
+  }
+  await page.goto("/offline/");
+  await page.getByRole("button", { name: "Remove them" }).click();
+  await page.getByRole("button", { name: /^Keep all/ }).waitFor();
+  expect(await page.evaluate(keptFiles)).toEqual([]);
+  expect(messages.filter((message) => !/ERR_|Failed to (load|fetch)|ChunkLoadError/.test(message))).toEqual([]);
+  await site.close();
+});
+
+/** A page that a worker controls since it was opened. */
+async function firstVisit(path: string) {
+  const watched = await site.newPage({ hasWorker: true });
+  await watched.page.goto(path);
+  await hydrated(watched.page);
+  await watched.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return watched;
+}
+
+/** Waits until the chunks of pages, and the search index, are in a cache. */
+async function kept(page: Page, urls: string[], base = "/"): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles, { urls, base }), { timeout: 20_000 }).toEqual([]);
+}
+
+/** Runs in the page: files that pages and search need, and that no cache holds. */
+async function missingFiles({ urls, base }: { urls: string[]; base: string }): Promise<string[]> {
+  const { always, pages } = await (await fetch(`${base}offline.json`)).json();
+  const wanted = pages.filter(({ url }: { url: string }) => urls.includes(url));
+  if (wanted.length < urls.length) return ["pages"];
+  const files: string[] = [...always, ...wanted.flatMap((listed: { files: string[] }) => listed.files)];
+  const found = await Promise.all(files.map((file) => caches.match(base + file)));
+  return files.filter((_, index) => !found[index]);
+}
+
+/** Runs in the page: what the cache of everything holds. */
+async function keptFiles(): Promise<string[]> {
+  const name = (await caches.keys()).find((each) => each.includes("kept"));
+  return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+}
+
+function heading(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector("main h1")?.firstChild?.textContent ?? undefined);
+}
