@@ -47,6 +47,7 @@ export function productionConfigs(
     output: {
       ...output,
       trustedTypes: { policyName: "webpack" },
+      chunkLoadingGlobal: "w", // stands twice in every file
       filename: "assets/[name].[contenthash:8].js",
       chunkFilename: "assets/[contenthash:8].js",
       cssFilename: "assets/[name].[contenthash:8].css",

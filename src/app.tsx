@@ -36,7 +36,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   const { view } = loaded;
   useLinkClicks(loader, config.basePath);
   useScroll(view);
-  useRedirects();
+  useRedirects(view.kind === "not-found");
   usePageViews(config);
   useDocumentHead(view, config, view.path !== initial.view.path);
   const announcement = view.path === initial.view.path || view.kind === "loading" ? "" : viewTitle(view);

@@ -12,8 +12,8 @@ import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
-import { shownUrl } from "./navigation/use-redirects";
 import { loadScreen } from "./screens";
+import { toPageUrl } from "./utilities/urls";
 
 const root = document.getElementById("root");
 if (root) start(root);
@@ -58,7 +58,7 @@ async function leave(path: string): Promise<boolean> {
 }
 
 function currentPath(): string {
-  return shownUrl(location.pathname.slice(config.basePath.length - 1));
+  return toPageUrl(location.pathname.slice(config.basePath.length - 1));
 }
 
 /** What the server drew. Without a server (development), whatever the address asks for. */

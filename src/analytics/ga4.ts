@@ -1,5 +1,5 @@
 import type { AnalyticsConfig } from "../types";
-import { trustedScriptUrl } from "../utilities/browser/trusted";
+import { trustedScriptUrl } from "../utilities/browser/trusted-script";
 import type { Analytics } from "./types";
 
 declare global {

@@ -1,26 +1,32 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { redirected } from "../redirects";
-import { toPageUrl } from "../utilities/urls";
+import { decode, toPageUrl } from "../utilities/urls";
 
 /**
  * Puts the present address in the place of an old one, and of one without its trailing slash where a host answers
- * `/about` without a redirect. After hydration: the page that was sent is the right one already.
+ * `/about` without a redirect. The list of old addresses is fetched only for an address that leads nowhere.
+ *
+ * @param isMissing whether there is no page at the address.
  */
-export function useRedirects(): void {
+export function useRedirects(isMissing: boolean): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const url = toPageUrl(pathname);
-  const wanted = redirected(url, hash) ?? url + hash;
   useEffect(() => {
-    if (wanted === pathname + hash) return;
-    const [path, fragment] = wanted.split("#");
-    navigate(path + search + (fragment === undefined ? "" : `#${fragment}`), { replace: true });
-  }, [wanted, pathname, search, hash, navigate]);
-}
-
-/** Url of the page that an address shows, an old one's too. */
-export function shownUrl(pathname: string): string {
-  const url = toPageUrl(pathname);
-  return redirected(url)?.replace(/#.*/, "") ?? url;
+    const url = toPageUrl(pathname);
+    if (url !== pathname) return void navigate(url + search + hash, { replace: true });
+    if (!isMissing && (hash === "" || document.getElementById(decode(hash.slice(1))))) return;
+    let isCurrent = true;
+    import(/* webpackChunkName: "redirects" */ "../redirects").then(
+      ({ redirected }) => {
+        const target = redirected(url, hash);
+        if (!isCurrent || target === undefined) return;
+        const [path, fragment] = target.split("#");
+        navigate(path + search + (fragment === undefined ? "" : `#${fragment}`), { replace: true });
+      },
+      () => {}, // the page for unknown paths stays
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, pathname, search, hash, navigate]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { toPageUrl } from "../utilities/urls";
 import type { LoadedView, Loader } from "./loader";
-import { shownUrl } from "./use-redirects";
 
 /** How long the page before stays on screen while the next one loads, in milliseconds. Then the placeholder comes. */
 const PATIENCE = 200;
@@ -21,7 +21,7 @@ export interface ViewState extends LoadedView {
  * placeholder, then the page or the failure, unless a new build was put in place of this one. States: specification section 4, "Docs content".
  */
 export function useView(loader: Loader, initial: LoadedView, leave: Leave): ViewState {
-  const path = shownUrl(useLocation().pathname);
+  const path = toPageUrl(useLocation().pathname);
   const [shown, setShown] = useState(initial);
   const [attempt, setAttempt] = useState(0);
   const wanted = useRef(path);

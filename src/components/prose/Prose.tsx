@@ -1,15 +1,6 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
-import { filterOptions, optionsFilter, restoreFilter, revealTarget } from "./filterOptions";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
@@ -28,10 +19,14 @@ export function Prose({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!root.current) return;
     restoreTabs(root.current);
-    restoreFilter(root.current);
-    // The outline lies outside, and has to find its heading when the click arrives.
-    document.addEventListener("click", revealTarget, true);
-    return () => document.removeEventListener("click", revealTarget, true);
+    const list = root.current.querySelector(".options");
+    if (!list) return;
+    // One page has it, so it is not in everybody's first load.
+    const started = import(/* webpackChunkName: "options-filter" */ "./filterOptions").then(
+      ({ startFilter }) => startFilter(list),
+      () => undefined,
+    );
+    return () => void started.then((stop) => stop?.());
   }, []);
   useEffect(() => {
     if (message === "") return;
@@ -64,14 +59,9 @@ export function Prose({ children }: { children: ReactNode }) {
     if (tab && moveByKey(tab, event.key)) event.preventDefault();
   }
 
-  function onInput({ target }: FormEvent) {
-    const filter = optionsFilter(target);
-    if (filter) filterOptions(filter);
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, and their keys are clicks.
-    <div className="prose" ref={root} onClick={onClick} onKeyDown={onKeyDown} onInput={onInput}>
+    <div className="prose" ref={root} onClick={onClick} onKeyDown={onKeyDown}>
       {children}
       <span className="visually-hidden" role="status">
         {message}

@@ -4,7 +4,7 @@
  */
 
 /** Shows the rows that have all the words, in any order and letter case, and says how many there are. */
-export function filterOptions(input: HTMLInputElement): void {
+function filterOptions(input: HTMLInputElement): void {
   const list = input.closest(".options");
   if (!list) return;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -26,24 +26,29 @@ export function filterOptions(input: HTMLInputElement): void {
   if (status) status.textContent = words.length === 0 ? `${total} options` : `${hits} of ${total} options`;
 }
 
-/** The filter an event comes from. */
-export function optionsFilter(target: EventTarget | null): HTMLInputElement | null {
-  return target instanceof HTMLInputElement && target.closest(".options-filter") ? target : null;
-}
-
-/** A browser that goes back fills the filter with what stood there. */
-export function restoreFilter(root: Element): void {
-  const input = root.querySelector<HTMLInputElement>(".options-filter input");
-  if (input?.value) filterOptions(input);
+/**
+ * Makes the filter work. A browser that goes back fills it with what stood there.
+ *
+ * @returns stops it again.
+ */
+export function startFilter(list: Element): () => void {
+  const input = list.querySelector<HTMLInputElement>(".options-filter input");
+  if (!input) return () => {};
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  input.addEventListener("input", () => filterOptions(input), { signal });
+  // The outline lies outside, and has to find its heading when the click arrives.
+  document.addEventListener("click", (event) => revealTarget(event, input), { capture: true, signal });
+  if (input.value) filterOptions(input);
+  return () => listeners.abort();
 }
 
 /** Empties the filter before somebody follows a link, such as one of the outline, to a group that it hides. */
-export function revealTarget({ target }: Event): void {
+function revealTarget({ target }: Event, input: HTMLInputElement): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
   if (!link || link.pathname !== location.pathname) return;
   const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  const input = heading?.closest(".options-group[hidden]")?.closest(".options")?.querySelector("input");
-  if (!input) return;
+  if (!heading?.closest(".options-group[hidden]")) return;
   input.value = "";
   filterOptions(input);
 }

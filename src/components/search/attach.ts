@@ -1,8 +1,8 @@
 import autocomplete, { type AutocompleteHandle, type AutocompleteOptions } from "autocomplete.js";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
-import { trustEmptyElements } from "../../utilities/browser/trusted";
 import { improveOptions } from "./improve-options";
 import { arrangeOptions, drawSuggestion } from "./option-nodes";
+import { trustEmptyElements } from "./trust-empty-elements";
 
 // autocomplete.js makes its elements of strings.
 trustEmptyElements();

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "./trusted";
+import { trustedScriptUrl } from "./trusted-script";
 
 /** Milliseconds between two looks for a new version. */
 const UPDATE_INTERVAL = 3_600_000;

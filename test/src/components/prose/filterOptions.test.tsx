@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Prose } from "../../../../src/components/prose/Prose";
@@ -10,24 +10,26 @@ const html = `<div class="options"><div class="options-filter needs-script" role
 <section class="options-group"><h2>output</h2><ul>${row("output.path", "The folder.")}${row("output.clean", "Removes files from the folder.")}</ul></section>
 <section class="options-group"><h2 id="watch">watch</h2><ul>${row("watch", "Turns watch mode on.")}</ul></section></div>`;
 
-function draw() {
+/** The filter comes after the page: it is not in the first load. */
+async function draw() {
   renderSite(
     <Prose>
       <StaticHtml html={html} />
     </Prose>,
   );
+  await act(() => import("../../../../src/components/prose/filterOptions"));
 }
 
 const rows = () => screen.queryAllByRole("listitem").map((item) => item.querySelector("code")?.textContent);
 const says = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-test("all rows show until somebody types", () => {
-  draw();
+test("all rows show until somebody types", async () => {
+  await draw();
   expect(rows()).toEqual(["output.path", "output.clean", "watch"]);
 });
 
 test("typing shows the rows that have all words, in any order and case, and says how many", async () => {
-  draw();
+  await draw();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Filter" }));
   await userEvent.keyboard("FOLDER out");
@@ -39,7 +41,7 @@ test("typing shows the rows that have all words, in any order and case, and says
 });
 
 test("an emptied filter shows everything again, and Enter leaves the page as it is", async () => {
-  draw();
+  await draw();
   const input = screen.getByRole("searchbox");
   await userEvent.type(input, "nothing like it{Enter}");
   expect(rows()).toEqual([]);
@@ -50,7 +52,7 @@ test("an emptied filter shows everything again, and Enter leaves the page as it 
 });
 
 test("a link to a heading that the filter hides empties the filter", async () => {
-  draw();
+  await draw();
   await userEvent.type(screen.getByRole("searchbox"), "folder");
   const link = Object.assign(document.createElement("a"), { href: "#watch", textContent: "Outline" });
   document.body.append(link);
