@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { UpdateNotice } from "./components/frame/UpdateNotice";
 import { keepEverything, keptBuild, readListing } from "./offline/keep";
 import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
@@ -26,10 +25,12 @@ function tell(worker: ServiceWorker, message: WorkerMessage): void {
 async function offer(waiting: ServiceWorker, basePath: string): Promise<void> {
   const build = await currentBuild(basePath);
   if (build === documentBuild()) tell(waiting, "take-over-if-alone");
-  else if (build !== null) showNotice(waiting);
+  else if (build !== null) await showNotice(waiting).catch(() => {}); // the next page brings the new build anyway
 }
 
-function showNotice(waiting: ServiceWorker): void {
+async function showNotice(waiting: ServiceWorker): Promise<void> {
+  // The host may have its files no longer; the worker has.
+  const { UpdateNotice } = await import(/* webpackChunkName: "update-notice" */ "./components/frame/UpdateNotice");
   if (document.querySelector(".update-notice")) return;
   const holder = document.createElement("div");
   document.body.append(holder);

@@ -8,12 +8,13 @@ import type { SearchFiles } from "./search-index";
 import { buildId } from "./version";
 
 /** Chunks that a reader gets with the first page, though no page shows them. */
-const ALWAYS = ["network", "search", "search-worker"];
+const ALWAYS = ["network", "update-notice", "search", "search-worker", "search-engine"];
 
 /**
  * The list of what a reader can keep, by path in the output.
  *
  * @param outputDir where everything else lies already: the sizes are taken from there.
+ * @throws {Error} with a sentence when a chunk that has to be there has another name.
  */
 export async function offlineListing(
   { pages, sections }: Pick<Site, "pages" | "sections">,
@@ -24,6 +25,9 @@ export async function offlineListing(
   const inOrder = sections.flatMap((section) => section.pages.map(({ url }) => pages.find((page) => page.url === url)));
   const listed = inOrder.filter((page) => page !== undefined).map((page) => listedPage(page, files));
   const ofPages = new Set(listed.flatMap((page) => page.files));
+  const renamed = ALWAYS.filter((chunk) => !files[chunk]);
+  if (renamed.length > 0)
+    throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
   const always = [...ALWAYS.flatMap((chunk) => own(chunk, files)), names.heads, names.bodies];
   const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
     .filter((file) => !ofPages.has(file) && !always.includes(file))

@@ -10,4 +10,6 @@ const titles = fetchFile(searchFiles.heads, base);
 titles.catch(() => {}); // whoever needs them hears of it
 
 // Loading code stops this thread, so no question comes before there is somebody to answer it.
-import("./answer-questions").then(({ answerQuestions }) => answerQuestions(searchFiles, base, titles));
+import(/* webpackChunkName: "search-engine" */ "./answer-questions").then(({ answerQuestions }) =>
+  answerQuestions(searchFiles, base, titles),
+);
