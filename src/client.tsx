@@ -18,12 +18,12 @@ import { toPageUrl } from "./utilities/urls";
 const root = document.getElementById("root");
 if (root) start(root);
 // After the page can be used, because it needs none of it before; and before it is needed, because it may be gone then.
-import(/* webpackChunkName: "network" */ "./start-worker").then(
-  ({ startWorker }) => {
-    if (config.hasServiceWorker) startWorker(config.basePath);
-  },
-  () => {}, // the next visit tries again
-);
+if (process.env.NODE_ENV === "production") {
+  import(/* webpackChunkName: "network" */ "./start-worker").then(
+    ({ startWorker }) => startWorker(config.basePath),
+    () => {}, // the next visit tries again
+  );
+}
 
 async function start(container: HTMLElement): Promise<void> {
   const first = await firstView(container);

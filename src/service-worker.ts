@@ -15,14 +15,15 @@ import { CACHE_PREFIX, filesCache, isOwn, isPredecessors, keptCache, pagesCache 
 import { LISTING, type ListedPage, type OfflineListing, pagesBeside } from "./offline/listing";
 import type { WorkerMessage } from "./offline/messages";
 import { isOfBuild, isStorable, isWholeDocument } from "./offline/storable";
+import { HASHED_FOLDERS } from "./utilities/hashed-folders";
 import { toPageUrl } from "./utilities/urls";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const scope = self.registration.scope;
 const PATIENCE_SECONDS = 3;
-/** Folders of files that never change: `scripts/outputs/hosting/table.ts` says so to hosts. */
-const HASHED = ["assets/", "images/", "search/"].map((folder) => scope + folder);
+/** Addresses of files that never change. */
+const HASHED = HASHED_FOLDERS.map((folder) => `${scope}${folder}/`);
 
 setCacheNameDetails({ prefix: CACHE_PREFIX });
 

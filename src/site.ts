@@ -60,7 +60,6 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     search: hostedSearch(env),
     analytics: analytics(env),
     badges: address(env, "BADGES", "https://img.shields.io"),
-    hasServiceWorker: true,
     links: {
       sourceRepository: "https://github.com/webpack/webpack",
       social: "https://x.com/webpack",

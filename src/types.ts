@@ -134,8 +134,6 @@ export interface SiteConfig {
   analytics: AnalyticsConfig | null;
   /** Address of the service that draws badges, without a slash at the end. */
   badges: string;
-  /** Whether the output has a worker at `/sw.js` that keeps pages, so that the client registers it. */
-  hasServiceWorker: boolean;
   /** Addresses outside, by what they are. */
   links: Record<ExternalLink, string>;
 }

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { redirects } from "../../src/redirects";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { publishedName } from "../markdown/image-files";
 import { digestOf } from "../markdown/remark-project-files";
+import { writeAside } from "../write-aside";
 
 const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
 const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
@@ -14,7 +15,7 @@ type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>
 
 /**
  * Keeps compiled pages on disk under a hash of everything that went in: the page, the urls it may link to, and the
- * compiler itself. Safe for two builds at once: entries are written aside and renamed.
+ * compiler itself. Safe for two builds at once.
  *
  * @param cacheDir folder for the entries; made when missing.
  */
@@ -48,12 +49,6 @@ function isUpToDate({ images, projects }: CompiledPage): boolean {
     images.every(({ file, output }) => publishedName(file) === output) &&
     projects.every(({ folder, digest }) => digestOf(folder) === digest)
   );
-}
-
-async function writeAside(file: string, text: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, text);
-  await rename(aside, file);
 }
 
 async function compilerVersion(): Promise<string> {

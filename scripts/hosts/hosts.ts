@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
@@ -162,7 +162,6 @@ async function folder(name: string): Promise<string> {
 
 async function config(text: string): Promise<string> {
   const file = path.join(await folder("host"), "config");
-  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   return file;
 }

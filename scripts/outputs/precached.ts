@@ -4,8 +4,11 @@ import path from "node:path";
 import { LISTING } from "../../src/offline/listing";
 import type { ClientFiles } from "../../src/prerender/document";
 
-/** Chunks without which nothing can be drawn offline: the entry, the shell's section, and the list of what is there. */
-const CHUNKS = ["main", "section-.top", "screen-offline"];
+/**
+ * Chunks without which nothing can be drawn offline: the entry, the shell's section, and the list of what is there; and
+ * the notice of a newer version, because by then the host has this version's files no longer.
+ */
+const CHUNKS = ["main", "section-.top", "screen-offline", "update-notice"];
 
 /** A file that the worker fetches when it is installed. */
 export interface PrecachedFile {

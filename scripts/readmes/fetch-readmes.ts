@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { writeAside } from "../write-aside";
 import { inParallel } from "./in-parallel";
 import type { Lock, ReadmePackage } from "./packages";
 import { pageFile, pageText } from "./page";
-import { cachedReadme, writeAside } from "./readme-cache";
+import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
 export interface FetchOptions {

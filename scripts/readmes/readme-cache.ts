@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { writeAside } from "../write-aside";
 import type { Pin } from "./packages";
 import type { Registry } from "./registry";
 
@@ -23,13 +24,6 @@ export async function cachedReadme(
   await mkdir(cacheDir, { recursive: true });
   await writeAside(entry, readme);
   return readme;
-}
-
-/** Two builds at once must not see half of a file. */
-export async function writeAside(file: string, text: string): Promise<void> {
-  const aside = path.join(path.dirname(file), `.${randomUUID()}`);
-  await writeFile(aside, text);
-  await rename(aside, file);
 }
 
 function cacheName(name: string, { version, integrity }: Pin): string {

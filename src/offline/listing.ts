@@ -4,7 +4,7 @@ export interface OfflineListing {
   build: string;
   /** Size of all files together, in bytes. */
   bytes: number;
-  /** Files that search and the notice of a newer version need. All paths are inside the site's folder and have a hash in their name. */
+  /** Files that search needs. All paths are inside the site's folder and have a hash in their name. */
   always: string[];
   /** Files that belong to no page in particular. */
   shared: string[];

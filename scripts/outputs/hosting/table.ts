@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { themeScript } from "../../../src/prerender/theme-script";
 import { policyText, securityPolicy } from "../../../src/security-policy";
 import type { SiteConfig } from "../../../src/types";
+import { HASHED_FOLDERS } from "../../../src/utilities/hashed-folders";
 import { withBase } from "../../../src/utilities/urls";
 import type { PageRedirect } from "../redirects";
 
@@ -20,9 +21,6 @@ export interface Hosting {
   notFound: string;
 }
 
-/** Folders of the output in which a name never gets another content. */
-const HASHED = ["assets", "images", "search"];
-
 export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
   const { basePath } = config;
   const address = (url: string) => withBase(basePath, url);
@@ -36,7 +34,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
       "Cross-Origin-Opener-Policy": "same-origin",
     },
     immutable: {
-      folders: HASHED.map((folder) => address(`/${folder}/`)),
+      folders: HASHED_FOLDERS.map((folder) => address(`/${folder}/`)),
       cacheControl: "public, max-age=31536000, immutable",
     },
     cacheControl: "no-cache",

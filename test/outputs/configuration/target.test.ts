@@ -5,7 +5,7 @@ import type { Configuration } from "webpack";
 import { paths } from "../../../scripts/paths";
 import { fencesOf } from "../../scripts/samples/shop";
 import { outputsOf } from "../page-outputs";
-import { build, run } from "../project";
+import { build, run, withoutFormat } from "../project";
 
 const page = await outputsOf("configuration/target.mdx");
 
@@ -44,7 +44,6 @@ const fence = (title: string) => fences.find((candidate) => candidate.title === 
 test("es5 is for the code of webpack", async () => {
   const printed = await build({ "src/index.js": fence("src/index.js") }, { target: ["web", "es5"] });
   // The page shows it formatted.
-  const withoutFormat = (code: string) => code.replaceAll(/[\s();]/g, "");
   expect(withoutFormat(printed)).toContain(withoutFormat(fence("dist/main.js")));
 });
 

@@ -44,6 +44,9 @@ test("4-umd: without globalObject Node.js cannot load the script", async () => {
 });
 
 test("5-package and 6-consumer: everybody can use the package", async () => {
+  await guide.goTo("5-package");
+  await guide.run("npx webpack");
+  expect(guide.files("dist")).toContain("webpack-numbers.mjs");
   await guide.goTo("6-consumer");
   const build = await guide.run("npx webpack");
   await guide.expectOutput("package.txt", build.output);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { useGuide } from "./guide";
 
@@ -143,9 +144,9 @@ test("5-server and 6-old-chunks", async () => {
   expect(errors[0]).toContain(first["about.js"]);
 
   // The same with recover.js.
+  const step = path.join("src/content/guides/projects/caching", "6-old-chunks");
   for (const file of ["src/index.js", "src/recover.js"]) {
-    const state = `src/content/guides/projects/caching/6-old-chunks/${file}`;
-    await guide.write(file, await readFile(state, "utf8"));
+    await guide.write(file, await readFile(path.join(step, file), "utf8"));
   }
   await guide.run(BUILD);
   await page.goto(origin);
