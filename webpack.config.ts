@@ -7,6 +7,7 @@ import "webpack-dev-server"; // adds devServer to the type Configuration
 import { InjectManifest } from "workbox-webpack-plugin";
 import { type Prepared, prepare } from "./scripts/content/prepare";
 import { chunkName, pageChunkName } from "./scripts/content/site-data";
+import { changedPages } from "./scripts/outputs/feed";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
 import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
@@ -96,6 +97,7 @@ export function productionConfigs(
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),
           }),
+          hasFeed: changedPages(site).length > 0,
           joinBodies: createJoinBodies(site.pages, config.basePath),
         },
       }),

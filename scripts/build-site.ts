@@ -1,20 +1,34 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { productionConfigs, workerConfig } from "../webpack.config";
 import { prepare } from "./content/prepare";
+import { feed } from "./outputs/feed";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
 import { copyImages } from "./outputs/images";
+import { optionsListing, pagesListing } from "./outputs/listings";
+import { llms } from "./outputs/llms";
+import { markdownPages } from "./outputs/markdown-pages";
 import { offlineListing } from "./outputs/offline-listing";
+import { openSearch } from "./outputs/open-search";
+import { pictures } from "./outputs/pictures";
 import { precached } from "./outputs/precached";
 import { pageRedirects, redirectPages } from "./outputs/redirects";
 import { writeSearchFiles } from "./outputs/search-index";
+import { robots, sitemap } from "./outputs/sitemap";
 import { versionFile } from "./outputs/version";
+import { webManifest } from "./outputs/web-manifest";
 import { writeTexts } from "./outputs/write-texts";
 import { outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
 import { bundle } from "./webpack/bundle";
 import { ClientFilesPlugin } from "./webpack/client-files-plugin";
+
+/** What programs read: each makes texts or pictures, by path in the output. */
+const FOR_MACHINES = [
+  ...[sitemap, robots, feed, openSearch, webManifest, markdownPages, llms, pagesListing],
+  ...[optionsListing, pictures],
+];
 
 /**
  * Content → problems, or pages → the output folder. The old output stays until the new one is complete.
@@ -41,6 +55,7 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     await writeSearchFiles(prepared.search, aside);
     await writeTexts(versionFile(clientFiles.files), aside);
     const moved = pageRedirects(config, new Set(site.pages.map(({ url }) => url)));
+    for (const output of FOR_MACHINES) await writeTexts(await output(site, config), aside);
     await writeTexts(redirectPages(config, moved), aside);
     await writeTexts(hostingFiles(hosting(config, moved)), aside);
   });

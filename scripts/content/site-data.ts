@@ -107,8 +107,8 @@ function bodiesData(pages: Page[]): string {
 }
 
 function toPageData(page: Page): PageData {
-  const { url, title, description, outline, contributors, related, edit, repo, interactive } = page;
-  return { url, title, description, outline, contributors, related, edit, repo, interactive };
+  const { url, title, description, outline, contributors, related, edit, changed, repo, interactive } = page;
+  return { url, title, description, outline, contributors, related, edit, changed, repo, interactive };
 }
 
 async function writeChanged(modules: Map<string, string>, outDir: string): Promise<void> {
