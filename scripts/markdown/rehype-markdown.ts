@@ -31,7 +31,7 @@ export function rehypeMarkdown() {
       bullet: "-",
       emphasis: "_",
       rule: "-",
-      extensions: [gfmToMarkdown()],
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     });
   };
 }
