@@ -25,6 +25,7 @@ export function pictureAddress(written: string, source: string): string {
 }
 
 function ownAddress({ pathname, search, hash }: URL): string {
-  const url = toPageUrl(pathname);
+  // Two slashes at the start would be another host.
+  const url = toPageUrl(pathname.replace(/^\/+/, "/"));
   return redirected(url, hash) ?? url + search + hash;
 }
