@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
+import { writeAside } from "../write-aside";
 import { bodyModule, importPlainBody } from "./body-module";
 
 /**
@@ -121,7 +122,8 @@ async function writeChanged(modules: Map<string, string>, outDir: string): Promi
   for (const [name, text] of modules) {
     const file = path.join(outDir, name);
     if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    await rm(file, { recursive: true, force: true }); // a folder, when somebody else was at work
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeAside(file, text);
   }
 }
