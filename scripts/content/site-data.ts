@@ -55,8 +55,8 @@ function sectionsModule(sections: Section[]): string {
   const entries = sections.map((section) => {
     const name = moduleName(section.name);
     return `  ${JSON.stringify(section.name)}: {
-    load: () => import(/* webpackChunkName: "${chunkName(section)}" */ "./section-${name}.js"),
-    outlines: () => import(/* webpackChunkName: "outlines-${name}" */ "./outlines-${name}.js"),
+    load: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(section))} */ ${JSON.stringify(`./section-${name}.js`)}),
+    outlines: () => import(/* webpackChunkName: ${JSON.stringify(`outlines-${name}`)} */ ${JSON.stringify(`./outlines-${name}.js`)}),
   },`;
   });
   return `export const sections = {\n${entries.join("\n")}\n};\n`;
