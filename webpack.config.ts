@@ -47,7 +47,8 @@ export function productionConfigs(
     output: {
       ...output,
       trustedTypes: { policyName: "webpack" },
-      chunkLoadingGlobal: "w", // stands twice in every file
+      // Stands twice in every file. No heading gets this id, which would take its place: those have small letters only.
+      chunkLoadingGlobal: "W",
       filename: "assets/[name].[contenthash:8].js",
       chunkFilename: "assets/[contenthash:8].js",
       cssFilename: "assets/[name].[contenthash:8].css",

@@ -12,7 +12,8 @@ export async function serve(directory: string, basePath: string, port: number): 
   const files = sirv(directory, { dev: true, etag: true });
   const server = createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split("?");
-    const outside = !pathname.startsWith(basePath);
+    // Two slashes, or a backslash for one of them, would send the reader to another host.
+    const outside = !pathname.startsWith(basePath) || /^\/[/\\]/.test(pathname);
     const isFolder = !pathname.endsWith("/") && path.extname(pathname) === "";
     if (isFolder && !outside) {
       response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();

@@ -26,7 +26,7 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": TRUSTED_TYPES,

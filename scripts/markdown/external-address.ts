@@ -25,7 +25,6 @@ export function pictureAddress(written: string, source: string): string {
 }
 
 function ownAddress({ pathname, search, hash }: URL): string {
-  // Two slashes at the start would be another host.
-  const url = toPageUrl(pathname.replace(/^\/+/, "/"));
+  const url = toPageUrl(pathname);
   return redirected(url, hash) ?? url + search + hash;
 }
