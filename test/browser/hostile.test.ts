@@ -47,7 +47,10 @@ async function open(width: number): Promise<Watched> {
  */
 function withoutPortrait({ messages, foreign }: Watched): string[][] {
   const others = foreign.filter((url) => url !== "https://github.com/example.png?size=90");
-  return [messages.filter((text) => others.length > 0 || text !== "error: Failed to load resource: net::ERR_FAILED"), others];
+  return [
+    messages.filter((text) => others.length > 0 || text !== "error: Failed to load resource: net::ERR_FAILED"),
+    others,
+  ];
 }
 
 /** Where the frame is, whatever stands in the article, and what of it is covered. */

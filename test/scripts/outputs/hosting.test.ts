@@ -61,8 +61,8 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     const [moved] = table.redirects;
     expect(ask(moved?.from ?? "").headers?.location.value).toBe(moved?.to);
     expect(ask("/constructor/").uri).toBe("/constructor/index.html");
-    for (const uri of ["//evil.example", "/\\evil.example", "/\\/evil.example", "///evil.example"]) {
-      expect(ask(uri).headers?.location.value).toBe("/evil.example/");
+    for (const uri of ["//evil", "/\\evil", "/\\/evil", "///evil"]) {
+      expect(ask(uri).headers?.location.value).toBe("/evil/");
     }
   });
 });

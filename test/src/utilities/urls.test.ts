@@ -29,8 +29,8 @@ test.each([
   expect(toPageUrl(path)).toBe(url);
 });
 
-test.each(["//evil.example", "///evil.example/", "//evil.example//index.html"])("%s is no other host", (path) => {
-  expect(toPageUrl(path)).toBe("/evil.example/");
+test.each(["//evil", "///evil/", "//evil//index.html"])("%s is no other host", (path) => {
+  expect(toPageUrl(path)).toBe("/evil/");
 });
 
 test.each([
