@@ -3,25 +3,11 @@ import { parseArgs } from "node:util";
 export const PARTS = ["build", "page", "navigation", "search"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What `npm run bench` was asked for. */
-export interface BenchOptions {
-  /** In the order in which they run. */
-  parts: Part[];
-  /** Also builds a hundred times the pages. */
-  hundred: boolean;
-  /** Output folder of another site, with the same pages. */
-  vs?: string;
-  /** A command that builds another site, and the folder to call it in. */
-  vsBuild?: string;
-  vsRoot: string;
-  /** Installs other generators, builds our pages with them, and measures their sites. */
-  peers: boolean;
-  /** Writes the figures into the README. */
-  readme: boolean;
-}
+/** What `npm run bench` was asked for; its description there says what each option does. */
+export type BenchOptions = ReturnType<typeof readOptions>;
 
 /** @throws {Error} with a sentence about the option that cannot be used. */
-export function readOptions(args: string[]): BenchOptions {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -39,13 +25,6 @@ export function readOptions(args: string[]): BenchOptions {
   if (values.readme && values.only.length > 0) {
     throw new Error("--readme writes the figures of all parts into the README: leave out --only.");
   }
-  return {
-    parts: PARTS.filter((part) => values.only.length === 0 || values.only.includes(part)),
-    hundred: values.hundred,
-    ...(values.vs !== undefined && { vs: values.vs }),
-    ...(values["vs-build"] !== undefined && { vsBuild: values["vs-build"] }),
-    vsRoot: values["vs-root"],
-    peers: values.peers,
-    readme: values.readme,
-  };
+  const { only, "vs-build": vsBuild, "vs-root": vsRoot, ...rest } = values;
+  return { ...rest, vsBuild, vsRoot, parts: PARTS.filter((part) => only.length === 0 || only.includes(part)) };
 }

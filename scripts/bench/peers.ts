@@ -8,7 +8,7 @@ import { writeMarkdown } from "./plain-markdown";
 import type { Row } from "./report";
 import { runMeasured } from "./run-measured";
 
-/** The fastest of the other generators, with search and highlighting as they ship them; each a folder of `peers/`. */
+/** The fastest of the other generators, with search and highlighting as they ship them; each a folder of `generators/`. */
 const PEERS = [
   { name: "Starlight", content: "src/content/docs", dist: "dist", heading: false },
   { name: "VitePress", content: "docs", dist: "docs/.vitepress/dist", heading: true },
@@ -27,7 +27,7 @@ export async function buildPeers(): Promise<BuiltPeers> {
   const built: BuiltPeers = { rows: [], notes: [], sites: [] };
   for (const { name, content, dist, heading } of PEERS) {
     console.error(`Building our pages with ${name} ...`);
-    const source = path.join(import.meta.dirname, "peers", name);
+    const source = path.join(import.meta.dirname, "generators", name);
     const { scripts, engines } = JSON.parse(await readFile(path.join(source, "package.json"), "utf8"));
     if (!isNewEnough(process.versions.node, engines.node)) {
       built.notes.push(`${name} is left out: it needs Node ${engines.node}, this is ${process.versions.node}.`);

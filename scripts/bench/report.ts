@@ -48,14 +48,14 @@ function toTable(rows: Row[]): string {
     row.site === "ours" ? row.what : `${row.what} (${row.site})`,
     ...measures.map((measure) => toCell(row, measure)),
   ]);
-  const head = [rows[0]?.part ?? "", ...measures];
-  const widths = head.map((name, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0), 4));
-  const toLine = (cells: string[]) => {
+  const table = [[rows[0]?.part ?? "", ...measures], ...lines];
+  const widths = table[0]?.map((_, at) => Math.max(4, ...table.map((cells) => cells[at]?.length ?? 0))) ?? [];
+  const [head = "", ...body] = table.map((cells) => {
     const padded = cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));
     return `| ${padded.join(" | ")} |`;
-  };
-  const rule = widths.map((width, at) => (at === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
-  return [head, rule, ...lines].map(toLine).join("\n");
+  });
+  const rule = widths.map((width, at) => (at === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ");
+  return [head, `| ${rule} |`, ...body].join("\n");
 }
 
 function toCell({ figures, targets }: Row, measure: string): string {
