@@ -34,12 +34,16 @@ export async function buildPeers(): Promise<BuiltPeers> {
       continue;
     }
     const folder = path.join(benchDir, "peers", name);
-    await rm(folder, { recursive: true, force: true });
-    await cp(source, folder, { recursive: true });
-    await runMeasured("npm install --no-audit --no-fund --ignore-scripts", { cwd: folder, env: process.env });
-    await writeMarkdown(paths.content, path.join(folder, content), { heading });
-    built.rows.push(await measureOtherBuild(name, scripts.build, folder, path.join(folder, dist)));
-    built.sites.push({ site: name, dist: path.join(folder, dist) });
+    try {
+      await rm(folder, { recursive: true, force: true });
+      await cp(source, folder, { recursive: true });
+      await runMeasured("npm install --no-audit --no-fund --ignore-scripts", { cwd: folder, env: process.env });
+      await writeMarkdown(paths.content, path.join(folder, content), { heading });
+      built.rows.push(await measureOtherBuild(name, scripts.build, folder, path.join(folder, dist)));
+      built.sites.push({ site: name, dist: path.join(folder, dist) });
+    } catch (error) {
+      built.notes.push(`${name} is left out: ${error instanceof Error ? error.message : error}`);
+    }
   }
   return built;
 }

@@ -22,9 +22,14 @@ export async function writeMarkdown(from: string, to: string, { heading }: { hea
 export function toPlain(text: string): { title: string; body: string } {
   const [all = "", frontMatter = ""] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const { title = "" } = (parse(frontMatter) ?? {}) as { title?: string };
-  // Code, in blocks and in lines, stays as it is.
+  // Code, in blocks and in lines, holds no markup.
   const parts = text.slice(all.length).split(/(^ *(`{3,}|~{3,})[^\n]*\n.*?^ *\2`* *$|(`+)(?!`)[^\n]*?[^`]\3(?!`))/ms);
-  const body = parts.map((part, at) => (at % 4 === 0 ? withoutMarkup(part) : at % 4 === 1 ? part : ""));
+  const body = parts.map((part, at) => {
+    if (at % 4 > 1) return ""; // what the inner groups found
+    const isBlock = at % 4 === 1 && part.includes("\n");
+    // Vue takes braces for its own, also in code, but not in blocks.
+    return isBlock ? part : (at % 4 === 0 ? withoutMarkup(part) : part).replaceAll("{{", "{ {");
+  });
   return { title, body: body.join("") };
 }
 
@@ -32,6 +37,5 @@ function withoutMarkup(text: string): string {
   return text
     .replace(/\{\/\*.*?\*\/\}|<!--.*?-->/gs, "")
     .replace(/!\[[^\]]*\](\([^)]*\)|\[[^\]]*\])/g, "")
-    .replace(/<\/?[a-z][^>]*>/gi, (tag) => (/^<(https?|mailto):/.test(tag) ? tag : ""))
-    .replace(/\{\{/g, "{ {");
+    .replace(/<\/?[a-z][^>]*>/gi, (tag) => (/^<(https?|mailto):/.test(tag) ? tag : ""));
 }
