@@ -5,17 +5,16 @@ import { fetchOwnReadmes } from "../readmes/own-readmes";
 import { entryBytes } from "./entry-bytes";
 import { benchDir } from "./folders";
 import { multiply } from "./multiply";
-import type { BenchOptions } from "./options";
 import type { Row } from "./report";
 import { type Cost, runMeasured } from "./run-measured";
 
 /** In the section that has most pages, so that nothing about it is small. */
 const EDITED = "configuration/output.mdx";
-/** What a deployer of ten times the pages may have for the build. */
-const MIB = { tenTimes: 2560 };
+/** The most that ten times the pages may take, in MiB. */
+const TEN_TIMES_MEMORY = 2560;
 
-/** Builds our own pages: cold, warm, with one page edited, and many times as many of them. */
-export async function measureBuilds({ hundred }: Pick<BenchOptions, "hundred">): Promise<Row[]> {
+/** Builds our own pages: cold, warm, with one page edited, and each of some numbers of times as many, cold. */
+export async function measureBuilds(sizes: number[]): Promise<Row[]> {
   await fetchOwnReadmes(paths.content, []);
   const once = await sized(1);
   const cold = await once.build("cold", {});
@@ -24,10 +23,10 @@ export async function measureBuilds({ hundred }: Pick<BenchOptions, "hundred">):
   const edited = await once.build("one page edited", { "CPU s": 3 });
   const rows = [cold, warm, edited];
   const first = await entryBytes(once.dist, "/concepts/");
-  for (const times of hundred ? [10, 100] : [10]) {
+  for (const times of sizes) {
     const many = await sized(times);
     const linear = ((cold.figures["CPU s"] ?? 0) * many.pages * 1.15) / once.pages;
-    const targets = { "CPU s": Math.round(linear), ...(times === 10 && { "peak MiB": MIB.tenTimes }) };
+    const targets = { "CPU s": Math.round(linear), ...(times === 10 && { "peak MiB": TEN_TIMES_MEMORY }) };
     const row = await many.build(`${times} times the pages, cold`, targets);
     const growth = ((await entryBytes(many.dist, "/concepts/")) - first) / (many.pages - once.pages);
     rows.push({
@@ -35,7 +34,9 @@ export async function measureBuilds({ hundred }: Pick<BenchOptions, "hundred">):
       figures: { ...row.figures, "entry B/page": growth },
       targets: { ...targets, "entry B/page": 20 },
     });
+    await many.remove();
   }
+  await once.remove();
   return rows;
 }
 
@@ -49,14 +50,11 @@ export async function measureOtherBuild(site: string, command: string, cwd: stri
 /** Our pages a number of times in a folder of their own, without any cache yet. */
 async function sized(times: number) {
   const root = path.join(benchDir, `times-${times}`);
-  const [content, dist, cache] = ["content", "dist", "cache"].map((name) => path.join(root, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const content = path.join(root, "content");
+  const dist = path.join(root, "dist");
   await rm(root, { recursive: true, force: true });
   const pages = await multiply(paths.content, content, times);
-  const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: dist, CACHE_DIR: cache };
+  const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: dist, CACHE_DIR: path.join(root, "cache") };
   const command = await buildCommand();
 
   async function build(what: string, targets: Record<string, number>): Promise<Row> {
@@ -65,7 +63,7 @@ async function sized(times: number) {
     const figures = { pages, ...toFigures(cost), ...(await sizeOf(dist)) };
     return { part: "build", site: "ours", what, figures, targets };
   }
-  return { pages, content, dist, build };
+  return { pages, content, dist, build, remove: () => rm(root, { recursive: true }) };
 }
 
 /** What `npm run build` runs, without npm itself. */

@@ -1,7 +1,5 @@
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { launch, newPage, sessionOf, slowDown } from "./browser";
-import { type Host, startHost } from "./host";
+import { newPage, type Opened, sessionOf, slowDown, withSite } from "./browser";
+import { arrival, markLink, watch } from "./frames";
 import type { Row } from "./report";
 import { median } from "./statistics";
 
@@ -16,31 +14,29 @@ const PLACE = 600;
 const AHEAD = { fast: 1000, slow: 4000 };
 
 /** Milliseconds from a click to the new heading, and from back and forward to the place where the reader was. */
-export async function measureNavigation(site: string, dist: string): Promise<Row[]> {
-  const host = await startHost(path.resolve(dist));
-  const browser = await launch({ keepsPages: true });
-  const rows: Row[] = [];
-  const add = (what: string, figures: Row["figures"], targets: Row["targets"] = {}) => {
-    rows.push({ part: "navigation", site, what, figures, ...(site === "ours" && { targets }) });
-  };
-  for (const { from, to } of WAYS) {
-    console.error(`Following ${from} -> ${to} (${site}) ...`);
-    for (const isSlow of [false, true]) {
-      const speed = isSlow ? ", slow 4G, 4x CPU" : "";
-      const name = `${from} to ${to}${speed}`;
-      add(`${name}, cold`, toFigures(await repeat(() => click(browser, host, { from, to, isSlow, isAhead: false }))));
-      const ahead = await repeat(() => click(browser, host, { from, to, isSlow, isAhead: true }));
-      add(`${name}, hovered before`, toFigures(ahead), { "median ms": isSlow ? 100 : 50 });
+export function measureNavigation(site: string, dist: string): Promise<Row[]> {
+  return withSite(dist, async (opened) => {
+    const rows: Row[] = [];
+    const add = (what: string, figures: Row["figures"], targets: Row["targets"] = {}) => {
+      rows.push({ part: "navigation", site, what, figures, ...(site === "ours" && { targets }) });
+    };
+    for (const { from, to } of WAYS) {
+      console.error(`Following ${from} -> ${to} (${site}) ...`);
+      for (const isSlow of [false, true]) {
+        const name = `${from} to ${to}${isSlow ? ", slow 4G, 4x CPU" : ""}`;
+        const cold = await repeat(() => click(opened, { from, to, isSlow, isAhead: false }));
+        add(`${name}, cold`, toFigures(cold));
+        const ahead = await repeat(() => click(opened, { from, to, isSlow, isAhead: true }));
+        add(`${name}, hovered before`, toFigures(ahead), { "median ms": isSlow ? 100 : 50 });
+      }
+      const returns = await repeat(() => goBackAndForward(opened, from, to));
+      add(`back to ${from}`, toFigures(returns.map(({ back }) => back)), { "median ms": 50 });
+      add(`forward to ${to}`, toFigures(returns.map(({ forward }) => forward)), { "median ms": 50 });
     }
-    const returns = await repeat(() => goBackAndForward(browser, host, from, to));
-    add(`back to ${from}`, toFigures(returns.map(({ back }) => back)), { "median ms": 50 });
-    add(`forward to ${to}`, toFigures(returns.map(({ forward }) => forward)), { "median ms": 50 });
-  }
-  const reasons = await whyNotKept(browser, host);
-  add(`back/forward cache keeps /concepts/${reasons ? `: no, ${reasons}` : ""}`, { "1 is yes": reasons ? 0 : 1 });
-  await browser.close();
-  host.close();
-  return rows;
+    const reasons = await whyNotKept(opened);
+    add(`back to /concepts/ from another document: ${reasons ? `loaded again, ${reasons}` : "kept in memory"}`, {});
+    return rows;
+  });
 }
 
 async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
@@ -61,26 +57,26 @@ interface Way {
   isAhead: boolean;
 }
 
-async function click(browser: Browser, host: Host, { from, to, isSlow, isAhead }: Way): Promise<number> {
-  const page = await newPage(browser, host);
+async function click(opened: Opened, { from, to, isSlow, isAhead }: Way): Promise<number> {
+  const page = await newPage(opened);
   await page.addInitScript(watch);
   if (!isAhead) await (await sessionOf(page)).send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   await page.goto(from, { waitUntil: "networkidle" });
   await page.evaluate(markLink, to);
-  await slowDown(page, host, isSlow);
+  await slowDown(page, opened.host, isSlow);
   if (isAhead) {
     await page.hover("[data-bench]");
     await page.waitForTimeout(isSlow ? AHEAD.slow : AHEAD.fast);
   }
   await page.evaluate(() => document.querySelector<HTMLElement>("[data-bench]")?.click());
   const time = await arrival(page, to, 0);
-  host.slowDown(false);
+  opened.host.slowDown(false);
   await page.context().close();
   return time;
 }
 
-async function goBackAndForward(browser: Browser, host: Host, from: string, to: string) {
-  const page = await newPage(browser, host);
+async function goBackAndForward(opened: Opened, from: string, to: string) {
+  const page = await newPage(opened);
   await page.addInitScript(watch);
   await page.goto(from, { waitUntil: "networkidle" });
   await page.evaluate(markLink, to);
@@ -103,63 +99,9 @@ async function goBackAndForward(browser: Browser, host: Host, from: string, to: 
   return { back, forward };
 }
 
-/** Milliseconds from the click to the frame that shows the heading of a page, at a place. */
-async function arrival(page: Page, to: string, place: number): Promise<number> {
-  const handle = await page.waitForFunction(
-    ([path, top]) => {
-      const { frames } = globalThis as unknown as { frames: Frame[] };
-      const start = Number(sessionStorage.getItem("bench"));
-      const bare = (name: string) => name.replace(/(\.html|\/)$/, "");
-      const old = frames.findLast(({ time }) => time <= start);
-      // A document that is new, or kept from before, shows its heading; one that stays has to change it.
-      const isOther = !old || bare(old.path) === bare(path);
-      const shown = frames.find(({ time, path: at, heading, top: scrolled }) => {
-        const isThere = time > start && bare(at) === bare(path) && Math.abs(scrolled - top) <= 2;
-        return isThere && heading !== (isOther ? "" : old.heading);
-      });
-      return shown ? shown.time - start : null;
-    },
-    [to, place] as const,
-    { timeout: 30_000 },
-  );
-  return (await handle.jsonValue()) ?? 0;
-}
-
-interface Frame {
-  /** Milliseconds since 1970, the same in all documents. */
-  time: number;
-  path: string;
-  heading: string;
-  top: number;
-}
-
-/** Runs in every document before its own scripts: notes when was clicked, and what each frame shows. */
-function watch(): void {
-  const seen: Frame[] = [];
-  Object.assign(globalThis, { frames: seen });
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener("click", () => sessionStorage.setItem("bench", String(now())), { capture: true });
-  const look = () => {
-    const frame = { path: location.pathname, heading: document.querySelector("h1")?.textContent ?? "", top: scrollY };
-    // A task of its own comes after layout and painting of this frame.
-    setTimeout(() => seen.push({ ...frame, time: now() }));
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-/** Runs in the page: the link to follow, however the site writes it. */
-function markLink(to: string): void {
-  const bare = (path: string) => path.replace(/(\.html|\/)$/, "");
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
-  const link = links.find((one) => bare(one.pathname) === bare(to) && !one.hash && one.checkVisibility());
-  if (!link) throw new Error(`There is no link to ${to} on ${location.pathname}.`);
-  link.dataset.bench = "";
-}
-
 /** Why a page that was left for another document is not kept in memory; nothing when it is. */
-async function whyNotKept(browser: Browser, host: Host): Promise<string> {
-  const page = await newPage(browser, host);
+async function whyNotKept(opened: Opened): Promise<string> {
+  const page = await newPage(opened);
   await page.goto("/concepts/", { waitUntil: "networkidle" });
   await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
   await page.evaluate(() => location.assign("/license/?other"));

@@ -1,7 +1,5 @@
 import path from "node:path";
-import type { Browser } from "playwright-core";
-import { launch, newPage, sessionOf } from "./browser";
-import { type Host, startHost } from "./host";
+import { newPage, type Opened, sessionOf, withSite } from "./browser";
 import { audit } from "./lighthouse";
 import type { Row } from "./report";
 import { median } from "./statistics";
@@ -34,31 +32,31 @@ const TARGETS: Record<string, Row["targets"]> = {
 };
 
 /** First loads of a site's pages: bytes by kind, requests, script time and what a reader on a phone waits for. */
-export async function measurePages(site: string, dist: string): Promise<Row[]> {
-  const host = await startHost(path.resolve(dist));
-  const browser = await launch();
-  const rows: Row[] = [];
-  for (const page of PAGES) {
-    console.error(`Loading ${page} (${site}) ...`);
-    if ((await host.sizeOf(page)) === 0) {
-      console.error(`${dist} has no page ${page}: left out.`);
-      continue;
+export function measurePages(site: string, dist: string): Promise<Row[]> {
+  return withSite(dist, async (opened) => {
+    const { host } = opened;
+    const rows: Row[] = [];
+    for (const page of PAGES) {
+      if ((await host.sizeOf(page)) === 0) {
+        console.error(`${dist} has no page ${page}: left out.`);
+        continue;
+      }
+      console.error(`Loading ${page} (${site}) ...`);
+      const bytes = await readBytes(opened, page);
+      const script = await readScriptTime(opened, page);
+      const waits = (await audit(`${host.origin}${page}`)) ?? (await readVitals(opened, page));
+      const figures = { ...bytes, "script ms": script, ...waits };
+      const targets = { ...EVERYWHERE, ...TARGETS[page] };
+      rows.push({ part: "page", site, what: page, figures, ...(site === "ours" && { targets }) });
     }
-    const bytes = await readBytes(browser, host, page);
-    const script = await readScriptTime(browser, host, page);
-    const waits = (await audit(`${host.origin}${page}`)) ?? (await readVitals(browser, host, page));
-    const targets = { ...EVERYWHERE, ...TARGETS[page] };
-    const figures = { ...bytes, "script ms": script, ...waits };
-    rows.push({ part: "page", site, what: page, figures, ...(site === "ours" && { targets }) });
-  }
-  await browser.close();
-  host.close();
-  return rows;
+    return rows;
+  });
 }
 
 /** What the page asked for until it was loaded, and what it fetched afterwards for later. */
-async function readBytes(browser: Browser, host: Host, url: string): Promise<Row["figures"]> {
-  const page = await newPage(browser, host);
+async function readBytes(opened: Opened, url: string): Promise<Row["figures"]> {
+  const { host } = opened;
+  const page = await newPage(opened);
   host.takeSent();
   await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForTimeout(1000);
@@ -105,10 +103,10 @@ async function readBytes(browser: Browser, host: Host, url: string): Promise<Row
 }
 
 /** Milliseconds of JavaScript until a page has nothing more to do, on this machine as fast as it is. */
-async function readScriptTime(browser: Browser, host: Host, url: string): Promise<number> {
+async function readScriptTime(opened: Opened, url: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const page = await newPage(browser, host);
+    const page = await newPage(opened);
     const session = await sessionOf(page);
     await session.send("Performance.enable");
     await page.goto(url, { waitUntil: "networkidle" });

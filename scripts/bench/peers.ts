@@ -42,7 +42,9 @@ export async function buildPeers(): Promise<BuiltPeers> {
       built.rows.push(await measureOtherBuild(name, scripts.build, folder, path.join(folder, dist)));
       built.sites.push({ site: name, dist: path.join(folder, dist) });
     } catch (error) {
-      built.notes.push(`${name} is left out: ${error instanceof Error ? error.message : error}`);
+      const said = error instanceof Error ? error.message : String(error);
+      console.error(said);
+      built.notes.push(`${name} is left out: ${said.split("\n", 1)}`);
     }
   }
   return built;

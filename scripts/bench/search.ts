@@ -4,8 +4,8 @@ import { search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import { paths } from "../paths";
 import type { Question } from "../search/measure";
-import { launch, newPage, slowDown } from "./browser";
-import { type Answer, type Host, startHost } from "./host";
+import { newPage, type Opened, slowDown, withSite } from "./browser";
+import type { Answer } from "./host";
 import type { Row } from "./report";
 import { focusToResult, keysToResults } from "./search-box";
 import { median, quantile } from "./statistics";
@@ -15,11 +15,10 @@ const RUNS = 5;
 /** What a reader of a built site waits for search: bytes, the first result, and every key. */
 export async function measureSearch(dist: string): Promise<Row[]> {
   console.error("Searching ...");
-  const host = await startHost(dist);
-  const browser = await launch();
-  const runs = { fast: await visit(browser, host, false), slow: await visit(browser, host, true) };
-  await browser.close();
-  host.close();
+  const runs = await withSite(dist, async (opened) => ({
+    fast: await visit(opened, false),
+    slow: await visit(opened, true),
+  }));
   const row = (what: string, figures: Row["figures"], targets: Row["targets"] = {}): Row => {
     return { part: "search", site: "ours", what, figures, targets };
   };
@@ -40,12 +39,13 @@ function spread(times: number[]): Row["figures"] {
 }
 
 /** Somebody who asks as soon as there is a box, and goes on when the whole index is there. */
-async function visit(browser: Awaited<ReturnType<typeof launch>>, host: Host, isSlow: boolean) {
+async function visit(opened: Opened, isSlow: boolean) {
+  const { host } = opened;
   const waits: number[] = [];
   const keys: number[] = [];
   let fetched = { before: 0, after: 0 };
   for (let run = 0; run <= RUNS; run++) {
-    const page = await newPage(browser, host);
+    const page = await newPage(opened);
     await page.goto("/concepts/", { waitUntil: "networkidle" });
     await slowDown(page, host, isSlow);
     host.takeSent();

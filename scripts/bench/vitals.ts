@@ -1,6 +1,4 @@
-import type { Browser } from "playwright-core";
-import { type launch, newPage, slowDown } from "./browser";
-import type { Host } from "./host";
+import { newPage, type Opened, slowDown } from "./browser";
 import type { Row } from "./report";
 import { median } from "./statistics";
 
@@ -9,13 +7,9 @@ const RUNS = 3;
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** What the browser itself notes on slow 4G with a slow processor, median of some loads. */
-export async function readVitals(
-  browser: Awaited<ReturnType<typeof launch>>,
-  host: Host,
-  url: string,
-): Promise<Row["figures"]> {
+export async function readVitals(opened: Opened, url: string): Promise<Row["figures"]> {
   const loads: Awaited<ReturnType<typeof load>>[] = [];
-  for (let run = 0; run < RUNS; run++) loads.push(await load(browser, host, url));
+  for (let run = 0; run < RUNS; run++) loads.push(await load(opened, url));
   return {
     "LCP ms": median(loads.map(({ lcp }) => lcp)),
     "TBT ms": median(loads.map(({ tbt }) => tbt)),
@@ -23,14 +17,14 @@ export async function readVitals(
   };
 }
 
-async function load(browser: Browser, host: Host, url: string) {
-  const page = await newPage(browser, host, SCREEN);
+async function load(opened: Opened, url: string) {
+  const page = await newPage(opened, SCREEN);
   await page.addInitScript(watch);
-  await slowDown(page, host, true);
+  await slowDown(page, opened.host, true);
   await page.goto(url, { waitUntil: "networkidle" });
   const seen = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
   await page.context().close();
-  host.slowDown(false);
+  opened.host.slowDown(false);
   return seen;
 }
 
