@@ -45,11 +45,12 @@ export function watch(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: the link to follow, however the site writes it. */
-export function markLink(to: string): void {
+/** Runs in the page: marks the link to another with `data-bench`, however the site writes it, or clicks on it. */
+export function reachLink({ to, isClicked }: { to: string; isClicked: boolean }): void {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, "");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
   const link = links.find((one) => bare(one.pathname) === bare(to) && !one.hash && one.checkVisibility());
   if (!link) throw new Error(`There is no link to ${to} on ${location.pathname}.`);
-  link.dataset.bench = "";
+  if (isClicked) link.click();
+  else link.dataset.bench = "";
 }

@@ -1,5 +1,5 @@
 import { newPage, type Opened, sessionOf, slowDown, withSite } from "./browser";
-import { arrival, markLink, watch } from "./frames";
+import { arrival, reachLink, watch } from "./frames";
 import type { Row } from "./report";
 import { median } from "./statistics";
 
@@ -10,6 +10,8 @@ const WAYS = [
   { from: "/configuration/", to: "/configuration/output/" },
 ];
 const PLACE = 600;
+/** Milliseconds after which a page that was loaded has nothing more to start. */
+const SETTLED = 500;
 /** Milliseconds for what is fetched ahead to arrive. */
 const AHEAD = { fast: 1000, slow: 4000 };
 
@@ -62,13 +64,14 @@ async function click(opened: Opened, { from, to, isSlow, isAhead }: Way): Promis
   await page.addInitScript(watch);
   if (!isAhead) await (await sessionOf(page)).send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   await page.goto(from, { waitUntil: "networkidle" });
-  await page.evaluate(markLink, to);
+  await page.waitForTimeout(SETTLED);
   await slowDown(page, opened.host, isSlow);
   if (isAhead) {
+    await page.evaluate(reachLink, { to, isClicked: false });
     await page.hover("[data-bench]");
     await page.waitForTimeout(isSlow ? AHEAD.slow : AHEAD.fast);
   }
-  await page.evaluate(() => document.querySelector<HTMLElement>("[data-bench]")?.click());
+  await page.evaluate(reachLink, { to, isClicked: true });
   const time = await arrival(page, to, 0);
   opened.host.slowDown(false);
   await page.context().close();
@@ -79,12 +82,12 @@ async function goBackAndForward(opened: Opened, from: string, to: string) {
   const page = await newPage(opened);
   await page.addInitScript(watch);
   await page.goto(from, { waitUntil: "networkidle" });
-  await page.evaluate(markLink, to);
+  await page.waitForTimeout(SETTLED);
   await page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), PLACE);
-  await page.waitForTimeout(500);
-  await page.evaluate(() => document.querySelector<HTMLElement>("[data-bench]")?.click());
+  await page.waitForTimeout(SETTLED);
+  await page.evaluate(reachLink, { to, isClicked: true });
   await arrival(page, to, 0);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(SETTLED);
   const travel = async (method: "back" | "forward", place: number, url: string) => {
     await page.evaluate((name) => {
       sessionStorage.setItem("bench", String(performance.timeOrigin + performance.now()));
@@ -93,7 +96,7 @@ async function goBackAndForward(opened: Opened, from: string, to: string) {
     return arrival(page, url, place);
   };
   const back = await travel("back", PLACE, from);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(SETTLED);
   const forward = await travel("forward", 0, to);
   await page.context().close();
   return { back, forward };
