@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type BidiEvent, connect } from "./bidi";
@@ -8,9 +8,6 @@ import { pressed, typed } from "./keys";
 import { startProgram } from "./program";
 
 const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
-
-/** A window that nobody sees has the focus all the same: without it keys do not click buttons. */
-const PREFERENCES = 'user_pref("focusmanager.testmode", true);\n';
 
 function find(): string | undefined {
   return [process.env.FIREFOX_PATH, ...PLACES].find((file) => file && existsSync(file));
@@ -24,7 +21,6 @@ export const firefox: Engine = {
 
   async open() {
     const profile = await mkdtemp(path.join(os.tmpdir(), "firefox-"));
-    await writeFile(path.join(profile, "user.js"), PREFERENCES);
     const command = [find() ?? "", "--headless", "--profile", profile, "--remote-debugging-port=0", "--no-remote"];
     const program = startProgram(command);
     const address = await program.said(/BiDi listening on (ws:\S+)/);
@@ -32,8 +28,9 @@ export const firefox: Engine = {
     const bidi = await connect(`${address}/session`, (event) => messages.push(...told(event)));
     await bidi.send("session.new", { capabilities: {} });
     await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
-    const { contexts } = await bidi.send<{ contexts: { context: string }[] }>("browsingContext.getTree", {});
-    const context = contexts[0]?.context ?? "";
+    // The tab that is there from the start does not get the focus, without which keys click no button.
+    const { context } = await bidi.send<{ context: string }>("browsingContext.create", { type: "tab" });
+    await bidi.send("browsingContext.activate", { context });
     await bidi.send("browsingContext.setViewport", { context, viewport: { width: 1440, height: 900 } });
 
     return {
