@@ -28,7 +28,7 @@ export const webkit: Engine = {
   async open() {
     const screen = startProgram(["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1100x24", "-nolisten", "tcp"]);
     const display = `:${await screen.said(/^(\d+)\n/m)}`;
-    const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+    const env = { ...process.env, DISPLAY: display };
     const port = await freePort();
     const driver = startProgram(["WebKitWebDriver", `--port=${port}`], env);
     const origin = `http://127.0.0.1:${port}`;
