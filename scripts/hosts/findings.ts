@@ -24,7 +24,8 @@ export interface Exception {
   why: string;
 }
 
-const PLAIN = "it sends the headers of its own, and has no file to be told others";
+const PLAIN = "it sends headers of its own, and has no file of ours that tells it others";
+const AT_ROOT = "what it reads has to lie at the root of what it serves";
 
 /** All of them. One that is not needed any more is a fault as well: `judge` says so. */
 export const EXCEPTIONS: Exception[] = [
@@ -32,6 +33,11 @@ export const EXCEPTIONS: Exception[] = [
     { host, check: "headers", why: PLAIN },
     { host, check: "times", why: PLAIN },
   ]),
+  { host: "sirv", check: "page for unknown paths", why: "what is not there is answered without a text" },
+  { host: "serve", check: "page for unknown paths", basePath: "below", why: AT_ROOT },
+  { host: "http-server", check: "page for unknown paths", basePath: "below", why: AT_ROOT },
+  { host: "Cloudflare Pages", check: "headers", basePath: "below", why: AT_ROOT },
+  { host: "Cloudflare Pages", check: "times", basePath: "below", why: AT_ROOT },
 ];
 
 /**

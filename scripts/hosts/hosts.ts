@@ -36,7 +36,8 @@ export const hosts: Host[] = [
       return [
         "-c",
         await config(
-          `daemon off; pid ${temporary}/pid; error_log stderr; worker_processes auto; events { worker_connections 2048; } http { ${types} ${logs} ${server} }\n`,
+          // As whoever asks: the site may lie where nobody else can read.
+          `daemon off; user ${os.userInfo().username}; pid ${temporary}/pid; error_log stderr; worker_processes auto; events { worker_connections 2048; } http { ${types} ${logs} ${server} }\n`,
         ),
       ];
     },
@@ -108,7 +109,17 @@ export const hosts: Host[] = [
     name: "Cloudflare Pages",
     program: "wrangler@4.86.0", // the last that runs on Node 20,
     isPackage: true,
-    arguments: async ({ root, port }) => ["pages", "dev", root, "--ip", "127.0.0.1", "--port", String(port)],
+    arguments: async ({ root, port }) => [
+      "pages",
+      "dev",
+      root,
+      "--ip",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      "--compatibility-date",
+      "2026-01-01",
+    ],
   },
 ];
 
