@@ -36,8 +36,6 @@ export const EXCEPTIONS: Exception[] = [
   { host: "sirv", check: "page for unknown paths", why: "what is not there is answered without a text" },
   { host: "serve", check: "page for unknown paths", basePath: "below", why: AT_ROOT },
   { host: "http-server", check: "page for unknown paths", basePath: "below", why: AT_ROOT },
-  { host: "Cloudflare Pages", check: "headers", basePath: "below", why: AT_ROOT },
-  { host: "Cloudflare Pages", check: "times", basePath: "below", why: AT_ROOT },
 ];
 
 /**

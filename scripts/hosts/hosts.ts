@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
@@ -109,17 +109,14 @@ export const hosts: Host[] = [
     name: "Cloudflare Pages",
     program: "wrangler@4.86.0", // the last that runs on Node 20,
     isPackage: true,
-    arguments: async ({ root, port }) => [
-      "pages",
-      "dev",
-      root,
-      "--ip",
-      "127.0.0.1",
-      "--port",
-      String(port),
-      "--compatibility-date",
-      "2026-01-01",
-    ],
+    arguments: async ({ root, output, port }) => {
+      // Below a base path a deployer moves them, as the README says.
+      if (root !== output) {
+        for (const name of ["_headers", "_redirects"]) await copyFile(path.join(output, name), path.join(root, name));
+      }
+      const address = ["--ip", "127.0.0.1", "--port", String(port)];
+      return ["pages", "dev", root, ...address, "--compatibility-date", "2026-01-01"];
+    },
   },
 ];
 
