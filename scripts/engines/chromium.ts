@@ -21,7 +21,6 @@ export const chromium: Engine = {
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       messages: async () => messages,
-      screenshot: () => page.screenshot(),
       close: () => browser.close(),
     };
   },

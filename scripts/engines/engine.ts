@@ -8,8 +8,8 @@ export interface Engine {
   open(): Promise<Tab>;
 }
 
-/** Keys that are not written with their own character. */
-export type Key = "Enter" | "Escape";
+/** Keys that write no character. */
+export type Key = "Enter";
 
 /** The one tab of a started engine: what the scenario needs of a driver, and nothing more. */
 export interface Tab {
@@ -24,8 +24,6 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** What the console said since the engine was started. */
   messages(): Promise<string[]>;
-  /** A picture of what the window shows, as PNG. */
-  screenshot(): Promise<Buffer>;
   /** Ends the engine and all that was started for it. */
   close(): Promise<void>;
 }

@@ -47,10 +47,6 @@ export const firefox: Engine = {
       press: async (key) => void (await bidi.send("input.performActions", { context, actions: pressed(key) })),
       type: async (text) => void (await bidi.send("input.performActions", { context, actions: typed(text) })),
       messages: async () => messages,
-      async screenshot() {
-        const { data } = await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context });
-        return Buffer.from(data, "base64");
-      },
       async close() {
         bidi.close();
         await program.end();

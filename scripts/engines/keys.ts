@@ -1,10 +1,10 @@
 import type { Key } from "./engine";
 
 /** Keys by their number in WebDriver. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const CODES: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C" };
+const CODES: Record<Key, string> = { Enter: "\uE007" };
 
 /** A keyboard's part of "perform actions", which is the same in WebDriver and in WebDriver BiDi. */
-export function keyActions(keys: string[]) {
+function keyActions(keys: string[]) {
   const actions = keys.flatMap((value) => [
     { type: "keyDown", value },
     { type: "keyUp", value },

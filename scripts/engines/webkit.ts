@@ -71,7 +71,6 @@ export const webkit: Engine = {
         messages.push(...(await evaluate(takeMessages)));
         return messages;
       },
-      screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), "base64"),
       async close() {
         await fetch(session, { method: "DELETE" });
         await end();

@@ -28,7 +28,7 @@ const PLAIN = "it sends headers of its own, and has no file of ours that tells i
 const AT_ROOT = "what it reads has to lie at the root of what it serves";
 
 /** All of them. One that is not needed any more is a fault as well: `judge` says so. */
-export const EXCEPTIONS: Exception[] = [
+const EXCEPTIONS: Exception[] = [
   ...["npm start", "serve", "sirv", "http-server"].flatMap((host): Exception[] => [
     { host, check: "headers", why: PLAIN },
     { host, check: "times", why: PLAIN },
