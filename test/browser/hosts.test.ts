@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/engines/program";
 import { judge } from "../../scripts/hosts/findings";
 import { hosts, isInstalled, startHost, stopHost } from "../../scripts/hosts/hosts";
@@ -35,9 +35,11 @@ describe.each([
 
   test("npm start answers every form of every address", async () => {
     const server = await serve(output, basePath, 0);
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
     expect(await faults("npm start", `http://127.0.0.1:${(server.address() as AddressInfo).port}`)).toEqual([]);
-    server.closeAllConnections();
-    server.close();
   });
 
   test.skipIf(!nginx || !isInstalled(nginx))(
