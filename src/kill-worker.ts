@@ -23,6 +23,11 @@ self.addEventListener("install", () => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
+// A page that registers while another tab is still being left brings the registration back; and then says something.
+self.addEventListener("message", (event) => {
+  if (!self.registration.waiting) event.waitUntil(self.registration.unregister());
+});
+
 async function end(): Promise<void> {
   const { scope } = self.registration;
   const own = (await caches.keys()).filter((name) => isOwn(name, scope) || isPredecessors(name, scope));
