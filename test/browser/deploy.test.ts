@@ -104,26 +104,6 @@ test("with a worker in control as well, and the reader who stays is told quietly
   expect(loads.length).toBe(1);
 });
 
-test("with a worker in control, a click that notices the deploy brings its worker as well", async () => {
-  const { page, loads } = await open({ hasWorker: true });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const old = await chunk();
-  await expect
-    .poll(() => page.evaluate(async (file) => (await caches.match(`/${file}`)) !== undefined, old), SOON)
-    .toBe(true);
-  await deploy();
-  await page.locator('header a[href="/guides/"]').first().click();
-  await page.waitForFunction(() => document.title.startsWith("Guides") && document.querySelector("main h1") !== null);
-  expect(loads.length).toBe(1);
-  await expect.poll(() => page.evaluate(workersBuild), SOON).toBe("the-next-one");
-  expect(loads.length).toBe(1);
-});
-
-/** Runs in the page: of which build the worker's list of files is. */
-async function workersBuild(): Promise<string> {
-  return (await (await fetch("/offline.json")).json()).build;
-}
-
 test.each([
   ["that is missing", 404, "text/html"],
   ["that is a page", 200, "text/html"],
