@@ -129,6 +129,17 @@ export function workerConfig({ dataDir }: Prepared, outputDir: string, precached
   };
 }
 
+/** The kill switch, which takes the service worker's place: `npm run kill-worker`. */
+export function killWorkerConfig(outputDir: string): Configuration {
+  return {
+    ...shared(path.join(paths.cache, "site-data"), "kill-worker", "production"),
+    entry: { sw: path.join(paths.source, "kill-worker.ts") },
+    target: "webworker",
+    output: { path: outputDir, filename: "[name].js" },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })] },
+  };
+}
+
 /** The client alone, drawn in the browser, with the content read again whenever a page is saved. */
 export function developmentConfig(prepared: Prepared): Configuration {
   const { config, dataDir } = prepared;
