@@ -48,7 +48,8 @@ export function productionConfigs(
     output: {
       ...output,
       trustedTypes: { policyName: "webpack" },
-      chunkLoadingGlobal: "w", // stands twice in every file
+      // Stands twice in every file. No heading gets this id, which would take its place: those have small letters only.
+      chunkLoadingGlobal: "W",
       filename: "assets/[name].[contenthash:8].js",
       chunkFilename: "assets/[contenthash:8].js",
       cssFilename: "assets/[name].[contenthash:8].css",
@@ -127,6 +128,17 @@ export function workerConfig({ dataDir }: Prepared, outputDir: string, precached
         manifestTransforms: [() => ({ manifest: precached.map((file) => ({ ...file, size: 0 })), warnings: [] })],
       }),
     ],
+  };
+}
+
+/** The kill switch, which takes the service worker's place: `npm run kill-worker`. */
+export function killWorkerConfig(outputDir: string): Configuration {
+  return {
+    ...shared(path.join(paths.cache, "site-data"), "kill-worker", "production"),
+    entry: { sw: path.join(paths.source, "kill-worker.ts") },
+    target: "webworker",
+    output: { path: outputDir, filename: "[name].js" },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })] },
   };
 }
 

@@ -23,8 +23,32 @@ export function count(number: number, noun: string): string {
 
 /** For what ends a command: the message of the error and of its causes, without stack traces. */
 export function exitWithSentence(error: unknown): false {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(cause.message);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(sentenceOf(cause));
   if (!(error instanceof Error)) console.error(String(error));
   process.exitCode = 1;
   return false;
+}
+
+/** What keeps files from being written, by the code of the system. */
+const OBSTACLES: Record<string, string> = {
+  ENOSPC: "The disk is full. Free some space",
+  EDQUOT: "Your share of the disk is full. Free some space",
+  EFBIG: "A file would become larger than this system allows. Raise its limit (ulimit -f)",
+  EROFS: "The disk can only be read. Choose a place that can be written",
+  EACCES: "You have no permission for that. Choose another place, or get it",
+  EPERM: "You have no permission for that. Choose another place, or get it",
+  ENOENT: "There is no such folder, and none can be made there. Choose another place",
+  ENOTDIR: "A file stands where a folder should be. Delete it, or choose another place",
+  EEXIST: "A file stands where a folder should be. Delete it, or choose another place",
+  EISDIR: "A folder stands where a file should be. Delete it",
+  ENAMETOOLONG: "A name is too long for this system. Choose a shorter one",
+  EMFILE: "Too many files are open. Raise the limit (ulimit -n)",
+  EBUSY: "It is in use by something else, or a disk of its own. Choose another place",
+};
+
+function sentenceOf(error: NodeJS.ErrnoException): string {
+  const obstacle = OBSTACLES[error.code ?? ""];
+  if (!obstacle) return error.message;
+  const where = error.path ? ` ${error.path}` : "";
+  return `Cannot write${where}: ${obstacle}, and try again. What was built before is still there. (${error.message})`;
 }

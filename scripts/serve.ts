@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -12,9 +12,11 @@ export async function serve(directory: string, basePath: string, port: number): 
   const files = sirv(directory, { dev: true, etag: true });
   const server = createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split("?");
-    const outside = !pathname.startsWith(basePath);
-    const isFolder = !pathname.endsWith("/") && path.extname(pathname) === "";
-    if (isFolder && !outside) {
+    // Two slashes, or a backslash for one of them, would send the reader to another host.
+    const outside = !pathname.startsWith(basePath) || /^\/[/\\]/.test(pathname);
+    const isFolder =
+      !outside && !pathname.endsWith("/") && holdsPage(path.join(directory, pathname.slice(basePath.length)));
+    if (isFolder) {
       response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();
       return;
     }
@@ -29,4 +31,8 @@ export async function serve(directory: string, basePath: string, port: number): 
     server.listen(port, "127.0.0.1", resolve);
   });
   return server;
+}
+
+function holdsPage(folder: string): boolean {
+  return existsSync(path.join(folder, "index.html"));
 }

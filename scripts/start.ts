@@ -2,10 +2,11 @@
 import { readSiteConfig } from "../src/site";
 import { build } from "./build-site";
 import { outputDir } from "./paths";
+import { exitWithSentence } from "./report";
 import { serve } from "./serve";
 
 const port = Number(process.env.PORT ?? 3000);
-if (!(await build(process.env))) process.exit(1);
+if (!(await build(process.env).catch(exitWithSentence))) process.exit(1);
 const { basePath } = readSiteConfig(process.env);
 try {
   await serve(outputDir(process.env), basePath, port);

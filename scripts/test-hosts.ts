@@ -1,86 +1,71 @@
 /**
  * `npm run test:hosts`: builds the site at the root and below a base path, serves both by every host that is installed,
- * and asks each for everything. `-- --packages` adds the hosts that npm has to fetch, `-- nginx Caddy` picks some.
+ * and asks each for everything. `-- --packages` adds the hosts that npm has to fetch, `-- nginx Caddy` picks some,
+ * `-- --load` asks nginx by 500 connections at once instead.
  */
-import { mkdir, readdir, rm } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { readSiteConfig } from "../src/site";
-import { requireChromium } from "./browser";
-import { build } from "./build-site";
-import { readSite } from "./content/read-site";
+import { judge } from "./hosts/findings";
 import { type Host, hosts, isInstalled, startHost, stopHost } from "./hosts/hosts";
+import { hydrate } from "./hosts/hydrate";
+import { load } from "./hosts/load";
 import { interrogate } from "./hosts/questions";
-import { contentDir, paths } from "./paths";
 import { count, exitWithSentence } from "./report";
+import { buildTrialSite, type TrialSite } from "./trial-site";
 
 const PORT = 8300;
 
 try {
-  const { values, positionals } = parseArgs({ options: { packages: { type: "boolean" } }, allowPositionals: true });
-  const wanted = hosts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const options = { packages: { type: "boolean" }, load: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const names = values.load ? ["nginx"] : positionals;
+  const wanted = hosts.filter(({ name }) => names.length === 0 || names.includes(name));
   const there = wanted.filter(
     (host) => isInstalled(host) || (host.isPackage && (values.packages || positionals.length > 0)),
   );
   for (const { name } of wanted.filter((host) => !there.includes(host)))
     console.log(`${name}: not installed, left out`);
+  if (there.length === 0) throw new Error("There is no host to ask.");
   let failures = 0;
-  for (const basePath of ["/", "/webpack/"]) failures += await tryAll(there, basePath);
+  for (const basePath of values.load ? ["/"] : ["/", "/webpack/"]) {
+    const site = await buildTrialSite(basePath);
+    for (const [index, host] of there.entries()) {
+      failures += await tryHost(host, site, PORT + index, values.load ? weigh : ask);
+    }
+  }
   console.log(`${count(there.length, "host")} asked, ${count(failures, "answer")} wrong.`);
-  if (failures > 0 || there.length === 0) process.exitCode = 1;
+  if (failures > 0) process.exitCode = 1;
 } catch (error) {
   exitWithSentence(error);
 }
 
-async function tryAll(chosen: Host[], basePath: string): Promise<number> {
-  const root = path.join(paths.cache, "hosts", basePath === "/" ? "root" : "base");
-  const output = path.join(root, basePath);
-  await rm(root, { recursive: true, force: true });
-  await mkdir(path.dirname(output), { recursive: true });
-  const env = { ...process.env, BASE_PATH: basePath, OUTPUT_DIR: output.replace(/\/$/, "") };
-  if (!(await build(env))) throw new Error("The content has errors, so there is nothing to serve.");
-  const config = readSiteConfig(env);
-  const site = await readSite({ contentDir: contentDir(env), cacheDir: path.join(paths.cache, "pages"), config });
-  const routes = site.pages.map(({ url }) => url);
-  const scripts = (await readdir(path.join(output, "assets"))).filter((name) => name.endsWith(".js"));
-  let failures = 0;
-  for (const [index, host] of chosen.entries()) {
-    const port = PORT + index;
-    const child = await startHost(host, { root, output: output.replace(/\/$/, ""), port });
-    try {
-      const origin = `http://127.0.0.1:${port}`;
-      const asked = { origin, basePath, routes, asset: `/assets/${scripts[0]}`, isConfigured: host.isConfigured };
-      const wrong = [...(await interrogate(asked)), ...(await hydrate(`${origin}${basePath}concepts`))];
-      console.log(
-        `${host.name} at ${basePath}: ${wrong.length === 0 ? "right" : `${count(wrong.length, "answer")} wrong`}`,
-      );
-      for (const sentence of wrong.slice(0, 20)) console.log(`  ${sentence}`);
-      failures += wrong.length;
-    } finally {
-      stopHost(child);
-    }
+/** @returns how many answers are wrong. */
+async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeof ask): Promise<number> {
+  const child = await startHost(host, { ...site, port });
+  try {
+    const wrong = await attempt(host.name, site, `http://127.0.0.1:${port}`);
+    const verdict = wrong.length === 0 ? "right" : `${count(wrong.length, "answer")} wrong`;
+    console.log(`${host.name} at ${site.basePath}: ${verdict}`);
+    for (const sentence of wrong.slice(0, 20)) console.log(`  ${sentence}`);
+    return wrong.length;
+  } finally {
+    await stopHost(child);
   }
-  return failures;
 }
 
-/** Opens a page without its slash, waits until it is alive, and returns what the console said. */
-async function hydrate(url: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
-  try {
-    const page = await browser.newPage();
-    const said: string[] = [];
-    page.on("console", (message) => said.push(`The console says: ${message.text()}`));
-    page.on("pageerror", (error) => said.push(`The page throws: ${error.message}`));
-    await page.goto(url);
-    await page.waitForLoadState("networkidle");
-    await page.keyboard.press("/");
-    await page
-      .getByRole("combobox")
-      .waitFor({ timeout: 20_000 })
-      .catch(() => said.push("The page does not come alive: search cannot be opened."));
-    return said;
-  } finally {
-    await browser.close();
-  }
+/** Every question once. */
+async function ask(name: string, site: TrialSite, origin: string): Promise<string[]> {
+  const found = [...(await interrogate({ ...site, origin })), ...(await hydrate(`${origin}${site.basePath}concepts`))];
+  const { wrong, excused } = judge(name, site.basePath, found);
+  for (const sentence of excused) console.log(`${name} at ${site.basePath}: ${sentence}`);
+  return wrong;
+}
+
+/** A few questions very often. */
+async function weigh(_: string, site: TrialSite, origin: string): Promise<string[]> {
+  const { rate, median, slowest, wrong } = await load(
+    ["/", "/concepts/", "/configuration/output/", site.asset],
+    origin,
+  );
+  console.log(`${Math.round(rate)} requests/s, p50 ${median} ms, p99 ${slowest} ms`);
+  return wrong;
 }

@@ -17,8 +17,13 @@ import { toPageUrl } from "./utilities/urls";
 
 const root = document.getElementById("root");
 if (root) start(root);
-// After the page can be used, because it needs none of it before; and before it is needed, because it may be gone then.
+// When nothing else is going on, because the page needs none of it; but soon, because it may be gone when it is needed.
 if (process.env.NODE_ENV === "production") {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run)); // Safari has no such thing
+  addEventListener("load", () => whenIdle(prepareForBadTimes, { timeout: 3000 }));
+}
+
+function prepareForBadTimes(): void {
   import(/* webpackChunkName: "network" */ "./start-worker").then(
     ({ startWorker }) => startWorker(config.basePath),
     () => {}, // the next visit tries again

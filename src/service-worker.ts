@@ -6,11 +6,11 @@
  * Pages come from the network, or after three seconds from a cache; files with a hash in their name from a cache. What
  * is not there is drawn from the app shell and the page's chunk, or is said to be missing.
  */
-import { setCacheNameDetails } from "workbox-core";
+import { registerQuotaErrorCallback, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { CACHE_PREFIX, filesCache, isOwn, isPredecessors, keptCache, pagesCache } from "./offline/cache-names";
 import { LISTING, type ListedPage, type OfflineListing, pagesBeside } from "./offline/listing";
 import type { WorkerMessage } from "./offline/messages";
@@ -71,16 +71,24 @@ const files = new CacheFirst({
 });
 
 registerRoute(new PrecacheRoute(shell, { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] }));
-registerRoute(({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope), pages);
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope),
+  (options) => answer(pages, options).response,
+);
 // Whoever keeps everything (`offline/keep.ts`) has a cache of their own for it, and asks in this way.
 registerRoute(
   ({ request, url }) => request.cache !== "force-cache" && HASHED.some((folder) => url.href.startsWith(folder)),
   async (options) => {
-    const response = await files.handle(options);
+    const response = await answer(files, options).response;
     options.event.waitUntil(keepBeside(options.url, options.event));
     return response;
   },
 );
+
+// By this cache the next worker knows that we were here: it is there when what it held had to give way.
+registerQuotaErrorCallback(async () => {
+  await caches.open(filesCache(scope)).catch(() => {});
+});
 
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
@@ -119,7 +127,7 @@ async function warm(event: ExtendableMessageEvent): Promise<void> {
   const open = tabs.map(({ url }) => pageAddress(url)).filter((url) => url.startsWith(scope));
   const read = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
   for (const url of open) {
-    if (!read.includes(url)) await pages.handle({ request: new Request(url), event }).catch(() => {});
+    if (!read.includes(url)) await answer(pages, { request: new Request(url), event }).kept;
   }
   const beside = savesData() ? [] : open.flatMap((url) => pagesBeside(listing, pathOf(url)));
   const wanted = new Set([...open, ...read].map(pathOf));
@@ -139,12 +147,24 @@ function keepPages(listed: ListedPage[], event: ExtendableEvent): Promise<void> 
   return keepFiles([...new Set(listed.flatMap((page) => page.files))], event);
 }
 
-/** One after the other: nobody waits for them. What does not come is not kept. */
+/** One after the other: nobody waits for them. What does not come is not kept; what has no room ends it. */
 async function keepFiles(names: string[], event: ExtendableEvent): Promise<void> {
   for (const name of names) {
     if (await shell.matchPrecache(scope + name)) continue;
-    await files.handle({ request: new Request(scope + name), event }).catch(() => {});
+    const { isFull } = await answer(files, { request: new Request(scope + name), event }).kept;
+    if (isFull) return;
   }
+}
+
+/** What a strategy answers, and when it has tried to keep that: a device without room is no reason to complain. */
+function answer(strategy: Strategy, options: { request: Request; event: ExtendableEvent }) {
+  const [response, done] = strategy.handleAll(options);
+  response.catch(() => {}); // not everybody waits for it
+  const kept = done.then(
+    () => ({ isFull: false }),
+    (error: unknown) => ({ isFull: error instanceof DOMException && error.name === "QuotaExceededError" }),
+  );
+  return { response, kept };
 }
 
 /** A page out of the caches: its HTML, if the scripts of that are here, else the shell, if it can draw the page. */

@@ -2,6 +2,22 @@ import type { Page, Problem } from "../../src/types";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isExternalPage } from "./external-links";
 
+/**
+ * Characters that mean something in an address, or that some system cannot have in the name of a file. Spaces, dots and
+ * the letters of all languages are fine.
+ */
+const STRANGE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD"#%*:<>?\\|`{}^]/u;
+
+/** Names that would not survive the way through an address, a host and a reader's disk. */
+export function checkNames(files: { file: string }[]): Problem[] {
+  return files.flatMap(({ file }) => {
+    const [strange] = STRANGE.exec(file) ?? [];
+    if (strange === undefined) return [];
+    const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    return [atTop(file, `The path of this page has the character U+${code}, which addresses cannot hold. Rename it.`)];
+  });
+}
+
 /** Two files that claim one url, also when they differ in letter case only: many hosts cannot tell those apart. */
 export function checkUrls(files: { file: string; url: string }[]): Problem[] {
   return duplicates(files, ({ url }) => url.toLowerCase()).map(({ item, first }) => {

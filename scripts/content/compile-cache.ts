@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { redirects } from "../../src/redirects";
+import { readKept, writeKept } from "../kept";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { publishedName } from "../markdown/image-files";
 import { digestOf } from "../markdown/remark-project-files";
-import { writeAside } from "../write-aside";
 
 const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
 const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
@@ -24,22 +24,14 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   const common = hash(await compilerVersion(), contextKey(context));
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
-    const kept = await readEntry(entry);
+    const text = await readKept(entry);
+    const kept = text === undefined ? undefined : (JSON.parse(text) as CompiledPage);
     if (kept && isUpToDate(kept)) return kept;
     const compiled = await compile(page, context);
     // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
-    if (compiled.problems.length === 0) await writeAside(entry, JSON.stringify(compiled));
+    if (compiled.problems.length === 0) await writeKept(entry, JSON.stringify(compiled));
     return compiled;
   };
-}
-
-/** An entry; nothing when it is missing or damaged. */
-async function readEntry(entry: string): Promise<CompiledPage | undefined> {
-  try {
-    return JSON.parse(await readFile(entry, "utf8")) as CompiledPage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the files outside of the page that went into it are as they were. */

@@ -4,34 +4,37 @@ import type { FrontMatter, Problem } from "../../src/types";
 
 const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
 
-const target = z.union([address, z.string().regex(/^(\/(?!\/)|\.\.?\/)/)], {
+const target = z.union([address, z.string().regex(/^(\/(?![/\\\s])|\.\.?\/)/)], {
   error: "has to be an http or https address, or a path of this site",
 });
+
+/** On the code host. YAML reads one of digits as a number. */
+const handle = z.preprocess(
+  (written) => (typeof written === "number" ? String(written) : written),
+  z.string({ error: "has to be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "has to be a handle, such as sokra"),
+);
+
+/** Text for readers: what terminals and old screens obey has no place in it. */
+function plainText(error: z.core.$ZodStringParams["error"]) {
+  return z.string({ error }).regex(/^[\t\n\P{Cc}]*$/u, "has a control character: delete it");
+}
 
 /**
  * What may stand between the two `---` lines at the top of a page. The fields are described at `FrontMatter` in
  * `src/types.ts`; the messages complete the sentence `Front matter: "field" ...`.
  */
 const schema = z.strictObject({
-  title: z
-    .string({
-      error: ({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"),
-    })
+  title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
     .trim()
-    .min(1, "must not be empty"),
-  description: z.string({ error: "has to be text" }).optional(),
+    .regex(/[^\s\p{Cf}]/u, "must not be empty"),
+  description: plainText("has to be text").optional(),
   sort: z.number({ error: "has to be a number, such as 3" }).optional(),
-  group: z
-    .string({ error: "has to be text" })
+  group: plainText("has to be text")
     .transform((group) => (group === "\\-" ? "-" : group)) // a bare hyphen is YAML for a list, so some write it so
     .optional(),
-  contributors: z
-    .array(z.coerce.string().regex(/^[\w.[\]-]+$/, "has to be a handle, such as sokra"), {
-      error: "has to be a list of handles",
-    })
-    .nullish(),
+  contributors: z.array(handle, { error: "has to be a list of handles" }).nullish(),
   related: z
-    .array(z.object({ title: z.string({ error: "needs a title" }), url: target }), {
+    .array(z.object({ title: plainText("needs a title"), url: target }), {
       error: "has to be a list of entries with title and url",
     })
     .nullish(),
@@ -64,12 +67,12 @@ export function splitFrontMatter(source: string): SplitPage {
 
 function read(yaml: string): Omit<SplitPage, "body"> {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines, logLevel: "error" });
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return [line + 1, Math.max(col, 1)] as const; // + 1 for the opening ---
   };
-  const problems = document.errors.map((error) => {
+  const problems = [...document.errors, ...document.warnings].map((error) => {
     const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
     return problem(...place(error.pos[0]), `Front matter: ${said}.`);
   });

@@ -4,7 +4,7 @@ import { fileToUrl } from "../../src/utilities/urls";
 import { type CompiledPage, compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
-import { checkAnchors, checkScreens, checkTitles, checkUrls } from "./check-pages";
+import { checkAnchors, checkNames, checkScreens, checkTitles, checkUrls } from "./check-pages";
 import { commitDates } from "./commit-dates";
 import { cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
@@ -29,7 +29,8 @@ export interface ReadOptions {
  * @throws {Error} with a sentence when the content folder itself cannot be read.
  */
 export async function readSite({ contentDir, cacheDir, config }: ReadOptions): Promise<Site> {
-  const found = (await walk(contentDir)).map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
+  const walked = await walk(contentDir);
+  const found = walked.files.map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
   const screens = screenUrls(found.map(({ section }) => section));
   const files = found.filter(({ url }) => !screens.includes(url));
   const urls = new Set([...files.map(({ url }) => url), ...screens]);
@@ -39,7 +40,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   const dates = await commitDates(contentDir);
 
   const leftOut = found.filter(({ url }) => screens.includes(url));
-  const problems: Problem[] = [...checkUrls(files), ...checkScreens(leftOut)];
+  const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
   const sources = await Promise.all(

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { Problem } from "../../src/types";
 
 /** The text of one content file, as the rest of the build knows text: LF, no byte order mark. */
@@ -10,8 +10,19 @@ export interface SourceText {
   problems: Omit<Problem, "file">[];
 }
 
+/** In bytes. No reader's browser shows more, and the compiler's memory has an end. */
+const LARGEST = 20_000_000;
+
+/** Stands for what was not read, so that nothing else is said about it. */
+const UNREAD = "---\ntitle: Untitled\n---\n";
+
 /** Reads a content file. Bytes that are no text become problems, never a crash or a silent replacement. */
 export async function readSource(file: string): Promise<SourceText> {
+  const { size } = await stat(file);
+  if (size > LARGEST) {
+    const message = `The file has ${Math.round(size / 1e6)} MB, and a page at most ${LARGEST / 1e6}. Split it.`;
+    return { text: UNREAD, size, problems: [{ line: 1, column: 1, message, severity: "error" }] };
+  }
   const bytes = await readFile(file);
   const problems: SourceText["problems"] = [];
   if (!isUtf8(bytes)) {

@@ -20,7 +20,7 @@ export function checkRelated(links: RelatedLink[], source: string, own: string, 
     const link = resolveLink(url, own, context);
     switch (link.kind) {
       case "external":
-        checked.related.push({ title, url });
+        checked.related.push({ title, url: link.href });
         break;
       case "internal":
         checked.related.push({ title, url: link.href });

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
+import { writeAside } from "../write-aside";
 import { bodyModule, importPlainBody } from "./body-module";
 
 /**
@@ -54,8 +55,8 @@ function sectionsModule(sections: Section[]): string {
   const entries = sections.map((section) => {
     const name = moduleName(section.name);
     return `  ${JSON.stringify(section.name)}: {
-    load: () => import(/* webpackChunkName: "${chunkName(section)}" */ "./section-${name}.js"),
-    outlines: () => import(/* webpackChunkName: "outlines-${name}" */ "./outlines-${name}.js"),
+    load: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(section))} */ ${JSON.stringify(`./section-${name}.js`)}),
+    outlines: () => import(/* webpackChunkName: ${JSON.stringify(`outlines-${name}`)} */ ${JSON.stringify(`./outlines-${name}.js`)}),
   },`;
   });
   return `export const sections = {\n${entries.join("\n")}\n};\n`;
@@ -121,7 +122,8 @@ async function writeChanged(modules: Map<string, string>, outDir: string): Promi
   for (const [name, text] of modules) {
     const file = path.join(outDir, name);
     if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    await rm(file, { recursive: true, force: true }); // a folder, when somebody else was at work
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeAside(file, text);
   }
 }

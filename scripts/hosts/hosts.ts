@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { copyFile, mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
@@ -9,8 +10,6 @@ export interface Host {
   /** The program, or the npm package that is run by `npx`. */
   program: string;
   isPackage?: boolean;
-  /** Whether it was given our headers, redirects and 404 page, by a file of the output or by itself. */
-  isConfigured: boolean;
   /** Arguments that serve a folder on a port of 127.0.0.1; configurations go into a folder of their own. */
   arguments(site: ServedSite): Promise<string[]>;
 }
@@ -28,7 +27,6 @@ export const hosts: Host[] = [
   {
     name: "nginx",
     program: "nginx",
-    isConfigured: true,
     arguments: async ({ root, output, port }) => {
       const types =
         "types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; image/png png; text/plain txt; application/xml xml; }";
@@ -38,7 +36,8 @@ export const hosts: Host[] = [
       return [
         "-c",
         await config(
-          `daemon off; pid ${temporary}/pid; error_log stderr; events {} http { ${types} ${logs} ${server} }\n`,
+          // As whoever asks: the site may lie where nobody else can read.
+          `daemon off; user ${os.userInfo().username}; pid ${temporary}/pid; error_log stderr; worker_processes auto; events { worker_connections 2048; } http { ${types} ${logs} ${server} }\n`,
         ),
       ];
     },
@@ -46,7 +45,6 @@ export const hosts: Host[] = [
   {
     name: "Apache",
     program: "apache2",
-    isConfigured: true,
     arguments: async ({ root, port }) => {
       const modules = ["mpm_event", "dir", "mime", "headers", "alias", "authz_core", "rewrite"];
       const place = "/usr/lib/apache2/modules";
@@ -71,7 +69,6 @@ export const hosts: Host[] = [
   {
     name: "Caddy",
     program: "caddy",
-    isConfigured: true,
     arguments: async ({ root, output, port }) => {
       const site = `http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${output}/hosting/Caddyfile\n}\n`;
       return ["run", "--adapter", "caddyfile", "--config", await config(`{\n\tadmin off\n}\n${site}`)];
@@ -80,7 +77,6 @@ export const hosts: Host[] = [
   {
     name: "lighttpd",
     program: "lighttpd",
-    isConfigured: true,
     arguments: async ({ root, output, port }) => {
       const lines = [
         `server.document-root = "${root}"`,
@@ -93,31 +89,34 @@ export const hosts: Host[] = [
   },
   {
     name: "serve",
-    program: "serve@14",
+    program: "serve@14.2.7",
     isPackage: true,
-    isConfigured: false,
     arguments: async ({ root, port }) => ["--no-clipboard", "--listen", `tcp://127.0.0.1:${port}`, root],
   },
   {
     name: "sirv",
-    program: "sirv-cli@3",
+    program: "sirv-cli@3.0.1",
     isPackage: true,
-    isConfigured: false,
     arguments: async ({ root, port }) => [root, "--host", "127.0.0.1", "--port", String(port)],
   },
   {
     name: "http-server",
-    program: "http-server@14",
+    program: "http-server@14.1.1",
     isPackage: true,
-    isConfigured: false,
     arguments: async ({ root, port }) => [root, "-a", "127.0.0.1", "-p", String(port)],
   },
   {
     name: "Cloudflare Pages",
-    program: "wrangler@4",
+    program: "wrangler@4.86.0", // the last that runs on Node 20,
     isPackage: true,
-    isConfigured: true,
-    arguments: async ({ root, port }) => ["pages", "dev", root, "--ip", "127.0.0.1", "--port", String(port)],
+    arguments: async ({ root, output, port }) => {
+      // Below a base path a deployer moves them, as the README says.
+      if (root !== output) {
+        for (const name of ["_headers", "_redirects"]) await copyFile(path.join(output, name), path.join(root, name));
+      }
+      const address = ["--ip", "127.0.0.1", "--port", String(port)];
+      return ["pages", "dev", root, ...address, "--compatibility-date", "2026-01-01"];
+    },
   },
 ];
 
@@ -143,17 +142,16 @@ export async function startHost(host: Host, site: ServedSite): Promise<ChildProc
     const answer = await fetch(`http://127.0.0.1:${site.port}/`, { redirect: "manual" }).catch(() => null);
     if (answer) return child;
   }
-  stopHost(child);
+  await stopHost(child);
   throw new Error(`${host.name} does not answer. It printed:\n${printed.trim()}`);
 }
 
 /** Ends a host with the processes that it started. */
-export function stopHost(child: ChildProcess): void {
-  try {
-    if (child.pid) process.kill(-child.pid, "SIGTERM");
-  } catch {
-    // It has ended already.
-  }
+export async function stopHost(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  process.kill(-child.pid, "SIGTERM");
+  await ended;
 }
 
 async function folder(name: string): Promise<string> {

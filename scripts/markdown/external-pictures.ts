@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { isExternal } from "../../src/utilities/urls";
 import { pictureAddress } from "./external-address";
 import { headingLevel } from "./external-headings";
 import { visitElements } from "./visit-elements";
@@ -23,6 +24,22 @@ export function replacePictures(tree: Root, source: string): void {
     return node.tagName === "img" ? draw(node, source) : undefined;
   });
   dropEmpty(tree);
+}
+
+/**
+ * The same for a page of others that was written for this site: its own pictures stay, those of other hosts become links
+ * to them.
+ */
+export function linkPictures(tree: Root): void {
+  const isForeign = ({ tagName, properties: { src } }: Element) =>
+    tagName === "img" && typeof src === "string" && isExternal(src);
+  visitElements(tree, (node) => {
+    if (node.tagName === "a") {
+      visitElements(node, (inner) => (isForeign(inner) ? description(inner) : undefined));
+      return undefined;
+    }
+    return isForeign(node) ? pictureLink(node, String(node.properties.src)) : undefined;
+  });
 }
 
 function dropRows(parent: Root | Element): void {
@@ -80,8 +97,13 @@ function namePictures(link: Element): ElementContent[] | undefined {
 function draw(image: Element, source: string): ElementContent[] {
   const { src } = image.properties;
   if (typeof src !== "string" || isDecoration(image)) return description(image);
-  const text: ElementContent[] = [{ type: "text", value: "Picture: " }, ...description(image)];
-  return [{ type: "element", tagName: "a", properties: { href: pictureAddress(src, source) }, children: text }];
+  return pictureLink(image, pictureAddress(src, source));
+}
+
+function pictureLink(image: Element, href: string): ElementContent[] {
+  const name = image.properties.alt ? description(image) : [{ type: "text" as const, value: href }];
+  const text: ElementContent[] = [{ type: "text", value: "Picture: " }, ...name];
+  return [{ type: "element", tagName: "a", properties: { href }, children: text }];
 }
 
 function description({ properties: { alt } }: Element): ElementContent[] {

@@ -13,6 +13,11 @@ const NARROW_LINE = 30;
 export function rehypeCode() {
   return (tree: Root, file: VFile): void => {
     visitElements(tree, (node) => {
+      if (node.tagName === "code") {
+        // Marks of fences that somebody wrote by hand, where there is no fence.
+        delete node.properties.dataTitle;
+        delete node.properties.dataMeta;
+      }
       const code = node.children[0];
       if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return undefined;
       const language = languageOf(code);

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 import { externalAddress } from "./external-address";
 import { tidyHeadings } from "./external-headings";
-import { replacePictures } from "./external-pictures";
+import { linkPictures, replacePictures } from "./external-pictures";
 import { sanitizeSchema } from "./sanitize-schema";
 import { visitElements } from "./visit-elements";
 
@@ -11,17 +11,20 @@ import { visitElements } from "./visit-elements";
 const TAKEN = new Set<unknown>(["root", "page-content", "page-contributors", "page-further-reading"]);
 
 /**
- * Makes a README a page of this site. Runs after headings got their ids, which stay those that links from elsewhere use,
- * and before they are collected. Only for pages with a `source`.
+ * Makes what others wrote a page of this site. Runs after headings got their ids, which stay those that links from
+ * elsewhere use, and before they are collected.
  */
 export function rehypeExternal() {
   return (tree: Root, file: VFile): void => {
     const { source, url } = findingsOf(file);
-    if (source === null) return;
-    tidyHeadings(tree, url.split("/").at(-2) ?? "");
-    replacePictures(tree, source);
+    if (source === null) linkPictures(tree);
+    else {
+      tidyHeadings(tree, url.split("/").at(-2) ?? "");
+      replacePictures(tree, source);
+    }
     visitElements(tree, ({ tagName, properties }) => {
-      if (typeof properties.href === "string") properties.href = externalAddress(properties.href, source);
+      if (source !== null && typeof properties.href === "string")
+        properties.href = externalAddress(properties.href, source);
       if (TAKEN.has(properties.id)) properties.id = `${sanitizeSchema.clobberPrefix}${properties.id}`;
       if (!/^t[dh]$/.test(tagName)) delete properties.align; // the page's own text is not centred either
       return undefined;

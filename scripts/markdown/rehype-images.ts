@@ -43,6 +43,7 @@ function place(node: Element, source: string, file: VFile): void {
   if (output === undefined) {
     const what = isAllowed ? "does not exist" : "lies outside of the content folder";
     report(file, node, `The image ${source} ${what}.`);
+    if (!trusted) delete node.properties.src; // whatever it is, it is not asked for
     return;
   }
   images.push({ file: target, output });

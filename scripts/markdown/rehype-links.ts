@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
-import { isExternal, withBase } from "../../src/utilities/urls";
+import { withBase } from "../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
 import { resolveLink } from "./resolve-link";
 import { visitElements } from "./visit-elements";
@@ -20,7 +20,8 @@ export function rehypeLinks() {
       if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
       switch (link.kind) {
         case "external":
-          if (isExternal(written)) node.properties.rel = ["noopener"];
+          node.properties.href = link.href;
+          node.properties.rel = ["noopener"];
           return undefined;
         case "forbidden":
           delete node.properties.href;

@@ -1,11 +1,11 @@
-import { decode, toPageUrl } from "../../src/utilities/urls";
+import { decode, isExternal, toPageUrl } from "../../src/utilities/urls";
 import type { SiteContext } from "./context";
 
 /** Where a link leads. `url` is always a page url: absolute, without the base path, with a trailing slash. */
 export type ResolvedLink =
   | { kind: "internal"; url: string; id: string; href: string }
   | { kind: "dead"; url: string }
-  | { kind: "external" }
+  | { kind: "external"; href: string }
   | { kind: "forbidden" };
 
 /**
@@ -17,7 +17,10 @@ export function resolveLink(written: string, own: string, context: SiteContext):
   if (!URL.canParse(written, base)) return { kind: "forbidden" };
   const target = new URL(written, base);
   if (!/^(https?|mailto|tel):$/.test(target.protocol)) return { kind: "forbidden" };
-  if (target.origin !== context.origin) return { kind: "external" };
+  if (target.origin !== context.origin) {
+    // Backslashes and tabs are written by those who hide where a link leads.
+    return { kind: "external", href: isExternal(written) ? written : target.href };
+  }
 
   const id = decode(target.hash.slice(1));
   const pathname = decode(target.pathname);

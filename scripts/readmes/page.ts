@@ -40,6 +40,7 @@ export function pageText(entry: ReadmePackage, { version }: Pin, readme: string 
           readme
             .replace(/^\uFEFF/, "")
             .replace(/\r\n?/g, "\n")
+            .replaceAll("\0", "\uFFFD") // a mistake in a page of ours, but nobody here can put this one right
             .trim(),
         ]),
   ];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { writeAside } from "../write-aside";
+import { readKept, writeKept } from "../kept";
 import type { Pin } from "./packages";
 import type { Registry } from "./registry";
 
@@ -18,11 +18,11 @@ export async function cachedReadme(
   registry: () => Promise<Registry>,
 ): Promise<string> {
   const entry = path.join(cacheDir, cacheName(name, pin));
-  const kept = await readFile(entry, "utf8").catch(() => undefined);
+  const kept = await readKept(entry);
   if (kept !== undefined) return kept;
   const readme = await (await registry()).readReadme(name, pin);
   await mkdir(cacheDir, { recursive: true });
-  await writeAside(entry, readme);
+  await writeKept(entry, readme);
   return readme;
 }
 

@@ -11,9 +11,12 @@ export function fileToUrl(file: string): string {
   return parts.length === 0 ? "/" : `/${parts.join("/")}/`;
 }
 
-/** The form of a path that pages are known by: with a trailing slash, without `index.html`. */
+/**
+ * The form of a path that pages are known by: with a trailing slash, without `index.html`, and with single slashes, since
+ * two at the start would be another host.
+ */
 export function toPageUrl(pathname: string): string {
-  const folder = pathname.replace(/\/index\.html$/, "/");
+  const folder = pathname.replace(/\/+(index\.html$)?/g, "/");
   return folder.endsWith("/") || /\.\w+$/.test(folder) ? folder : `${folder}/`;
 }
 

@@ -44,11 +44,15 @@ async function deploy(): Promise<void> {
 
 /** The chunk of the target page. */
 async function chunk(): Promise<string> {
-  const { pages } = JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
+  const { pages } = await listing();
   return pages.find(({ url }: { url: string }) => url === TARGET).files[0];
 }
 
-/** A page, and how many documents it has loaded. */
+async function listing() {
+  return JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
+}
+
+/** A page that has what it needs when files are gone, and how many documents it loads from now on. */
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
   page.setDefaultTimeout(10_000);
@@ -58,9 +62,14 @@ async function open(options: { hasWorker?: boolean } = {}) {
   });
   await page.goto(START);
   await hydrated(page);
+  const { always } = await listing();
+  await hasLoaded(page, always[0]); // the chunk `network`
   loads.length = 0;
   return { page, loads };
 }
+
+const hasLoaded = (page: Page, file: string) =>
+  page.waitForFunction((end) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(end)), file);
 
 const isThere = (page: Page) =>
   page.waitForFunction(() => document.title.startsWith("Output") && document.querySelector("main h1") !== null);

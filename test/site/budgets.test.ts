@@ -3,8 +3,11 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { transformFileSync } from "@swc/core";
 import { expect, inject, test } from "vitest";
+import { entryBytes } from "../../scripts/bench/entry-bytes";
+import { walk } from "../../scripts/content/walk";
+import { paths } from "../../scripts/paths";
 
-const { own } = inject("sites");
+const { own, fixture } = inject("sites");
 
 /** What a cold load of a page fetches, in bytes as a host with brotli sends them. */
 function coldLoad(page: string): { html: number; scripts: number; styles: number } {
@@ -33,6 +36,15 @@ test.each(["concepts", "configuration/mode", "guides/getting-started"])(
     expect(html + styles).toBeLessThan(22_000);
   },
 );
+
+test("a page more makes what every page starts with at most 20 bytes longer", async () => {
+  const few = (await walk(path.join(paths.root, "test/fixtures/site"))).length;
+  const many = (await walk(paths.content)).length;
+  expect(many).toBeGreaterThan(few + 100);
+  const growth = (await entryBytes(own, "/concepts/")) - (await entryBytes(fixture, "/concepts/"));
+  expect(growth / (many - few)).toBeGreaterThan(0);
+  expect(growth / (many - few)).toBeLessThanOrEqual(20);
+});
 
 /** Texts that a minifier leaves, of the parts of search that a page does without until somebody asks. */
 const SEARCH_PARTS = {

@@ -15,7 +15,8 @@ export function caddyFile({ basePath, headers, immutable, cacheControl, types, r
     ...redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
     // Caddy's own redirect of a folder loses the query.
     "@folder {",
-    "\tnot path */",
+    // Two slashes at the start would lead to another host.
+    "\tnot path */ //*",
     "\tfile {path}/index.html",
     "}",
     "redir @folder {path}/?{query} 301",

@@ -19,6 +19,8 @@ function redirect(target, query) {
     return query[name].value === "" ? name : name + "=" + query[name].value;
   });
   var location = target + (pairs.length > 0 ? "?" + pairs.join("&") : "");
+  // Two slashes, or a backslash for one of them, would lead to another host.
+  location = location.replace(/^[\\/\\\\]+/, "/");
   return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: location } } };
 }
 `;

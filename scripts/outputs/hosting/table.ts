@@ -23,6 +23,12 @@ export interface Hosting {
   notFound: string;
 }
 
+/** What no page of this site asks a browser for, nor lets a frame ask for. Only names that every engine knows or skips. */
+const POWERS = [
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone"],
+  ...["midi", "payment", "serial", "usb", "xr-spatial-tracking"],
+];
+
 export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
   const { basePath } = config;
   const address = (url: string) => withBase(basePath, url);
@@ -32,7 +38,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
       "Content-Security-Policy": policyText(securityPolicy(config, inlineScripts()), "header"),
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "Permissions-Policy": POWERS.map((power) => `${power}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
     },
     immutable: {

@@ -3,6 +3,9 @@ import { trustedScriptUrl } from "./trusted-script";
 /** Milliseconds between two looks for a new version. */
 const UPDATE_INTERVAL = 3_600_000;
 
+/** Milliseconds that a new worker has for taking over by itself. Asking for anything meanwhile would keep the old one busy. */
+const TAKE_OVER_TIME = 2000;
+
 /** The cache that browsers had before service workers; gone from the DOM types, and from most browsers. */
 interface ApplicationCacheWindow {
   applicationCache?: { update(): void };
@@ -41,9 +44,14 @@ function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) =>
 
 function updateRegularly(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
-  const update = () => {
+  let isAsking = false;
+  const update = async () => {
+    // A host that does not answer is not asked again and again.
+    if (isAsking) return;
+    isAsking = true;
     last = Date.now();
-    registration.update().catch(() => {}); // offline: the next hour tries again
+    await registration.update().catch(() => {}); // offline: the next hour tries again
+    isAsking = false;
   };
   setInterval(update, UPDATE_INTERVAL);
   // Timers of hidden tabs, and of machines that sleep, are late.
@@ -58,7 +66,7 @@ function watch(registration: ServiceWorkerRegistration, onWaiting: (waiting: Ser
     if (registration.waiting && registration.active) onWaiting(registration.waiting);
   };
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", tell);
+    registration.installing?.addEventListener("statechange", () => setTimeout(tell, TAKE_OVER_TIME), { once: true });
   });
   tell();
 }

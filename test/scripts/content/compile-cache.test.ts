@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { cachedCompiler } from "../../../scripts/content/compile-cache";
+import { readKept } from "../../../scripts/kept";
 import type { CompiledPage, PageSource } from "../../../scripts/markdown/compile-page";
 import type { SiteContext } from "../../../scripts/markdown/context";
 import { digestOf } from "../../../scripts/markdown/remark-project-files";
@@ -100,16 +101,19 @@ test("a page with files of a project is compiled again when anything in the proj
   expect(compile).toHaveBeenCalledTimes(3);
 });
 
-test.each(["", "{", '{"code":'])("an entry that was cut off to %j is replaced", async (rest) => {
-  const folder = await temporaryFolder();
-  const compile = counting();
-  const cached = await cachedCompiler(compile, folder, context);
-  await cached(source, context);
-  const [entry = ""] = await readdir(folder);
-  await writeFile(path.join(folder, entry), rest);
-  expect((await cached(source, context)).code).toBe("compiled 2");
-  expect(await readFile(path.join(folder, entry), "utf8")).toContain("compiled 2");
-});
+test.each(["", "{", '{"code":', "null", "{}\n{}", "0\n".repeat(3)])(
+  "an entry that was damaged to %j is replaced",
+  async (rest) => {
+    const folder = await temporaryFolder();
+    const compile = counting();
+    const cached = await cachedCompiler(compile, folder, context);
+    await cached(source, context);
+    const [entry = ""] = await readdir(folder);
+    await writeFile(path.join(folder, entry), rest);
+    expect((await cached(source, context)).code).toBe("compiled 2");
+    expect(await readFile(path.join(folder, entry), "utf8")).toContain("compiled 2");
+  },
+);
 
 test("many builds at once leave whole entries and nothing else", async () => {
   const folder = await temporaryFolder();
@@ -118,5 +122,5 @@ test("many builds at once leave whole entries and nothing else", async () => {
   await Promise.all(pages.map((page) => cached(page, context)));
   const names = await readdir(folder);
   expect(names).toHaveLength(4);
-  for (const name of names) expect(JSON.parse(await readFile(path.join(folder, name), "utf8"))).toHaveProperty("code");
+  for (const name of names) expect(JSON.parse((await readKept(path.join(folder, name))) ?? "")).toHaveProperty("code");
 });

@@ -140,6 +140,15 @@ const errors: Broken[] = [
   ["a range beyond a file", project("js file=1-one/src/a.js lines=2-3"), "a.mdx:4:1", /lines=2-3.*the lines 1 to 2\./],
   ["a range that is none", project("js file=1-one/src/a.js lines=x"), "a.mdx:4:1", /lines=x is no range/],
   ["invalid UTF-8", { "a.mdx": bytes(page("text\n"), [0xff, 0x0a]) }, "a.mdx:5:1", /not valid UTF-8/],
+  ["an empty file", { "a.mdx": "" }, "a.mdx:1:1", /no front matter/],
+  ["an expression that is not closed", valid("Text\n\n{`a`"), "a.mdx:6:5", /backticks/],
+  ["an attribute that is not closed", valid('<Badge text="x />\n'), "a.mdx:5:1", /./],
+  ["a comment of HTML", valid("<!-- x -->"), "a.mdx:4:2", /./],
+  ["a question mark in a name", { "a?b.mdx": page("") }, "a?b.mdx:1:1", /U\+003F, which addresses cannot hold/],
+  ["a number sign in a name", { "c#/b.mdx": page("") }, "c#/b.mdx:1:1", /U\+0023/],
+  ["a quote in a name", { 'a" x="/b.mdx': page("") }, 'a" x="/b.mdx:1:1', /U\+0022/],
+  ["an invisible character in a name", { "a\u202Eb.mdx": page("") }, "a\u202Eb.mdx:1:1", /U\+202E/],
+  ["a line break in a name", { "a\nb.mdx": page("") }, "a\nb.mdx:1:1", /U\+000A/],
   ["a NUL byte", { "a.mdx": bytes(page("text\n"), [0x61, 0, 0x0a]) }, "a.mdx:5:1", /NUL/],
 ];
 

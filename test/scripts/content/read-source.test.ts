@@ -1,3 +1,4 @@
+import { truncate } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readSource } from "../../../scripts/content/read-source";
@@ -37,4 +38,11 @@ test("a NUL byte is a problem in its line and does not reach the text", async ()
   const { problems, text } = await read("a\nb\0c");
   expect(problems).toMatchObject([{ line: 2, severity: "error", message: expect.stringMatching(/NUL/) }]);
   expect(text).not.toContain("\0");
+});
+
+test("a file that is too large for anybody is told without being read", async () => {
+  const file = path.join(await writeContent({ "page.mdx": "" }), "page.mdx");
+  await truncate(file, 5_000_000_000); // takes no place on the disk
+  const { problems } = await readSource(file);
+  expect(problems.map(({ message }) => message)).toEqual(["The file has 5000 MB, and a page at most 20. Split it."]);
 });

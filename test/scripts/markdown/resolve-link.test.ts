@@ -61,12 +61,18 @@ test.each([
   "https://webpack.js.org.example.org/",
   "https://webpack.js.org@example.org/",
   "https://webpack.js.org:8443/",
-  "/\\example.org/",
   "mailto:a@example.org",
   "tel:+1-555-0100",
 ])("%s leads away", (written) => {
-  expect(resolve(written)).toEqual({ kind: "external" });
+  expect(resolve(written)).toEqual({ kind: "external", href: written });
 });
+
+test.each(["/\\example.org/", "\\\\example.org/", "/\t/example.org/", "\\/\nexample.org/"])(
+  "%j does not hide that it leads away",
+  (written) => {
+    expect(resolve(written)).toEqual({ kind: "external", href: "https://example.org/" });
+  },
+);
 
 test.each([
   "javascript:alert(1)",

@@ -61,6 +61,9 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     const [moved] = table.redirects;
     expect(ask(moved?.from ?? "").headers?.location.value).toBe(moved?.to);
     expect(ask("/constructor/").uri).toBe("/constructor/index.html");
+    for (const uri of ["//evil", "/\\evil", "/\\/evil", "///evil"]) {
+      expect(ask(uri).headers?.location.value).toBe("/evil/");
+    }
   });
 });
 

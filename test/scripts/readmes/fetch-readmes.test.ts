@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { fetchReadmes } from "../../../scripts/readmes/fetch-readmes";
@@ -30,6 +30,15 @@ test("asks nothing the second time, and touches no page that is right", async ()
   await rm(page);
   await fetchReadmes({ ...options, registry: noRegistry });
   expect(await readFile(page, "utf8")).toContain("The first text.");
+});
+
+test("a README in the cache that was cut off is fetched anew", async () => {
+  const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  await fetchReadmes(options);
+  const [name = ""] = await readdir(options.cacheDir);
+  await truncate(path.join(options.cacheDir, name), 70);
+  await fetchReadmes(options);
+  expect(await readFile(path.join(options.contentDir, "loaders/_one-loader.md"), "utf8")).toContain("The first text.");
 });
 
 test("another pinned version is fetched anew", async () => {

@@ -47,3 +47,7 @@ test("our note stands before the README, which cannot change the front matter", 
   expect(text.indexOf("Use another.")).toBeLessThan(text.indexOf("title: Mine"));
   expect(text).not.toMatch(/\r|\uFEFF/);
 });
+
+test("a NUL byte in a README is shown as one, since nobody here can take it out", () => {
+  expect(pageText(entry("some-loader"), PIN, "a\0b")).toContain("a\uFFFDb");
+});

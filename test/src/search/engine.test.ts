@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { buildIndex } from "../../../src/search/build-index";
 import { SearchEngine } from "../../../src/search/engine";
+import { payloads } from "../../hostile";
 import { records } from "./records";
 
 const names = { heads: "heads.bin", bodies: "full.bin", texts: "text/" };
@@ -58,4 +59,10 @@ test("an excerpt comes from the page's file, loaded once", async () => {
   const parts = await engine.excerpt(result);
   expect(parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
+});
+
+test.each(payloads("queries"))("a query that is %s is answered", async (_, query) => {
+  const engine = new SearchEngine(names, loader());
+  await engine.finish();
+  expect((await engine.search(query)).results).toEqual(expect.any(Array));
 });

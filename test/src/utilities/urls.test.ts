@@ -29,6 +29,10 @@ test.each([
   expect(toPageUrl(path)).toBe(url);
 });
 
+test.each(["//evil", "///evil/", "//evil//index.html"])("%s is no other host", (path) => {
+  expect(toPageUrl(path)).toBe("/evil/");
+});
+
 test.each([
   ["/concepts/output/", "concepts"],
   ["/concepts/", "concepts"],

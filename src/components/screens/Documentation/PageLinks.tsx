@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import type { PageData, Section } from "../../../types";
 import { withBase } from "../../../utilities/urls";
-import { Icon } from "../../Icon";
 import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
 
@@ -16,18 +15,12 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
   return (
     <ul className="page-links">
       <li>
-        <SiteLink to={page.edit}>
-          <Icon name="edit" />
-          Edit this page
-        </SiteLink>
+        <SiteLink to={page.edit}>Edit this page</SiteLink>
       </li>
       {section.name && (
         <li>
           <SiteLink to={`/${section.name}/printable/`} target="_blank">
-            <Icon name="print" />
-            <span>
-              Print this section<span className="visually-hidden"> (opens in a new tab)</span>
-            </span>
+            Print this section<span className="visually-hidden"> (opens in a new tab)</span>
           </SiteLink>
         </li>
       )}
@@ -41,10 +34,7 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
       </li>
       {page.repo && (
         <li>
-          <SiteLink to={page.repo}>
-            <Icon name="github" />
-            Repository
-          </SiteLink>
+          <SiteLink to={page.repo}>Repository</SiteLink>
         </li>
       )}
       {page.changed && (

@@ -51,6 +51,18 @@ describe("a service worker", () => {
     expect(update).toHaveBeenCalledTimes(2);
   });
 
+  test("is not asked again while a host has not answered", async () => {
+    stub("https://webpack.example/");
+    startServiceWorker("/");
+    let answer = () => {};
+    update.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(5 * HOUR);
+    expect(update).toHaveBeenCalledTimes(1);
+    answer();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(update).toHaveBeenCalledTimes(2);
+  });
+
   test("is asked when the reader comes back after an hour, not before", async () => {
     stub("https://webpack.example/");
     const update = vi.fn(async () => {}); // pages of the other tests listen as well
@@ -73,7 +85,21 @@ describe("a service worker", () => {
     registration.dispatchEvent(new Event("updatefound"));
     registration.waiting = { name: "newer" };
     registration.installing.dispatchEvent(new Event("statechange"));
+    await vi.advanceTimersByTimeAsync(5000);
     expect(onWaiting).toHaveBeenCalledWith(registration.waiting);
+  });
+
+  test("that takes over by itself is not told of", async () => {
+    stub("https://webpack.example/");
+    const onWaiting = vi.fn();
+    startServiceWorker("/", onWaiting);
+    await vi.advanceTimersByTimeAsync(1);
+    registration.dispatchEvent(new Event("updatefound"));
+    registration.waiting = { name: "newer" };
+    registration.installing.dispatchEvent(new Event("statechange"));
+    registration.waiting = null;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onWaiting).not.toHaveBeenCalled();
   });
 
   test("that cannot be registered is only a warning", async () => {

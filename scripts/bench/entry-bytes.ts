@@ -1,0 +1,11 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** Bytes, brotli, of the scripts that a page's HTML names: those which every page starts with. */
+export async function entryBytes(dist: string, page: string): Promise<number> {
+  const html = await readFile(path.join(dist, page, "index.html"), "utf8");
+  const scripts = [...html.matchAll(/<script defer src="([^"]+)"/g)].map((match) => match[1] ?? "");
+  const files = await Promise.all(scripts.map((file) => readFile(path.join(dist, file))));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+}

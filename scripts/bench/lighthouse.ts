@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { promisify } from "node:util";
+import { requireChromium } from "../browser";
+import { benchDir } from "./folders";
+import type { Row } from "./report";
+
+/** Fetched when it is asked for: it is ten times as large as everything that the site is made with. */
+const VERSION = "13.5.0";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Why Lighthouse cannot run here; nothing when it can. */
+export function whyNoLighthouse(version = process.versions.node): string | undefined {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 19)) return undefined;
+  return `LCP, TBT and CLS are the browser's own on slow 4G with a processor four times slower: Lighthouse ${VERSION} needs Node 22.19, this is ${version}.`;
+}
+
+/** What Lighthouse says about a page on a phone; null where it cannot run. */
+export async function audit(url: string): Promise<Row["figures"] | null> {
+  if (whyNoLighthouse() !== undefined) return null;
+  await mkdir(benchDir, { recursive: true });
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [
+      ...["--yes", `lighthouse@${VERSION}`, url, "--output=json", "--quiet", `--only-categories=${CATEGORIES}`],
+      "--chrome-flags=--headless=new --no-sandbox",
+    ],
+    { cwd: benchDir, env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: 2 ** 27 },
+  );
+  return readAudit(JSON.parse(stdout));
+}
+
+/** The parts of Lighthouse's report that are used. */
+export interface LighthouseReport {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** LCP, TBT, CLS and the four marks, from 0 to 100. */
+export function readAudit({ categories, audits }: LighthouseReport): Row["figures"] {
+  const value = (name: string) => audits[name]?.numericValue ?? null;
+  const marks = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  return {
+    "LCP ms": value("largest-contentful-paint"),
+    "TBT ms": value("total-blocking-time"),
+    CLS: value("cumulative-layout-shift"),
+    ...Object.fromEntries(marks),
+  };
+}

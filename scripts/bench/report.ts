@@ -1,0 +1,68 @@
+import { PARTS, type Part } from "./options";
+
+/** A line of the table. */
+export interface Row {
+  part: Part;
+  /** Of whom: `ours`, or the name of another site. */
+  site: string;
+  /** What was measured: a page, a kind of build. */
+  what: string;
+  /** By measure, with its unit in the name. A figure that could not be had is null. */
+  figures: Record<string, number | null>;
+  /** The most that a measure should be. */
+  targets?: Record<string, number>;
+}
+
+/** Everything that stands in the JSON of a run. */
+export interface Report {
+  /** ISO 8601. */
+  date: string;
+  command: string;
+  machine: string;
+  rows: Row[];
+  /** Sentences about what could not be measured, or not in the usual way. */
+  notes: string[];
+}
+
+const START = "<!-- bench -->";
+const END = "<!-- /bench -->";
+
+/** The figures as Markdown: a table for each part, whose columns line up in a terminal too. */
+export function toMarkdown({ date, command, machine, rows, notes }: Report): string {
+  const tables = PARTS.map((part) => rows.filter((row) => row.part === part)).filter((found) => found.length > 0);
+  const about = `${date.slice(0, 10)}, \`${command}\`, ${machine}. A figure with > missed the target behind it.`;
+  return [about, ...tables.map(toTable), ...notes].join("\n\n");
+}
+
+/** The README with new figures between its two markers. @throws {Error} with a sentence when it has none. */
+export function withFigures(readme: string, figures: string): string {
+  const start = readme.indexOf(START);
+  const end = readme.indexOf(END);
+  if (start < 0 || end < start) throw new Error(`The README has no line ${START} with a line ${END} after it.`);
+  return `${readme.slice(0, start + START.length)}\n\n${figures}\n\n${readme.slice(end)}`;
+}
+
+function toTable(rows: Row[]): string {
+  const measures = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const lines = rows.map((row) => [
+    row.site === "ours" ? row.what : `${row.what} (${row.site})`,
+    ...measures.map((measure) => toCell(row, measure)),
+  ]);
+  const table = [[rows[0]?.part ?? "", ...measures], ...lines];
+  const widths = table[0]?.map((_, at) => Math.max(4, ...table.map((cells) => cells[at]?.length ?? 0))) ?? [];
+  const [head = "", ...body] = table.map((cells) => {
+    const padded = cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));
+    return `| ${padded.join(" | ")} |`;
+  });
+  const rule = widths.map((width, at) => (at === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ");
+  return [head, `| ${rule} |`, ...body].join("\n");
+}
+
+function toCell({ figures, targets }: Row, measure: string): string {
+  const value = figures[measure];
+  if (value === undefined) return "";
+  if (value === null) return "?";
+  const target = targets?.[measure];
+  const text = value.toFixed(Number.isInteger(value) || value >= 100 ? 0 : value < 1 ? 3 : 1);
+  return target !== undefined && value > target ? `${text} > ${target}` : text;
+}

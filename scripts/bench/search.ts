@@ -1,0 +1,82 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { search } from "../../src/search/query";
+import { readBodies, readHeads } from "../../src/search/read-index";
+import { paths } from "../paths";
+import type { Question } from "../search/measure";
+import { newPage, type Opened, slowDown, withSite } from "./browser";
+import type { Answer } from "./host";
+import type { Row } from "./report";
+import { focusToResult, keysToResults } from "./search-box";
+import { median, quantile } from "./statistics";
+
+const RUNS = 5;
+
+/** What a reader of a built site waits for search: bytes, the first result, and every key. */
+export async function measureSearch(dist: string): Promise<Row[]> {
+  console.error("Searching ...");
+  const runs = await withSite(dist, async (opened) => ({
+    fast: await visit(opened, false),
+    slow: await visit(opened, true),
+  }));
+  const row = (what: string, figures: Row["figures"], targets: Row["targets"] = {}): Row => {
+    return { part: "search", site: "ours", what, figures, targets };
+  };
+  const { before, after } = runs.slow; // a fast line has it all before anything is drawn
+  return [
+    row("fetched before the first result", { kB: before }, { kB: 45 }),
+    row("fetched in all", { kB: before + after }, { kB: 180 }),
+    row("focus to first result", spread(runs.fast.waits)),
+    row("focus to first result, slow 4G, 4x CPU", spread(runs.slow.waits), { "median ms": 800 }),
+    row("key to results on screen", spread(runs.fast.keys), { "median ms": 12, "p95 ms": 25 }),
+    row("key to results on screen, 4x CPU", spread(runs.slow.keys)),
+    row("key to results, the engine alone", spread(await askEngine(dist))),
+  ];
+}
+
+function spread(times: number[]): Row["figures"] {
+  return { "median ms": median(times), "p95 ms": quantile(times, 0.95) };
+}
+
+/** Somebody who asks as soon as there is a box, and goes on when the whole index is there. */
+async function visit(opened: Opened, isSlow: boolean) {
+  const { host } = opened;
+  const waits: number[] = [];
+  const keys: number[] = [];
+  let fetched = { before: 0, after: 0 };
+  for (let run = 0; run <= RUNS; run++) {
+    const page = await newPage(opened);
+    await page.goto("/concepts/", { waitUntil: "networkidle" });
+    await slowDown(page, host, isSlow);
+    host.takeSent();
+    const wait = await page.evaluate(focusToResult);
+    const before = kB(host.takeSent());
+    await page.waitForTimeout(3000); // the rest of the index
+    fetched = { before, after: kB(host.takeSent()) };
+    if (run > 0) waits.push(wait); // the host compresses its files in the first
+    keys.push(...(await page.evaluate(keysToResults, "how to split vendor code")));
+    await page.context().close();
+    host.slowDown(false);
+  }
+  return { waits, keys, ...fetched };
+}
+
+function kB(answers: Answer[]): number {
+  return answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+/** Milliseconds of every key of all questions, in Node, from the index as it was built. */
+async function askEngine(dist: string): Promise<number[]> {
+  const names = await readdir(path.join(dist, "search"));
+  const file = (start: string) =>
+    readFile(path.join(dist, "search", names.find((name) => name.startsWith(start)) ?? start));
+  const index = { heads: readHeads(await file("heads.")), bodies: readBodies(await file("full.")) };
+  const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));
+  return questions.flatMap(({ query }) => {
+    return Array.from(query, (_, last) => {
+      const start = performance.now();
+      search(index, query.slice(0, last + 1));
+      return performance.now() - start;
+    });
+  });
+}

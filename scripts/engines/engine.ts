@@ -1,0 +1,58 @@
+/** A browser engine that may be on this machine. */
+export interface Engine {
+  name: string;
+  /** Debian packages that bring it. */
+  packages: string[];
+  isInstalled(): boolean;
+  /** Starts it with a profile of its own: nothing of a reader, nothing of an earlier run. */
+  open(): Promise<Tab>;
+}
+
+/** Keys that write no character. */
+export type Key = "Enter";
+
+/** The one tab of a started engine: what the scenario needs of a driver, and nothing more. */
+export interface Tab {
+  /** Leads to an address, and waits until its document has loaded. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page and returns what it returns, as JSON. It sees nothing but its arguments. */
+  evaluate<A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>>;
+  /** Presses and releases a key, as a keyboard does. */
+  press(key: Key): Promise<void>;
+  /** Writes text, key by key. */
+  type(text: string): Promise<void>;
+  /** What the console said since the engine was started. */
+  messages(): Promise<string[]>;
+  /** Ends the engine and all that was started for it. */
+  close(): Promise<void>;
+}
+
+const PATIENCE = 20_000;
+const PAUSE = 50;
+
+/**
+ * Asks the page until it answers with something true.
+ *
+ * @param what is awaited, for the sentence that says that it did not come: "the title Output".
+ * @throws {Error} after twenty seconds.
+ */
+export async function waitFor<A extends unknown[], R>(
+  tab: Tab,
+  what: string,
+  run: (...given: A) => R,
+  ...given: A
+): Promise<NonNullable<Awaited<R>>> {
+  const end = Date.now() + PATIENCE;
+  let reason = "";
+  while (Date.now() < end) {
+    // While one document follows another there is nothing to ask.
+    const answer = await tab.evaluate(run, ...given).catch((error: Error) => {
+      reason = ` (${error.message})`;
+      return undefined;
+    });
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  throw new Error(`Waited ${PATIENCE / 1000} s in vain for ${what}${reason}.`);
+}

@@ -1,0 +1,100 @@
+/** What the scenario asks of a page. Each function runs in the page, and sees nothing but its arguments. */
+
+/** What a whole page has, to be compared between what was built and what an engine shows. */
+export function outlineOf(page: Document = document) {
+  const main = page.querySelector("main");
+  const headings = [...(main?.querySelectorAll("h1, h2, h3") ?? [])];
+  return {
+    title: page.title,
+    headings: headings.map((heading) => heading.textContent?.trim()),
+    paragraphs: main?.querySelectorAll("p").length,
+    samples: main?.querySelectorAll("pre").length,
+    images: main?.querySelectorAll("img").length,
+    links: page.querySelectorAll(".sidebar a").length,
+  };
+}
+
+/** What is wrong with how the page is laid out. */
+export function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push("it is wider than the window");
+  const { backgroundColor, color } = getComputedStyle(root);
+  if (/rgba\(.*, 0\)/.test(backgroundColor)) faults.push("the paper has no colour");
+  if (color === backgroundColor) faults.push("the text has the colour of the paper");
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.loading !== "lazy") faults.push(`no picture ${image.src}`);
+  }
+  return faults;
+}
+
+export function isHydrated(): boolean {
+  const root = document.getElementById("root");
+  return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+}
+
+/** Whether a page is on the screen, and named in the window's title: by the start of both. */
+export function shows(title: string): boolean {
+  const heading = document.querySelector("main h1")?.textContent ?? "";
+  return document.title.startsWith(title) && heading.startsWith(title);
+}
+
+/** Puts the focus on the first of what is found, which has to be there to be seen. */
+export function focus(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus();
+  if (!element || document.activeElement !== element) throw new Error(`${selector} cannot have the focus`);
+}
+
+export function hasFocus(selector: string): boolean {
+  return document.activeElement?.matches(selector) ?? false;
+}
+
+export function firstText(selector: string): string | null | undefined {
+  return document.querySelector(selector)?.textContent;
+}
+
+export function isNotShown(selector: string): boolean {
+  return !document.querySelector(selector)?.checkVisibility();
+}
+
+/** Leaves a mark that is gone with the document. */
+export function mark(): void {
+  document.documentElement.dataset.mark = "here";
+}
+
+export function isMarked(): boolean {
+  return document.documentElement.dataset.mark === "here";
+}
+
+export function back(steps: number): void {
+  history.go(-steps);
+}
+
+/** Whether what the address's fragment names stands in the window, below the header. */
+export function isTargetInView(): boolean {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const top = target?.getBoundingClientRect().top ?? -1;
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return location.hash !== "" && top >= header && top < innerHeight;
+}
+
+/** Whether the paper is dark, or light. */
+export function isPaper(isDark: boolean): boolean {
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  return red + green + blue < 3 * 128 === isDark;
+}
+
+export function isControlled(): boolean {
+  return navigator.serviceWorker?.controller !== null;
+}
+
+/** Whether the files of pages, and of search, are in a cache. */
+export async function areKept(basePath: string, urls: string[]): Promise<boolean> {
+  const { always, pages } = await (await fetch(`${basePath}offline.json`)).json();
+  const wanted = pages.filter(({ url }: { url: string }) => urls.includes(url));
+  const files: string[] = [...always, ...wanted.flatMap((listed: { files: string[] }) => listed.files)];
+  const found = await Promise.all(files.map((file) => caches.match(basePath + file)));
+  return wanted.length === urls.length && found.every((response) => response !== undefined);
+}

@@ -1,0 +1,35 @@
+/** What a page is asked by a driver that cannot tell what the console says: each function runs in the page. */
+
+interface ListenedTo extends Window {
+  heard?: string[];
+  isLeft?: boolean;
+}
+
+/** Listens from now on. Returns whether the document is a new one, and complete. */
+export function listen(): boolean {
+  const page: ListenedTo = window;
+  if (page.isLeft) return false;
+  if (!page.heard) {
+    const heard: string[] = [];
+    page.heard = heard;
+    for (const level of ["error", "warn"] as const) {
+      console[level] = (...said: unknown[]) => heard.push(`${level}: ${said.map(String).join(" ")}`);
+    }
+    addEventListener("error", ({ message }) => heard.push(`uncaught: ${message}`));
+    addEventListener("unhandledrejection", ({ reason }) => heard.push(`uncaught: ${String(reason)}`));
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      heard.push(`refused by ${violatedDirective}: ${blockedURI}`),
+    );
+  }
+  return document.readyState === "complete";
+}
+
+/** What was heard since it was asked last. */
+export function takeMessages(): string[] {
+  return (window as ListenedTo).heard?.splice(0) ?? [];
+}
+
+/** So that the next document can be told from this one. */
+export function markLeft(): void {
+  (window as ListenedTo).isLeft = true;
+}

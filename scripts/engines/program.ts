@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+
+/** A started program of an engine. */
+export interface Program {
+  /**
+   * Waits until the program has printed something.
+   *
+   * @param sign what, with the wanted part in brackets.
+   * @throws {Error} with all that it printed, when it ends before, or a minute passes.
+   */
+  said(sign: RegExp): Promise<string>;
+  /** Ends it. This process does so, too, when it ends. */
+  end(): Promise<void>;
+}
+
+/** How many milliseconds a program may need to start on a slow and busy machine. */
+export const START = 60_000;
+
+export function startProgram([name = "", ...given]: string[], env: NodeJS.ProcessEnv = process.env): Program {
+  const child = spawn(name, given, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
+
+  function said(sign: RegExp): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = sign.exec(printed)?.[1];
+        if (found !== undefined) resolve(found);
+      };
+      const fail = () => reject(new Error(`${name} does not start. It printed:\n${printed.trim()}`));
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      child.once("error", fail);
+      child.once("exit", fail);
+      setTimeout(fail, START).unref();
+      look();
+    });
+  }
+
+  async function end(): Promise<void> {
+    process.off("exit", kill);
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    kill();
+    await ended;
+  }
+
+  return { said, end };
+}
+
+/** For programs that do not find a port by themselves. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

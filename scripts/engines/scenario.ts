@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { JSDOM } from "jsdom";
+import { serve } from "../serve";
+import { type Tab, waitFor } from "./engine";
+import * as inPage from "./in-page";
+
+/** A built site, and where it is served from. */
+export interface Served {
+  output: string;
+  basePath: string;
+}
+
+interface Visit extends Served {
+  tab: Tab;
+  /** Address of a page, from its url without the base path. */
+  at(url: string): string;
+  /** The host is gone from now on. */
+  stop(): Promise<void>;
+}
+
+/** What a reader does, in the order it is done: the last step ends the host. */
+const STEPS: [name: string, step: (visit: Visit) => Promise<void>][] = [
+  ["pages are whole", reading],
+  ["links are followed without loading documents", navigation],
+  ["search finds", search],
+  ["the theme changes, and stays", theme],
+  ["pages are read without a connection", offline],
+];
+
+/**
+ * Reads a site in one engine, as a reader does.
+ *
+ * @returns a sentence for everything that is wrong.
+ */
+export async function readSiteIn(tab: Tab, { output, basePath }: Served): Promise<string[]> {
+  const server = await serve(output, basePath, 0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const at = (url: string) => origin + basePath + url.slice(1);
+  const visit: Visit = { tab, output, basePath, at, stop: () => close(server) };
+  const wrong: string[] = [];
+  try {
+    for (const [name, step] of STEPS) {
+      await step(visit).catch((error: Error) => wrong.push(`${name}: no. ${error.message}`));
+      // What is said without a connection is said by the browser, about the connection.
+      if (step !== offline) wrong.push(...(await tab.messages()).splice(0).map((text) => `${name}: it says ${text}`));
+    }
+  } finally {
+    await close(server);
+  }
+  return wrong;
+}
+
+async function reading({ tab, output, at }: Visit): Promise<void> {
+  for (const url of ["/", "/concepts/", "/configuration/output/", "/guides/getting-started/", "/glossary/"]) {
+    await tab.goto(at(url));
+    await alive(tab);
+    const html = await readFile(path.join(output, url, "index.html"), "utf8");
+    const { document } = new JSDOM(html).window;
+    const drawn = inPage.outlineOf(document);
+    const shown = await tab.evaluate(inPage.outlineOf);
+    if (!isDeepStrictEqual(shown, drawn)) {
+      throw new Error(`${url} shows ${JSON.stringify(shown)} and was drawn as ${JSON.stringify(drawn)}.`);
+    }
+    const faults = await tab.evaluate(inPage.layoutFaults);
+    if (faults.length > 0) throw new Error(`${url}: ${faults.join(", ")}.`);
+  }
+}
+
+async function navigation({ tab, at }: Visit): Promise<void> {
+  await tab.goto(at("/concepts/output/"));
+  await alive(tab);
+  await tab.evaluate(inPage.mark);
+  await tab.evaluate(inPage.focus, ".pager-next");
+  await tab.press("Enter");
+  await waitFor(tab, "the next page", inPage.shows, "Loaders");
+  await tab.evaluate(inPage.focus, ".outline a");
+  await tab.press("Enter");
+  await waitFor(tab, "the heading that a link leads to", inPage.isTargetInView);
+  await tab.evaluate(inPage.back, 2);
+  await waitFor(tab, "the page before", inPage.shows, "Output");
+  if (!(await tab.evaluate(inPage.isMarked))) throw new Error("A document was loaded.");
+}
+
+async function search({ tab, at }: Visit): Promise<void> {
+  await tab.goto(at("/concepts/"));
+  await alive(tab);
+  await tab.type("/");
+  await waitFor(tab, "the search box", inPage.hasFocus, "[role=combobox]");
+  await tab.type("banner-plugin");
+  await waitFor(tab, "an answer", inPage.firstText, "[role=option]");
+  await tab.press("Enter");
+  await waitFor(tab, "the page that was found", inPage.shows, "BannerPlugin");
+  await waitFor(tab, "the search box to close", inPage.isNotShown, "dialog.search");
+}
+
+async function theme({ tab, at }: Visit): Promise<void> {
+  await tab.goto(at("/concepts/"));
+  await alive(tab);
+  for (const [name, isDark] of [
+    ["light", false],
+    ["dark", true],
+  ] as const) {
+    await tab.evaluate(inPage.focus, '[aria-label^="Theme:"]');
+    await tab.press("Enter");
+    await waitFor(tab, `the ${name} theme`, inPage.isPaper, isDark);
+  }
+  await tab.reload();
+  await waitFor(tab, "the dark theme after loading again", inPage.isPaper, true);
+}
+
+async function offline({ tab, at, stop, basePath }: Visit): Promise<void> {
+  await tab.goto(at("/concepts/output/"));
+  await waitFor(tab, "the service worker", inPage.isControlled);
+  await waitFor(tab, "the page, those beside it and search on the device", inPage.areKept, basePath, [
+    "/concepts/output/",
+    "/concepts/loaders/",
+  ]);
+  await stop();
+  await tab.reload();
+  await alive(tab);
+  await waitFor(tab, "the open page", inPage.shows, "Output");
+  await tab.evaluate(inPage.focus, ".pager-next");
+  await tab.press("Enter");
+  await waitFor(tab, "the next page", inPage.shows, "Loaders");
+  await tab.goto(at("/concepts/loaders/"));
+  await alive(tab);
+  await waitFor(tab, "the next page from the shell", inPage.shows, "Loaders");
+  await tab.type("/");
+  await waitFor(tab, "the search box", inPage.hasFocus, "[role=combobox]");
+  await tab.type("output filename");
+  await waitFor(tab, "an answer", inPage.firstText, "[role=option]");
+}
+
+/** Waits until the application runs: only then do keys do what they do. */
+async function alive(tab: Tab): Promise<void> {
+  await waitFor(tab, "the application to run", inPage.isHydrated);
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  if (server.listening) await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").fixture);
+});
+afterAll(() => site.close());
+
+// What the document names is what `test/site/budgets.test.ts` counts.
+test.each(["/", "/concepts/", "/guides/"])(
+  "until %s has loaded it asks for the scripts that its document names, and for no other",
+  async (path) => {
+    const { page } = await site.newPage();
+    const html = (await (await page.goto(path))?.text()) ?? "";
+    const named = [...html.matchAll(/<script defer src="([^"]+)"/g)].map((match) => site.origin + match[1]);
+    // The first script that comes later: what the page needs when the network fails.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ startTime, name }) => {
+        const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        return name.endsWith(".js") && document && document.loadEventStart > 0 && startTime > document.loadEventStart;
+      }),
+    );
+    const asked = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return scripts.filter(({ startTime }) => startTime < (document?.loadEventStart ?? 0)).map(({ name }) => name);
+    });
+    expect(named.length).toBeGreaterThan(2);
+    expect(asked.sort()).toEqual(named.sort());
+  },
+);

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeEach(async () => {
+  site = await openSite(inject("sites").fixture);
+});
+afterEach(() => site.close());
+
+const SOON = { timeout: 20_000 };
+
+test("a device without room: reading goes on, what was kept gives way, and keeping everything says so", async () => {
+  const { page, messages } = await site.newPage({ hasWorker: true });
+  const workerMessages = await watchWorkers(page);
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(keptFiles, "docs-files"), SOON).not.toEqual([]);
+
+  // Less than there is already.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1000 });
+
+  await page.goto("/offline/");
+  await page.getByRole("button", { name: /^Keep all/ }).click();
+  await page.getByText("There is not enough room on this device. Nothing was kept.").waitFor();
+  expect(await page.evaluate(keptFiles, "docs-kept")).toEqual([]);
+
+  // By clicks, then by documents; chunks of the guides were not here yet.
+  await page.goto("/guides/");
+  await hydrated(page);
+  expect(await page.textContent("main h1")).toContain("Guides");
+  await page.locator('header a[href="/concepts/"]').first().click();
+  await page.waitForFunction(() => document.title.startsWith("Concepts"));
+  await page.locator('.sidebar a[href="/concepts/output/"]').first().click();
+  await page.waitForFunction(() => document.title.startsWith("Output") && document.querySelector("main h1") !== null);
+  await expect.poll(() => page.evaluate(keptFiles, "docs-files"), SOON).toEqual([]);
+  await page.goto("/glossary/");
+  await hydrated(page);
+
+  expect(messages).toEqual([]);
+  expect(workerMessages).toEqual([]);
+});
+
+/** Runs in the page: what the caches hold whose names start so. */
+async function keptFiles(start: string): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(start));
+  const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return found.flat().map(({ url }) => url);
+}
+
+/** What workers complain about, from now on. */
+async function watchWorkers(page: Page): Promise<string[]> {
+  const messages: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on("ServiceWorker.workerErrorReported", ({ errorMessage }) => messages.push(errorMessage.errorMessage));
+  await devtools.send("ServiceWorker.enable");
+  return messages;
+}

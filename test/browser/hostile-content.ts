@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pageText } from "../../scripts/readmes/page";
+import { frontMatterPayloads, markdownPayloads } from "../hostile";
+
+/** What takes all that follows it in its page away stands last. */
+const SWALLOWS = /<!--|<!\[|<\?|<plaintext|<xmp|<textarea|<title|<style|<noembed|<iframe|<noscript|closed/;
+
+/** Writes a content folder of the whole corpus: each kind as a README, fetched as others are, and titles of pages. */
+export async function writeHostileContent(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const write = async (file: string, fields: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), `---\n${fields}\n---\n${text}\n`);
+  };
+  await write("index.mdx", "title: Home", "Text.");
+  await write("guides/index.mdx", "title: Harmless", "Text.\n\n## One\n\n## Two");
+  await write("loaders/index.mdx", "title: Loaders", "Text.");
+  for (const [kind, payloads] of markdownPayloads()) {
+    const sorted = payloads.toSorted(([, a], [, b]) => Number(SWALLOWS.test(a)) - Number(SWALLOWS.test(b)));
+    const text = sorted.map(([name, payload]) => `Payload: ${name}\n\n${payload}`).join("\n\n");
+    const entry = { section: "loaders", group: "Loaders", sort: 1, repository: "example/some-loader" };
+    const page = pageText({ ...entry, name: kind, title: kind }, { version: "1.0.0", integrity: "" }, text);
+    await writeFile(path.join(folder, "loaders", `_${kind}.md`), page);
+  }
+  // Many of them are titled A, so each gets a section of its own.
+  const fine = frontMatterPayloads().filter(([, yaml, says]) => says === "" && !yaml.includes("\r"));
+  for (const [index, [, yaml]] of fine.entries()) {
+    await write(`guides-${index}/index.mdx`, yaml, "## Heading\n\nText.");
+    if (yaml.startsWith("title: ") && !yaml.startsWith("title: A\n"))
+      await write(`guides/p${index}.mdx`, yaml, "## Heading");
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { freePort } from "../../scripts/engines/program";
+import { judge } from "../../scripts/hosts/findings";
+import { hosts, isInstalled, startHost, stopHost } from "../../scripts/hosts/hosts";
+import { hydrate } from "../../scripts/hosts/hydrate";
+import { interrogate } from "../../scripts/hosts/questions";
+import { serve } from "../../scripts/serve";
+import { redirects } from "../../src/redirects";
+import { htmlFiles, pathOf } from "../site/files";
+
+/** A part of `npm run test:hosts`: the hosts that need nothing but what is here. */
+const { own, below } = inject("sites");
+const nginx = hosts.find(({ name }) => name === "nginx");
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "document-root-"));
+  await symlink(below, path.join(folder, "docs"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each([
+  { basePath: "/", output: own, root: () => own, page: "concepts" },
+  { basePath: "/docs/", output: below, root: () => folder, page: "guides" },
+])("at $basePath", ({ basePath, output, root, page }) => {
+  async function faults(name: string, origin: string): Promise<string[]> {
+    const script = (await readdir(path.join(output, "assets"))).find((file) => file.endsWith(".js"));
+    const asked = { origin, basePath, routes: pagesOf(output), asset: `/assets/${script}` };
+    const findings = [...(await interrogate(asked)), ...(await hydrate(`${origin}${basePath}${page}`))];
+    return judge(name, basePath, findings).wrong;
+  }
+
+  test("npm start answers every form of every address", async () => {
+    const server = await serve(output, basePath, 0);
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    expect(await faults("npm start", `http://127.0.0.1:${(server.address() as AddressInfo).port}`)).toEqual([]);
+  });
+
+  test.skipIf(!nginx || !isInstalled(nginx))(
+    "nginx, where installed, does so with what the site tells it",
+    async () => {
+      if (!nginx) return;
+      const port = await freePort();
+      const child = await startHost(nginx, { root: root(), output, port });
+      expect(await faults("nginx", `http://127.0.0.1:${port}`)).toEqual([]);
+      await stopHost(child);
+    },
+  );
+});
+
+/** Some of the pages: a host treats all of them alike, and the command asks for every one. */
+function pagesOf(output: string): string[] {
+  const all = htmlFiles(output).filter((file) => file === "index.html" || file.endsWith("/index.html"));
+  const pages = all
+    .map(pathOf)
+    .filter((url) => !/\/(printable|app-shell)\/$/.test(url) && !Object.hasOwn(redirects, url));
+  return pages.filter((url, index) => url === "/" || index % 10 === 0);
+}

@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let folder: string;
+let site: OpenSite;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "kill-"));
+  await cp(inject("sites").fixture, folder, { recursive: true });
+  site = await openSite(folder);
+});
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Longer than a browser may wait for a worker that has something to do: half a minute without anything. */
+const IN_THE_END = { timeout: 45_000 };
+const LONG = { timeout: 150_000 };
+
+test("the kill switch ends the worker and its caches in every tab, and pages go on without", LONG, async () => {
+  const { page, messages } = await site.newPage({ hasWorker: true });
+  await page.context().addInitScript(noteRegistration);
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await page.context().newPage();
+  await other.goto(`${site.origin}/glossary/`);
+  await hydrated(other);
+  expect(await other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.evaluate(() =>
+    Promise.all([caches.open("of-another-site"), caches.open("docs-pages-https://another.example/")]),
+  );
+  const tabs = [page, other];
+  for (const tab of tabs) await tab.evaluate(() => Object.assign(window, { isOld: true }));
+
+  await killWorker();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  for (const tab of tabs) await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
+
+  // They came from the network, are alive, and may be left and loaded again.
+  for (const tab of tabs) {
+    await hydrated(tab);
+    const loads: string[] = [];
+    tab.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    for (let load = 1; load <= 2; load += 1) {
+      await tab.reload();
+      await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
+      expect(loads.length).toBe(load);
+    }
+  }
+  expect(messages).toEqual([]);
+});
+
+/** What the pages have after the end: another document, which has tried to register the worker, and nothing of that left. */
+const NOTHING = {
+  isOld: false,
+  hasRegistered: true,
+  isControlled: false,
+  registrations: 0,
+  caches: ["docs-pages-https://another.example/", "of-another-site"],
+};
+
+/** Runs in every document before all else: notes that the page has registered its worker. */
+function noteRegistration(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...args) {
+    const registration = await register.apply(this, args);
+    Object.assign(window, { hasRegistered: true });
+    return registration;
+  };
+}
+
+/** What there is; null in between two documents. */
+function left(page: Page) {
+  return page
+    .evaluate(async () => ({
+      isOld: "isOld" in window,
+      hasRegistered: "hasRegistered" in window,
+      isControlled: navigator.serviceWorker.controller !== null,
+      registrations: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).sort(),
+    }))
+    .catch(() => null);
+}
+
+/** `npm run kill-worker` */
+async function killWorker(): Promise<void> {
+  const root = path.join(import.meta.dirname, "../..");
+  const env = { ...process.env, OUTPUT_DIR: folder };
+  await promisify(execFile)("node", ["--import", "tsx", "scripts/kill-worker.ts"], { cwd: root, env });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readAudit, whyNoLighthouse } from "../../../scripts/bench/lighthouse";
+
+test("runs where its own package says so", () => {
+  expect(whyNoLighthouse("20.19.0")).toMatch(/needs Node 22\.19, this is 20\.19\.0/);
+  expect(whyNoLighthouse("22.18.9")).toBeDefined();
+  expect(whyNoLighthouse("22.19.0")).toBeUndefined();
+  expect(whyNoLighthouse("24.1.0")).toBeUndefined();
+});
+
+test("marks become numbers to 100, and a figure that is missing stays missing", () => {
+  const categories = { performance: { score: 0.93 }, seo: { score: 1 } };
+  const audits = { "largest-contentful-paint": { numericValue: 1234.5 } };
+  expect(readAudit({ categories, audits })).toMatchObject({ performance: 93, seo: 100, "LCP ms": 1234.5, CLS: null });
+});

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { multiply } from "../../../scripts/bench/multiply";
+import { readSite } from "../../../scripts/content/read-site";
+import { config, page, temporaryFolder, writeContent } from "../temporary-content";
+
+test("three times the pages are read without a problem, with links, READMEs and projects; indexes stay alone", async () => {
+  const from = await writeContent({
+    "guides/index.mdx": page("Start with [caching](./caching.mdx).", "Guides"),
+    "guides/caching.mdx": page("See [guides](/guides/).\n\n```js file=1-basic/index.js\n```\n", '"Caching: all"'),
+    "loaders/_some-loader.md": page("A README."),
+  });
+  mkdirSync(path.join(from, "guides/projects/caching/1-basic"), { recursive: true });
+  writeFileSync(path.join(from, "guides/projects/caching/1-basic/index.js"), "console.log(1);\n");
+  const to = path.join(await temporaryFolder(), "content");
+
+  expect(await multiply(from, to, 3)).toBe(7);
+  const { pages, problems } = await readSite({ contentDir: to, cacheDir: await temporaryFolder(), config });
+  expect(problems).toEqual([]);
+  expect(pages.map(({ url }) => url)).toContain("/loaders/some-loader-3/");
+  expect(pages.map(({ title }) => title)).toContain("Caching: all 3");
+  expect(readFileSync(path.join(to, "guides/projects/caching-2/1-basic/index.js"), "utf8")).toContain("console.log");
+});

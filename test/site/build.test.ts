@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+
+const root = path.join(import.meta.dirname, "../..");
+const cache = path.join(root, ".cache");
+let folder: string;
+let output: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(cache, "test/build-"));
+  output = path.join(folder, "dist");
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Builds the fixture site in a process of its own. */
+function start(command = process.execPath, args: string[] = []) {
+  const env = { ...process.env, CONTENT_DIR: path.join(root, "test/fixtures/site"), OUTPUT_DIR: output };
+  const child = spawn(command, [...args, "--import", "tsx", "scripts/build.ts"], { cwd: root, env });
+  let said = "";
+  const hear = (text: Buffer) => {
+    said += text;
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.on("close", (code) => resolve({ code, said }));
+  });
+  return { child, ended };
+}
+
+async function allFiles(directory: string): Promise<Record<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.sort().map((file) => readFile(file, "latin1")));
+  return Object.fromEntries(files.map((file, index) => [path.relative(directory, file), texts[index] ?? ""]));
+}
+
+/** Until a build has written its first files beside the output. */
+async function isWriting(child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const names = await readdir(`${output}.new-${child.pid}`).catch(() => []);
+    if (names.length > 0) return;
+    await pause(5);
+  }
+  throw new Error("The build ended before it could be stopped.");
+}
+
+/** Name of the fixture site's caches. */
+async function cacheKey(): Promise<string> {
+  for (const name of await readdir(path.join(cache, "site-data"))) {
+    const read = (file: string) => readFile(path.join(cache, "site-data", name, file), "utf8").catch(() => "");
+    const isOurs = (await read("notification.js")) !== "" && (await read("config.js")).includes('"basePath":"/"');
+    if (isOurs && Object.keys(JSON.parse((await read("bodies.json")) || "{}")).includes("/guides/right-to-left/"))
+      return name;
+  }
+  throw new Error("The fixture site has not been built.");
+}
+
+test("two builds at once, over damaged caches, end in one whole build, the same to the byte as any other", async () => {
+  const key = await cacheKey();
+  const data = path.join(cache, "site-data", key);
+  await rm(path.join(data, "config.js"));
+  await mkdir(path.join(data, "config.js/folder"), { recursive: true });
+  await rm(path.join(data, "pages"), { recursive: true });
+  await writeFile(path.join(data, "pages"), "garbage");
+  await writeFile(path.join(data, "sections.js"), "cut off (");
+  await truncate(path.join(cache, "webpack", `client-${key}`, "0.pack"), 100_000);
+  await truncate(path.join(cache, "webpack", `server-${key}`, "index.pack"), 1000);
+
+  const results = await Promise.all([start().ended, start().ended]);
+  expect(results.map(({ code, said }) => [code, code === 0 ? "" : said])).toEqual([
+    [0, ""],
+    [0, ""],
+  ]);
+  expect(results.filter(({ said }) => said.includes("Waiting for another build"))).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(["dist"]);
+  expect(await allFiles(output)).toEqual(await allFiles(inject("sites").fixture));
+}, 300_000);
+
+test("a build that is stopped leaves the old one in place, and the next one clears up", async () => {
+  const before = await allFiles(output);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    const { child, ended } = start();
+    await isWriting(child);
+    child.kill(signal);
+    await ended;
+    expect(await allFiles(output)).toEqual(before);
+    // Not more than what this one left.
+    expect(await readdir(folder)).toEqual(["dist", `dist.new-${child.pid}`]);
+  }
+}, 300_000);
+
+// The limit of a file's size stands in for a full disk, which only root can make.
+test.runIf(process.platform === "linux")(
+  "a disk that takes no more is told in a sentence",
+  async () => {
+    const before = await allFiles(output);
+    const script = 'trap "" XFSZ; ulimit -f 8; exec "$0" "$@"';
+    const { code, said } = await start("bash", ["-c", script, process.execPath]).ended;
+    expect([code, said]).toEqual([1, expect.stringMatching(/Cannot write.*A file would become larger/)]);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(await allFiles(output)).toEqual(before);
+    expect(await readdir(folder)).toEqual(["dist"]);
+  },
+  120_000,
+);

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const source = path.join(import.meta.dirname, "../../../src");
+const sheets = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
+
+/** What Chromium and Firefox understand and WebKit drops without a word. */
+test.each([
+  ["text-decoration with more than a line", /[\s;{]text-decoration:\s*[^\s;]+\s[^;]*;/],
+  ["user-select without its prefixed twin", /(?<!-webkit-user-select: none;\s*)(?<!-)user-select:/],
+])("no style sheet has %s", (_, pattern) => {
+  const wrong = sheets.filter((name) => pattern.test(readFileSync(path.join(source, name), "utf8")));
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
