@@ -56,6 +56,8 @@ export interface PageData {
   edit: string;
   /** When its file was last committed, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can know. */
   changed?: string;
+  /** The line below its text, as HTML. Absent on the front page, which shows none. */
+  foot?: string;
   /** Only external pages: the package's repository. */
   repo?: string;
   /** The body holds components with state, so the page's chunk has to be loaded before hydration. */

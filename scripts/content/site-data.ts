@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
 import { writeAside } from "../write-aside";
 import { bodyModule, importPlainBody } from "./body-module";
+import { pageFoot } from "./page-foot";
 
 /**
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
@@ -20,7 +21,7 @@ export async function writeSiteData(
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["sections.js", sectionsModule(site.sections)],
     ["server-sections.js", serverSectionsModule(site.sections, site.pages)],
-    ["bodies.json", bodiesData(site.pages)],
+    ["bodies.json", bodiesData(site.pages, config)],
     ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],
   ]);
   for (const section of site.sections) {
@@ -28,7 +29,7 @@ export async function writeSiteData(
     modules.set(`${chunkName(section)}.js`, sectionModule(section, pages));
     modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
-  for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
+  for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page, config));
   await writeChanged(modules, outDir);
 }
 
@@ -75,8 +76,8 @@ function outlinesModule(pages: Page[]): string {
   return `export const outlines = ${JSON.stringify(outlines)};\n`;
 }
 
-function pageModule(page: Page): string {
-  return `${bodyModule(page)}export const page = ${JSON.stringify(toPageData(page))};\n`;
+function pageModule(page: Page, config: SiteConfig): string {
+  return `${bodyModule(page)}export const page = ${JSON.stringify(toPageData(page, config))};\n`;
 }
 
 /**
@@ -100,16 +101,28 @@ const plain = (url) => ({ default: plainBody(bodies[url].html), page: bodies[url
 export const sections = {\n${entries.join("\n")}\n};\n`;
 }
 
-function bodiesData(pages: Page[]): string {
+function bodiesData(pages: Page[], config: SiteConfig): string {
   const plain = pages.filter((page) => !page.interactive);
   return JSON.stringify(
-    Object.fromEntries(plain.map((page) => [page.url, { html: page.html, page: toPageData(page) }])),
+    Object.fromEntries(plain.map((page) => [page.url, { html: page.html, page: toPageData(page, config) }])),
   );
 }
 
-function toPageData(page: Page): PageData {
+function toPageData(page: Page, { basePath }: SiteConfig): PageData {
   const { url, title, description, outline, contributors, related, edit, changed, repo, interactive } = page;
-  return { url, title, description, outline, contributors, related, edit, changed, repo, interactive };
+  return {
+    url,
+    title,
+    description,
+    outline,
+    contributors,
+    related,
+    edit,
+    changed,
+    repo,
+    interactive,
+    foot: pageFoot(page, basePath),
+  };
 }
 
 async function writeChanged(modules: Map<string, string>, outDir: string): Promise<void> {

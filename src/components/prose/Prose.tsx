@@ -11,7 +11,7 @@ const SAID = 2000;
 
 /**
  * Around every text. The text is plain HTML, so its small machinery stands out here: copy buttons of code blocks,
- * headings that copy their own address, tabs, the filter of the list of options.
+ * headings that copy their own address, the button that copies the page, tabs, the filter of the list of options.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
@@ -40,7 +40,8 @@ export function Prose({ children }: { children: ReactNode }) {
     const button = target.closest(".code-copy");
     const code = button?.closest(".code")?.querySelector("code");
     const anchor = target.closest<HTMLAnchorElement>(".anchor");
-    if (tab) chooseTab(tab);
+    if (target.matches(".copy-page")) (await import(/* webpackChunkName: "copy-page" */ "./copyPage")).copyPage(target);
+    else if (tab) chooseTab(tab);
     else if (button && code) {
       const isCopied = await copyText(copyableText(code));
       button.textContent = isCopied ? "Copied" : "Failed";

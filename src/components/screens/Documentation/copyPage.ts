@@ -1,12 +1,13 @@
 /** Milliseconds for which the button says how it went. */
 const SAID = 2000;
 
-/** Copies a page's Markdown, and says on the button, which is a live region, how it went. */
-export async function copyPage(button: Element, address: string): Promise<void> {
-  const said = button.textContent;
-  button.textContent = (await copy(address)) ? "Copied" : "Copying failed";
+/** Copies the Markdown that the link beside a button leads to, and says on the button how it went. */
+export async function copyPage(button: Element): Promise<void> {
+  const link = button.closest("ul")?.querySelector<HTMLAnchorElement>('a[href$="/index.md"]');
+  button.ariaLive = "polite";
+  button.textContent = link && (await copy(link.href)) ? "Copied" : "Copying failed";
   setTimeout(() => {
-    button.textContent = said;
+    button.textContent = "Copy page";
   }, SAID);
 }
 
