@@ -3,8 +3,9 @@ import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
-import "webpack-dev-server"; // adds devServer to the type Configuration
-import { InjectManifest } from "workbox-webpack-plugin";
+import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
+// Not the package itself: that loads Babel for a plugin that is not used here.
+import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest";
 import { type Prepared, prepare } from "./scripts/content/prepare";
 import { chunkName, pageChunkName } from "./scripts/content/site-data";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
@@ -41,8 +42,9 @@ export function productionConfigs(
   const { config, site, dataDir } = prepared;
   const sectionNames = site.sections.map(({ name }) => name);
   const output = { path: outputDir, publicPath: config.basePath };
+  const transpiled = new Map<string, string>();
   const client: Configuration = {
-    ...shared(dataDir, "client", "production"),
+    ...shared(dataDir, "client", "production", { keep: transpiled }),
     entry: { main: path.join(paths.source, "client.tsx") },
     output: {
       ...output,
@@ -66,7 +68,7 @@ export function productionConfigs(
     plugins: [clientFiles],
   };
   const server: Configuration = {
-    ...shared(dataDir, "server", "production"),
+    ...shared(dataDir, "server", "production", { kept: transpiled }),
     dependencies: ["client"],
     target: "node",
     resolve: {
@@ -149,13 +151,15 @@ export function developmentConfig(prepared: Prepared): Configuration {
   };
 }
 
-/** What the bundles have in common. */
-function shared(dataDir: string, name: string, mode: "production" | "development"): Configuration {
+/** What the bundles have in common. `once`: options of the loader of that name. */
+function shared(dataDir: string, name: string, mode: "production" | "development", once?: object): Configuration {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,
-    loader: "ts-loader",
-    // Types are checked by `npm run check`; here they are only taken out.
-    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+    use: [
+      ...(once ? [{ loader: path.join(paths.root, "scripts/webpack/once-loader.mjs"), options: once }] : []),
+      // Types are checked by `npm run check`; here they are only taken out.
+      { loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+    ],
   };
   return {
     name,
@@ -172,7 +176,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
       type: "filesystem",
       name: `${name}-${path.basename(dataDir)}`,
       cacheDirectory: path.join(paths.cache, "webpack"),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, path.join(paths.root, "tsconfig.json")] },
     },
   };
 }

@@ -2,7 +2,7 @@ import { ByteWriter } from "./bytes";
 import { LEVELS, levelOf } from "./impacts";
 import { slug } from "./slug";
 import { STOP_WORDS } from "./stop-words";
-import { type Word, words } from "./tokenize";
+import { createWords, type Word } from "./tokenize";
 import type { SearchRecord } from "./types";
 
 /** The two files of the index. */
@@ -32,7 +32,6 @@ const MOST_CODE = 40;
  * derived again when they are loaded, which takes less time than loading them would.
  */
 export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
-  if (records.length > 65_535) throw new Error(`The search index holds 65535 sections; there are ${records.length}.`);
   return { heads: writeHeads(records), bodies: writeBodies(records) };
 }
 
@@ -112,8 +111,9 @@ function sharedPrefix(a: string, b: string): number {
 
 /** All words, sorted, with BM25F but for its rarity factor, which the reader derives from the number of sections. */
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
-  const inCode = sectionsByCode(records);
-  const counted = records.map((record) => countWords(record, inCode));
+  const formsOf = createForms();
+  const inCode = sectionsByCode(records, formsOf);
+  const counted = records.map((record) => countWords(record, inCode, formsOf));
   const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(records.length, 1);
   const entries = new Map<string, Entry>();
   for (const [section, { counts, length }] of counted.entries()) {
@@ -134,13 +134,34 @@ interface Stored {
   written: string;
 }
 
-function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>) {
+/** The stored forms of each word of a text. */
+type FormsOf = (text: string, field: Field) => Stored[][];
+
+/** Words come back all the time, so each is looked at once. */
+function createForms(): FormsOf {
+  const words = createWords();
+  const known = {
+    content: new Map<Word, Stored[]>(),
+    output: new Map<Word, Stored[]>(),
+    code: new Map<Word, Stored[]>(),
+  };
+  return (text, field) =>
+    words(text).map((word) => {
+      const kept = known[field].get(word);
+      if (kept) return kept;
+      const forms = storedForms(word, field);
+      known[field].set(word, forms);
+      return forms;
+    });
+}
+
+function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
   const counts = new Map<string, { written: string; count: number }>();
   let length = 0;
   for (const field of ["content", "output", "code"] as const) {
-    for (const word of words(record[field])) {
+    for (const forms of formsOf(record[field], field)) {
       length += field === "code" ? 0.3 : 1;
-      for (const { key, written } of storedForms(word, field)) {
+      for (const { key, written } of forms) {
         if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
         const entry = counts.get(key) ?? { written, count: 0 };
         entry.count += FIELD_WEIGHTS[field];
@@ -151,10 +172,11 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>) {
   return { counts, length };
 }
 
-function sectionsByCode(records: readonly SearchRecord[]): Map<string, number> {
+function sectionsByCode(records: readonly SearchRecord[], formsOf: FormsOf): Map<string, number> {
   const sections = new Map<string, number>();
   for (const { code } of records) {
-    const keys = new Set(words(code).flatMap((word) => storedForms(word, "code").map(({ key }) => key)));
+    const keys = new Set<string>();
+    for (const forms of formsOf(code, "code")) for (const { key } of forms) keys.add(key);
     for (const key of keys) sections.set(key, (sections.get(key) ?? 0) + 1);
   }
   return sections;
