@@ -5,14 +5,13 @@ import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
-import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest";
+import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
 import { type Prepared, prepare } from "./scripts/content/prepare";
-import { chunkName, pageChunkName } from "./scripts/content/site-data";
+import { chunkName, createBodyOf, pageChunkName } from "./scripts/content/site-data";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
 import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
 import { routePaths } from "./scripts/outputs/routes";
-import { buildId } from "./scripts/outputs/version";
 import { paths } from "./scripts/paths";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
@@ -81,7 +80,7 @@ export function productionConfigs(
       // Neither drawn nor started by the server.
       "./SearchBox": "commonjs ./SearchBox",
       "./start-worker": "var {}",
-      "site-data/bodies.json": `commonjs ${path.join(dataDir, "bodies.json")}`,
+      "site-data/body-of": "var bodyOf",
     },
     entry: { server: path.join(paths.source, "prerender.tsx") },
     output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
@@ -90,10 +89,11 @@ export function productionConfigs(
       new StaticSiteGeneratorPlugin({
         entry: "server",
         paths: routePaths(site),
+        globals: { bodyOf: createBodyOf(site.pages) },
         locals: {
           files: clientFiles.files,
           policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
-          build: () => buildId(clientFiles.files),
+          build: () => clientFiles.build,
           chunksOf: (url: string) => ({
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),

@@ -14,21 +14,31 @@ export async function writeSiteData(
   outDir: string,
   more: Record<string, string> = {},
 ): Promise<void> {
+  const pagesBySection = groupBySection(site.pages);
   const modules = new Map([
     ...Object.entries(more),
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["sections.js", sectionsModule(site.sections)],
-    ["server-sections.js", serverSectionsModule(site.sections, site.pages)],
-    ["bodies.json", bodiesData(site.pages)],
+    ["server-sections.js", serverSectionsModule(site.sections, pagesBySection)],
     ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],
   ]);
   for (const section of site.sections) {
-    const pages = site.pages.filter((page) => page.section === section.name);
+    const pages = pagesBySection.get(section.name) ?? [];
     modules.set(`${chunkName(section)}.js`, sectionModule(section, pages));
     modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
   for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
   await writeChanged(modules, outDir);
+}
+
+function groupBySection(pages: Page[]): Map<string, Page[]> {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const group = groups.get(page.section);
+    if (group) group.push(page);
+    else groups.set(page.section, [page]);
+  }
+  return groups;
 }
 
 /** Name of a section's chunk in the client bundle. */
@@ -79,31 +89,34 @@ function pageModule(page: Page): string {
 }
 
 /**
- * The table of sections for the server. It draws every page, so bodies that are only HTML are given to it as data, which
- * Node reads itself: bundling them a second time took a quarter of a build.
+ * The table of sections for the server. It draws every page, so bodies that are only HTML are given to it as they are, see
+ * {@link createBodyOf}: bundling them a second time took a quarter of a build.
  */
-function serverSectionsModule(sections: Section[], pages: Page[]): string {
+function serverSectionsModule(sections: Section[], pagesBySection: ReadonlyMap<string, Page[]>): string {
   const entries = sections.map((section) => {
-    const loads = pages
-      .filter((page) => page.section === section.name)
-      .map((page) => {
-        const url = JSON.stringify(page.url);
-        const load = page.interactive ? `import(${JSON.stringify(`./${pageModulePath(page)}`)})` : `plain(${url})`;
-        return `      ${url}: async () => ${load},`;
-      });
+    const loads = (pagesBySection.get(section.name) ?? []).map((page) => {
+      const url = JSON.stringify(page.url);
+      const load = page.interactive ? `import(${JSON.stringify(`./${pageModulePath(page)}`)})` : `plain(${url})`;
+      return `      ${url}: async () => ${load},`;
+    });
     const load = `async () => ({ section: ${JSON.stringify(section)}, pages: {\n${loads.join("\n")}\n    } })`;
     return `  ${JSON.stringify(section.name)}: {\n    load: ${load},\n    outlines: async () => ({ outlines: {} }),\n  },`;
   });
-  return `${importPlainBody}import bodies from "site-data/bodies.json";
-const plain = (url) => ({ default: plainBody(bodies[url].html), page: bodies[url].page });
+  return `${importPlainBody}import bodyOf from "site-data/body-of";
+const plain = (url) => {
+  const { html, page } = bodyOf(url);
+  return { default: plainBody(html), page };
+};
 export const sections = {\n${entries.join("\n")}\n};\n`;
 }
 
-function bodiesData(pages: Page[]): string {
-  const plain = pages.filter((page) => !page.interactive);
-  return JSON.stringify(
-    Object.fromEntries(plain.map((page) => [page.url, { html: page.html, page: toPageData(page) }])),
-  );
+/** Gives the server bundle what it draws a page without state from: its module `site-data/body-of`. */
+export function createBodyOf(pages: Page[]): (url: string) => { html: string; page: PageData } | undefined {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  return (url) => {
+    const page = byUrl.get(url);
+    return page && { html: page.html ?? "", page: toPageData(page) };
+  };
 }
 
 function toPageData(page: Page): PageData {

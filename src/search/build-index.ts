@@ -71,7 +71,9 @@ function inLine(text: string): string {
 /** A word with the sections that hold it, ascending. */
 interface Entry {
   written: string;
-  sections: { section: number; level: number }[];
+  sections: number[];
+  /** Of each of them. */
+  levels: number[];
 }
 
 /** Streams of like numbers, one after the other, which compresses best. */
@@ -80,18 +82,18 @@ function writeBodies(records: readonly SearchRecord[]): Uint8Array {
   const suffixes: string[] = [];
   const packed: number[] = [];
   let before = "";
-  for (const { written, sections } of entriesOf(records)) {
+  for (const { written, sections, levels: own } of entriesOf(records)) {
     const shared = sharedPrefix(before, written);
     prefixes.byte(shared);
     suffixes.push(written.slice(shared));
     before = written;
     counts.number(sections.length);
     let last = -1;
-    for (const { section, level } of sections) {
+    for (const section of sections) {
       gaps.number(section - last - 1);
       last = section;
-      packed.push(level);
     }
+    for (const level of own) packed.push(level);
   }
   for (let at = 0; at < packed.length; at += 4) {
     levels.byte(packed.slice(at, at + 4).reduce((byte, level, place) => byte + level * LEVELS ** place, 0));
@@ -113,15 +115,17 @@ function sharedPrefix(a: string, b: string): number {
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
   const formsOf = createForms();
   const inCode = sectionsByCode(records, formsOf);
-  const counted = records.map((record) => countWords(record, inCode, formsOf));
-  const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(records.length, 1);
+  const lengths = records.map((record) => lengthOf(record, formsOf));
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(records.length, 1);
   const entries = new Map<string, Entry>();
-  for (const [section, { counts, length }] of counted.entries()) {
-    const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * (length / Math.max(average, 1));
-    for (const [key, { written, count }] of counts) {
+  // One record after the other: the counts of all of them at once would fill the memory of a large site.
+  for (const [section, record] of records.entries()) {
+    const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * ((lengths[section] ?? 0) / Math.max(average, 1));
+    for (const [key, { written, count }] of countWords(record, inCode, formsOf)) {
       const share = count / norm / (SATURATION + count / norm);
-      const entry = entries.get(key) ?? { written, sections: [] };
-      entry.sections.push({ section, level: levelOf(share) });
+      const entry = entries.get(key) ?? { written, sections: [], levels: [] };
+      entry.sections.push(section);
+      entry.levels.push(levelOf(share));
       entries.set(key, entry);
     }
   }
@@ -157,10 +161,8 @@ function createForms(): FormsOf {
 
 function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
   const counts = new Map<string, { written: string; count: number }>();
-  let length = 0;
   for (const field of ["content", "output", "code"] as const) {
     for (const forms of formsOf(record[field], field)) {
-      length += field === "code" ? 0.3 : 1;
       for (const { key, written } of forms) {
         if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
         const entry = counts.get(key) ?? { written, count: 0 };
@@ -169,7 +171,15 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, f
       }
     }
   }
-  return { counts, length };
+  return counts;
+}
+
+/** In words; sample code has many that say little. */
+function lengthOf(record: SearchRecord, formsOf: FormsOf): number {
+  let length = 0;
+  for (const field of ["content", "output", "code"] as const)
+    for (const _word of formsOf(record[field], field)) length += field === "code" ? 0.3 : 1;
+  return length;
 }
 
 function sectionsByCode(records: readonly SearchRecord[], formsOf: FormsOf): Map<string, number> {

@@ -22,7 +22,6 @@ async function write(site: Site, folder?: string): Promise<string> {
 
 test("every page and every section has its module", async () => {
   expect(await list(await write(await small()))).toEqual([
-    "bodies.json",
     "config.js",
     "content-tree.json",
     "outlines-.top.js",
