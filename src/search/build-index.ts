@@ -114,8 +114,7 @@ function sharedPrefix(a: string, b: string): number {
 /** All words, sorted, with BM25F but for its rarity factor, which the reader derives from the number of sections. */
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
   const formsOf = createForms();
-  const inCode = sectionsByCode(records, formsOf);
-  const lengths = records.map((record) => lengthOf(record, formsOf));
+  const { inCode, lengths } = survey(records, formsOf);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(records.length, 1);
   const entries = new Map<string, Entry>();
   // One record after the other: the counts of all of them at once would fill the memory of a large site.
@@ -174,22 +173,19 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, f
   return counts;
 }
 
-/** In words; sample code has many that say little. */
-function lengthOf(record: SearchRecord, formsOf: FormsOf): number {
-  let length = 0;
-  for (const field of ["content", "output", "code"] as const)
-    for (const _word of formsOf(record[field], field)) length += field === "code" ? 0.3 : 1;
-  return length;
-}
-
-function sectionsByCode(records: readonly SearchRecord[], formsOf: FormsOf): Map<string, number> {
-  const sections = new Map<string, number>();
-  for (const { code } of records) {
-    const keys = new Set<string>();
-    for (const forms of formsOf(code, "code")) for (const { key } of forms) keys.add(key);
-    for (const key of keys) sections.set(key, (sections.get(key) ?? 0) + 1);
-  }
-  return sections;
+/**
+ * What has to be known of all records before one is counted: in how many of them each word of code stands, and how long
+ * they are, in words; sample code has many that say little.
+ */
+function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
+  const inCode = new Map<string, number>();
+  const lengths = records.map(({ content, output, code }) => {
+    const formsOfCode = formsOf(code, "code");
+    for (const key of new Set(formsOfCode.flatMap((forms) => forms.map(({ key }) => key))))
+      inCode.set(key, (inCode.get(key) ?? 0) + 1);
+    return formsOf(content, "content").length + formsOf(output, "output").length + formsOfCode.length * 0.3;
+  });
+  return { inCode, lengths };
 }
 
 /** Whole words of sample code are nobody's memory, and addresses are data: of these, only the parts are stored. */
