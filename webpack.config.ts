@@ -28,7 +28,7 @@ const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/s
 
 /** What `webpack` and `webpack serve` read. `npm run build` calls the functions below itself, to time them. */
 export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<Configuration[]> {
-  const prepared = await prepare(process.env);
+  const prepared = await prepare(process.env, { isDevelopment: env.WEBPACK_SERVE ?? false });
   return env.WEBPACK_SERVE ? [developmentConfig(prepared)] : productionConfigs(prepared, path.join(paths.root, "dist"));
 }
 

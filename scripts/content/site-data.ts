@@ -8,13 +8,15 @@ import { bodyModule, importPlainBody } from "./body-module";
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
  * configuration, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
  * and one module per page. `more` are modules by name. Files that did not change are not touched, so that nothing is rebuilt for them.
+ *
+ * @returns the files that were written or deleted, absolute.
  */
 export async function writeSiteData(
   site: Site,
   config: SiteConfig,
   outDir: string,
   more: Record<string, string> = {},
-): Promise<void> {
+): Promise<string[]> {
   const pagesBySection = groupBySection(site.pages);
   const modules = new Map([
     ...Object.entries(more),
@@ -29,7 +31,7 @@ export async function writeSiteData(
     modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
   for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
-  await writeChanged(modules, outDir);
+  return writeChanged(modules, outDir);
 }
 
 function groupBySection(pages: Page[]): Map<string, Page[]> {
@@ -125,19 +127,24 @@ function toPageData(page: Page): PageData {
   return { url, title, description, outline, contributors, related, edit, repo, interactive };
 }
 
-async function writeChanged(modules: Map<string, string>, outDir: string): Promise<void> {
+async function writeChanged(modules: Map<string, string>, outDir: string): Promise<string[]> {
+  const changed: string[] = [];
   await mkdir(outDir, { recursive: true });
   const present = await readdir(outDir, { recursive: true, withFileTypes: true });
   for (const entry of present) {
     const name = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
-    if (entry.isFile() && !modules.has(name)) await rm(path.join(outDir, name));
+    if (!entry.isFile() || modules.has(name)) continue;
+    await rm(path.join(outDir, name));
+    changed.push(path.join(outDir, name));
   }
   for (const [name, text] of modules) {
     const file = path.join(outDir, name);
     if (holds(file, text)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
+    changed.push(file);
   }
+  return changed;
 }
 
 /** Read at once: hundreds of small files take much longer in turns. */

@@ -181,8 +181,9 @@ function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
   const inCode = new Map<string, number>();
   const lengths = records.map(({ content, output, code }) => {
     const formsOfCode = formsOf(code, "code");
-    for (const key of new Set(formsOfCode.flatMap((forms) => forms.map(({ key }) => key))))
-      inCode.set(key, (inCode.get(key) ?? 0) + 1);
+    const keys = new Set<string>();
+    for (const forms of formsOfCode) for (const { key } of forms) keys.add(key);
+    for (const key of keys) inCode.set(key, (inCode.get(key) ?? 0) + 1);
     return formsOf(content, "content").length + formsOf(output, "output").length + formsOfCode.length * 0.3;
   });
   return { inCode, lengths };
