@@ -1,5 +1,5 @@
 import type { BlockContent, Blockquote, Paragraph, Root, RootContent } from "mdast";
-import { visit } from "unist-util-visit";
+import { visitNodes } from "./visit-nodes";
 
 const KINDS = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
 type Kind = keyof typeof KINDS;
@@ -12,8 +12,7 @@ const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "not
  */
 export function remarkCallouts() {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return;
+    visitNodes(tree, (node, index, parent) => {
       const callout =
         node.type === "paragraph" ? fromMarker(node) : node.type === "blockquote" ? fromAlert(node) : undefined;
       if (callout) parent.children[index] = callout as RootContent;
