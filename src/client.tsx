@@ -13,16 +13,19 @@ import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
+import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
 
 const root = document.getElementById("root");
 if (root) start(root);
 // After the page can be used, because it needs none of it before; and before it is needed, because it may be gone then.
 if (process.env.NODE_ENV === "production") {
-  import(/* webpackChunkName: "network" */ "./start-worker").then(
-    ({ startWorker }) => startWorker(config.basePath),
-    () => {}, // the next visit tries again
-  );
+  whenIdle(() => {
+    import(/* webpackChunkName: "network" */ "./start-worker").then(
+      ({ startWorker }) => startWorker(config.basePath),
+      () => {}, // the next visit tries again
+    );
+  });
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -37,10 +40,13 @@ async function start(container: HTMLElement): Promise<void> {
   });
 }
 
-/** The application, showing a view first. A new key each time, so that nothing of an older one is kept. */
+/**
+ * The application, showing a view first. A new key each time, so that nothing of an older one is kept. No transitions:
+ * they would draw a page that is here already later than in the frame of the click.
+ */
 function draw(initial: LoadedView): ReactElement {
   return (
-    <BrowserRouter basename={config.basePath} key={performance.now()}>
+    <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App
         config={config}
         loader={createLoader(sections, loadScreen, initial)}
