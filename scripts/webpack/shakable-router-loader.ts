@@ -4,11 +4,13 @@
  * as if they did something, and keep their components: 8 kB (brotli) of a first load.
  *
  * Takes the names out, which only developer tools show, and says of the other statements that nothing happens in them.
+ * The look for a hook that older versions of React do not have would keep all of React's names.
  */
 export default function shakableRouterLoader(code: string): string {
   return code
     .replace(/^\w+\.displayName = .+;$/gm, "")
     .replace(/(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm, "/* @__PURE__ */ ")
+    .replace(/\b(React\d*)\[USE_OPTIMISTIC\]/g, "$1.useOptimistic")
     .replace(CLASS_WITH_CONTEXT, "$1\n  static contextType = $4;$3\n};");
 }
 

@@ -48,6 +48,7 @@ test("the installed router is written in the way that the loader reads", () => {
   expect(texts.join("\n")).toContain('Link.displayName = "Link";');
   for (const text of texts) {
     const shakable = shakableRouterLoader(text);
+    expect(shakable).not.toContain("[USE_OPTIMISTIC]");
     expect(shakable).not.toMatch(/^\w+\.(displayName|contextType) = /m);
     expect(shakable).not.toMatch(/^var \w+ = React\d*\.(createContext|forwardRef|memo)\(/m);
   }
