@@ -2,7 +2,7 @@
  * The browser's entry. Differs from `prerender.tsx` in where the first view comes from: the server has drawn it, so its
  * body is taken over from the document, and the page's own chunk is needed only where the body holds state.
  */
-import type { ComponentType, ReactElement } from "react";
+import { type ComponentType, type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { config } from "site-data/config";
@@ -30,9 +30,13 @@ if (process.env.NODE_ENV === "production") {
 
 async function start(container: HTMLElement): Promise<void> {
   const first = await firstView(container);
-  const isDrawn = container.hasChildNodes();
-  const reactRoot = isDrawn ? hydrateRoot(container, draw(first)) : createRoot(container);
-  if (!isDrawn) reactRoot.render(draw(first));
+  if (container.hasChildNodes()) {
+    // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
+    startTransition(() => void hydrateRoot(container, draw(first)));
+    return;
+  }
+  const reactRoot = createRoot(container);
+  reactRoot.render(draw(first));
 
   // Development: new code or a saved page is drawn in place of the old, without loading the document again.
   import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
