@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { hydrated, type OpenSite, openSite } from "./open";
 
+const { own } = inject("sites");
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(inject("sites").own);
+  site = await openSite(own);
 });
 afterAll(() => site.close());
 
@@ -52,6 +55,48 @@ describe("following a link", () => {
   });
 });
 
+describe("pages are fetched ahead", () => {
+  /** Address of the chunk that holds a page: the only one with its title that no document asks for. */
+  function chunkOf(title: string): string {
+    const assets = path.join(own, "assets");
+    const holds = (name: string) =>
+      readFileSync(path.join(assets, name), "utf8").includes(`title:"${title}",description:`);
+    return `/assets/${readdirSync(assets).find((name) => name.endsWith(".js") && holds(name))}`;
+  }
+
+  test.each(["the mouse", "the focus"])("where %s is, once, and a click asks for nothing any more", async (what) => {
+    const { page, requests } = await site.newPage();
+    const chunk = chunkOf("Plugins");
+    const asked = () => requests.filter((path) => path === chunk).length;
+    await page.goto("/concepts/");
+    await hydrated(page);
+    const link = page.locator('.sidebar a[href="/concepts/plugins/"]');
+    const come = () => (what === "the mouse" ? link.hover() : link.focus());
+    const go = () => (what === "the mouse" ? page.mouse.move(1, 1) : link.blur());
+    // Nobody is there to see it before the browser was idle once.
+    const isAsked = async () => {
+      await go();
+      await come();
+      return asked();
+    };
+    await expect.poll(isAsked, { interval: 400, timeout: 30_000 }).toBe(1);
+    await go();
+    await come();
+    expect(await page.textContent("h1")).toBe("Concepts");
+    await link.click();
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+    expect(asked()).toBe(1);
+  });
+
+  test("where links in sight lead to, each file once", async () => {
+    const { page, requests } = await site.newPage();
+    await page.goto("/guides/");
+    const chunks = ["Getting Started", "Asset Management"].map(chunkOf);
+    await expect.poll(() => chunks.filter((chunk) => !requests.includes(chunk)), { timeout: 30_000 }).toEqual([]);
+    expect(requests.filter((path, index) => requests.indexOf(path) !== index)).toEqual([]);
+  });
+});
+
 describe("back and forward", () => {
   test("return to the place where the reader was", async () => {
     const { page } = await site.newPage();
@@ -72,6 +117,23 @@ describe("back and forward", () => {
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins" && scrollY > 500);
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
+});
+
+test("the browser may keep a page that is left, and go back to it without loading it", async () => {
+  const { page } = await site.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  const explained = new Promise<{ type: string; reason: string }[]>((resolve) => {
+    devtools.on("Page.backForwardCacheNotUsed", (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.goto("/concepts/printable/");
+  await page.goBack();
+  // Automated browsers keep none; what is listed besides that would be our own doing.
+  const ours = (await explained).filter(({ type }) => type !== "Circumstantial");
+  expect(ours).toEqual([]);
 });
 
 describe("while a page loads", () => {
