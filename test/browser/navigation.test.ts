@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { LISTING, type OfflineListing } from "../../src/offline/listing";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 const { own } = inject("sites");
@@ -56,17 +57,15 @@ describe("following a link", () => {
 });
 
 describe("pages are fetched ahead", () => {
-  /** Address of the chunk that holds a page: the only one with its title that no document asks for. */
-  function chunkOf(title: string): string {
-    const assets = path.join(own, "assets");
-    const holds = (name: string) =>
-      readFileSync(path.join(assets, name), "utf8").includes(`title:"${title}",description:`);
-    return `/assets/${readdirSync(assets).find((name) => name.endsWith(".js") && holds(name))}`;
+  /** Address of a page's chunk. */
+  function chunkOf(url: string): string {
+    const { pages } = JSON.parse(readFileSync(path.join(own, LISTING), "utf8")) as OfflineListing;
+    return `/${pages.find((page) => page.url === url)?.files[0]}`;
   }
 
   test.each(["the mouse", "the focus"])("where %s is, once, and a click asks for nothing any more", async (what) => {
     const { page, requests } = await site.newPage();
-    const chunk = chunkOf("Plugins");
+    const chunk = chunkOf("/concepts/plugins/");
     const asked = () => requests.filter((path) => path === chunk).length;
     await page.goto("/concepts/");
     await hydrated(page);
@@ -91,7 +90,7 @@ describe("pages are fetched ahead", () => {
   test("where links in sight lead to, each file once", async () => {
     const { page, requests } = await site.newPage();
     await page.goto("/guides/");
-    const chunks = ["Getting Started", "Asset Management"].map(chunkOf);
+    const chunks = ["/guides/getting-started/", "/guides/asset-management/"].map(chunkOf);
     await expect.poll(() => chunks.filter((chunk) => !requests.includes(chunk)), { timeout: 30_000 }).toEqual([]);
     expect(requests.filter((path, index) => requests.indexOf(path) !== index)).toEqual([]);
   });
