@@ -11,9 +11,17 @@ function coldLoad(page: string): { html: number; scripts: number; styles: number
   const html = readFileSync(path.join(own, page, "index.html"), "utf8");
   const scripts = scriptsOf(html);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
-  const sum = (files: string[]) =>
-    files.reduce((total, file) => total + compressed(readFileSync(path.join(own, file))), 0);
+  const sum = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
   return { html: compressed(Buffer.from(html)), scripts: sum(scripts), styles: sum(styles) };
+}
+
+/** Compressing takes a while, and most pages have the same files. */
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? compressed(readFileSync(path.join(own, file)));
+  sizes.set(file, size);
+  return size;
 }
 
 function scriptsOf(html: string): string[] {
@@ -61,9 +69,9 @@ test.each(screens)("a cold load of the screen %s keeps to its budget", (page) =>
 
 test("no page has more than one style sheet of its own besides everybody's, and no script that it waits for", () => {
   const wrong = pages.filter((page) => {
-    const html = readFileSync(path.join(own, page, "index.html"), "utf8");
-    const styles = html.match(/<link rel="stylesheet"/g)?.length ?? 0;
-    return styles > 2 || /<script (?!defer )[^>]*src/.test(html);
+    const [head = ""] = readFileSync(path.join(own, page, "index.html"), "utf8").split("</head>");
+    const styles = head.match(/<link rel="stylesheet"/g)?.length ?? 0;
+    return styles > 2 || /<script (?!defer )[^>]*src/.test(head);
   });
   expect(pages.length).toBeGreaterThan(150);
   expect(wrong).toEqual([]);
