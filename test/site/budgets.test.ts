@@ -69,7 +69,8 @@ test.each(screens)("a cold load of the screen %s keeps to its budget", (page) =>
 
 test("no page has more than one style sheet of its own besides everybody's, and no script that it waits for", () => {
   const wrong = pages.filter((page) => {
-    const [head = ""] = readFileSync(path.join(own, page, "index.html"), "utf8").split("</head>");
+    const [head = "", body = ""] = readFileSync(path.join(own, page, "index.html"), "utf8").split("</head>");
+    if (!body.includes('id="root"')) return false; // an old address, which leads on by itself
     const styles = head.match(/<link rel="stylesheet"/g)?.length ?? 0;
     return styles > 2 || /<script (?!defer )[^>]*src/.test(head);
   });
