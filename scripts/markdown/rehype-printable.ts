@@ -50,7 +50,6 @@ function element(tagName: string, className: string | null, children: ElementCon
 }
 
 function printProperties({
-  tabIndex: _tabIndex,
   loading: _loading,
   hidden: _hidden,
   ...properties

@@ -9,7 +9,7 @@ export const sanitizeSchema: Options = {
   attributes: {
     ...defaultSchema.attributes,
     code: [...(defaultSchema.attributes?.code ?? []), "dataTitle", "dataMeta"],
-    aside: [["className", /^callout/], "ariaLabel"],
+    aside: [["className", /^callout/], ["role", "note"], "ariaLabel"],
     p: [["className", "callout-title"]],
   },
   tagNames: [...(defaultSchema.tagNames ?? []), "aside"],

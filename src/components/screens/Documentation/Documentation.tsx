@@ -3,6 +3,7 @@ import type { View } from "../../../types";
 import { neighbours } from "../../../utilities/navigation";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
+import { breakable } from "../../breakable";
 import { Prose } from "../../prose/Prose";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
@@ -19,7 +20,7 @@ interface Props {
 export function Documentation({ view: { page, section }, body }: Props) {
   return (
     <article key={page.url} className="documentation">
-      <h1 className="documentation-title">{page.title}</h1>
+      <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
       <Prose>{body}</Prose>
