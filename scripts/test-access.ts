@@ -5,6 +5,7 @@
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright-core";
+import { readSiteConfig } from "../src/site";
 import { examine } from "./access/examine";
 import { type Mode, modes } from "./access/modes";
 import { readRoutes } from "./access/routes";
@@ -15,10 +16,11 @@ import { serve } from "./serve";
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
+  const { basePath } = readSiteConfig(process.env);
   const directory = outputDir(process.env);
   const routes = positionals.length > 0 ? positionals : readRoutes(directory);
-  const server = await serve(directory, "/", 0);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serve(directory, basePath, 0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
   const found = await Promise.all(modes.map((mode) => examineAll(browser, mode, origin, routes)));
   await browser.close();
@@ -37,7 +39,7 @@ async function examineAll(browser: Browser, mode: Mode, baseURL: string, routes:
   const page = await context.newPage();
   let number = 0;
   for (const route of routes) {
-    await page.goto(route);
+    await page.goto(`.${route}`);
     const faults = await examine(page, mode);
     for (const fault of faults) console.log(`${route} (${mode.name}): ${fault}`);
     number += faults.length;

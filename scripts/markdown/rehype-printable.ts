@@ -56,6 +56,11 @@ function printProperties({
 }: Properties): Properties {
   if (typeof properties.id === "string") properties.id = SLOT + properties.id;
   if (typeof properties.href === "string") properties.href = SLOT + properties.href;
+  if (properties.role === "tabpanel") {
+    // Its tab stays behind; its title stands in it.
+    delete properties.role;
+    delete properties.ariaLabelledBy;
+  }
   for (const name of REFERENCES) {
     const value = properties[name];
     if (value !== undefined)

@@ -52,7 +52,7 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
     ...all(document, "pre")
       .filter((pre) => pre.textContent.split("\n").some((line) => line.length > NARROW_LINE) && !isReached(pre))
       .map((pre) => `code that scrolls out of reach: ${pre.textContent.slice(0, 60)}`),
-    ...all(document, "table")
+    ...all(document, ".prose table")
       .filter((table) => !table.closest("[tabindex='0']"))
       .map((table) => `a table that scrolls out of reach: ${textOf(table).slice(0, 60)}`),
     ...all(document, "a a, a button, button a, button button, summary a, [role=tab] a").map(

@@ -21,8 +21,10 @@ describe.each([
   const faultsOf = (check: (document: Document, route: string) => string[]) =>
     documents.flatMap(({ document, route }) => check(document, route).map((fault) => `${route}: ${fault}`));
 
-  test("has a language and a title of its own on every page", () => {
-    const titles = documents.filter(({ route }) => !isRedirect(route)).map(({ document }) => document.title);
+  test("has a language and a title on every page, and no title twice in a section", () => {
+    const titles = documents
+      .filter(({ route }) => !isRedirect(route) && !route.endsWith("/printable/"))
+      .map(({ route, document }) => `${route.split("/")[1]}: ${document.title}`);
     expect(
       faultsOf((document) => [
         ...(document.documentElement.lang === "en" ? [] : ["no language"]),
