@@ -2,8 +2,9 @@
  * `npm run pdf`: one PDF per section of the built site, with an outline, into the folder `pdf` beside the output folder.
  * `-- guides` picks sections.
  */
-import { parseArgs } from "node:util";
+
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { readSiteConfig } from "../src/site";
 import { outputDir } from "./paths";
 import { printSections } from "./pdf/print-sections";

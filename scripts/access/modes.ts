@@ -25,5 +25,10 @@ export const modes: Mode[] = [
   },
 ].map((mode) => ({
   ...mode,
-  context: { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", bypassCSP: true, ...mode.context } as BrowserContextOptions,
+  context: {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    bypassCSP: true,
+    ...mode.context,
+  } as BrowserContextOptions,
 }));

@@ -5,7 +5,13 @@ import path from "node:path";
 export function readRoutes(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
-    .map((file) => `/${file.split(path.sep).join("/").replace(/(^|\/)index\.html$/, "$1")}`)
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join("/")
+          .replace(/(^|\/)index\.html$/, "$1")}`,
+    )
     .filter((route) => route !== "/printable/" && route !== "/app-shell/")
     .filter((route) => !htmlOf(directory, route).includes('http-equiv="refresh"'))
     .sort();

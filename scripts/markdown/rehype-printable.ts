@@ -49,11 +49,7 @@ function element(tagName: string, className: string | null, children: ElementCon
   return { type: "element", tagName, properties: className ? { className: [className] } : {}, children };
 }
 
-function printProperties({
-  loading: _loading,
-  hidden: _hidden,
-  ...properties
-}: Properties): Properties {
+function printProperties({ loading: _loading, hidden: _hidden, ...properties }: Properties): Properties {
   if (typeof properties.id === "string") properties.id = SLOT + properties.id;
   if (typeof properties.href === "string") properties.href = SLOT + properties.href;
   if (properties.role === "tabpanel") {

@@ -59,8 +59,11 @@ test("links to other sites are followed by their addresses, and no others", asyn
 test("code and tables are as wide as the paper, and all panels of tabs and details are there with their titles", async () => {
   const page = await onPaper("/guides/printable/");
   await page.setViewportSize({ width: 640, height: 900 });
-  const cut = await page.$$eval(".code-body, .table, .code-body code", (boxes) =>
-    boxes.filter((box) => box.getBoundingClientRect().right > innerWidth || box.scrollWidth > box.clientWidth + 1).length,
+  const cut = await page.$$eval(
+    ".code-body, .table, .code-body code",
+    (boxes) =>
+      boxes.filter((box) => box.getBoundingClientRect().right > innerWidth || box.scrollWidth > box.clientWidth + 1)
+        .length,
   );
   expect(cut).toBe(0);
   const panels = page.locator(".tabs-panel");

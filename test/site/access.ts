@@ -31,10 +31,15 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
       .filter((element) => nameOf(element) === "")
       .map((element) => `no name: ${element.outerHTML.slice(0, 120)}`),
     ...all(document, "input:not([type=hidden]), select, textarea")
-      .filter((field) => nameOf(field) === "" && !document.querySelector(`label[for="${field.id}"]`) && !field.closest("label"))
+      .filter(
+        (field) =>
+          nameOf(field) === "" && !document.querySelector(`label[for="${field.id}"]`) && !field.closest("label"),
+      )
       .map((field) => `no label: ${field.outerHTML.slice(0, 120)}`),
     ...all(document, "img:not([alt])").map((image) => `no alt: ${image.outerHTML.slice(0, 120)}`),
-    ...all(document, "svg:not([aria-hidden=true]):not([role=img][aria-label])").map(() => "an svg that is neither hidden nor named"),
+    ...all(document, "svg:not([aria-hidden=true]):not([role=img][aria-label])").map(
+      () => "an svg that is neither hidden nor named",
+    ),
   ],
 
   "refers to ids that are there": (document) =>

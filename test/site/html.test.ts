@@ -35,7 +35,9 @@ describe.each([
   });
 
   test.each(Object.entries(accessChecks))("%s", (_, check) => {
-    expect(faultsOf((document, route) => (isRedirect(route) || route === "/app-shell/" ? [] : check(document)))).toEqual([]);
+    expect(
+      faultsOf((document, route) => (isRedirect(route) || route === "/app-shell/" ? [] : check(document))),
+    ).toEqual([]);
   });
 
   test("links only to files and fragments that exist", () => {

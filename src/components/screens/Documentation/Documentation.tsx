@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { View } from "../../../types";
 import { neighbours } from "../../../utilities/navigation";
+import { breakable } from "../../breakable";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
-import { breakable } from "../../breakable";
 import { Prose } from "../../prose/Prose";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
