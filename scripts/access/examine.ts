@@ -51,7 +51,7 @@ export async function examine(page: Page, { name, rules }: Mode): Promise<string
 /** Where a page is wider than the window, as it is and with what readers may change about its text. */
 async function overflows(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, content] of Object.entries({ "the text as it is": "", ...ENLARGED })) {
+  for (const [name, content] of Object.entries({ "the text as it is": "html {}", ...ENLARGED })) {
     const style = await page.addStyleTag({ content });
     const width = await page.evaluate("document.scrollingElement.scrollWidth - innerWidth");
     await style.evaluate((element) => (element as Element).remove());
