@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, then every test. The last line counts them all. */
+/** `npm test`: types, lint, what nothing uses, then every test. The last line counts them all. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -18,6 +18,7 @@ try {
   const counts = [
     check("types", "tsc", ["--noEmit"]),
     check("lint and format", "biome", ["check", "--error-on-warnings"]),
+    check("nothing unused", "knip", ["--config", ".knip.jsonc", "--no-config-hints"]),
     vitest(),
   ];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

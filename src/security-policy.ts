@@ -4,7 +4,7 @@ import type { SiteConfig } from "./types";
 export type SecurityPolicy = Record<string, string[]>;
 
 /** Names under which our own code makes trusted values: webpack's chunk loading, `src/utilities/browser/trusted*.ts` and the search box. */
-export const TRUSTED_TYPES = ["webpack", "html", "script", "default"];
+const TRUSTED_TYPES = ["webpack", "html", "script", "default"];
 
 /**
  * What the pages may load: this site, and of other hosts only those that the configuration names.

@@ -1,11 +1,17 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const here = import.meta.dirname;
 
+/** A machine may be slow and busy: what is waited for has time to come. */
+const patient = { poll: { timeout: 20_000, interval: 100 } };
+
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
+    // One more than by default: many tests wait for a build or a browser in another process.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -32,6 +38,7 @@ export default defineConfig({
           name: "projects",
           include: ["test/projects/*/*.test.ts"],
           globalSetup: [path.join(here, "projects.setup.ts")],
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -41,6 +48,7 @@ export default defineConfig({
           name: "site",
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

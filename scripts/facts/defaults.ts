@@ -3,7 +3,7 @@ import type WebpackDevServer from "webpack-dev-server";
 import { MODULE_TYPES } from "./option-paths";
 import type { Packages } from "./packages";
 
-export const MODES = ["development", "production", "none"] as const;
+const MODES = ["development", "production", "none"] as const;
 const TARGETS = ["web", "webworker", "node", "universal", "electron-main", "deno", "bun"] as const;
 
 type Mode = (typeof MODES)[number];

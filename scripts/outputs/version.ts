@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ClientFiles } from "../../src/prerender/document";
 
 /** Name of the file that says which build a host has, for pages that stay open while another is put in its place. */
-export const VERSION = "version.json";
+const VERSION = "version.json";
 
 /** An id of the client bundle: it changes when any of its files does, since their names hold hashes of their content. */
 export function buildId(files: ClientFiles): string {

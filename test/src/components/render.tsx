@@ -13,7 +13,7 @@ export function summary(url: string, title: string, more: Partial<PageSummary> =
   return { url, title, hasOutline: false, ...more };
 }
 
-export function section(pages: PageSummary[], name = "concepts"): Section {
+function section(pages: PageSummary[], name = "concepts"): Section {
   return { name, url: `/${name}/`, title: "Concepts", pages };
 }
 

@@ -1,7 +1,7 @@
 const policy = [
   "default-src 'self'",
   "require-trusted-types-for 'script'",
-  "trusted-types webpack-demo webpack-dev-server#overlay",
+  "trusted-types webpack-demo webpack-dev-server#overlay 'allow-duplicates'",
 ];
 
 export default {
