@@ -10,11 +10,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** What floats over the text moves on when the reader scrolls, so it covers no target for good. */
 const FLOATING = ".chat { position: static !important }";
 
-/** Sizes of text and spaces that a reader may ask for: WCAG 1.4.4 and 1.4.12. */
-const ENLARGED = {
-  "text of 200 %": "html { font-size: 200% !important }",
-  "text spacing":
-    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+/** What a reader may change about the text, by mode: WCAG 1.4.4, 1.4.10 and 1.4.12. */
+const TEXTS: Record<string, Record<string, string>> = {
+  light: { "text of 200 %": "html { font-size: 200% !important }" },
+  zoomed: {
+    "the text as it is": "html {}",
+    "text spacing":
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+  },
 };
 
 /**
@@ -45,13 +48,13 @@ export async function examine(page: Page, { name, rules }: Mode): Promise<string
       return `${id} at ${target.join(" ")}: ${reason?.message}`;
     }),
   );
-  return name === "zoomed" ? [...faults, ...(await overflows(page))] : faults;
+  return [...faults, ...(await overflows(page, TEXTS[name] ?? {}))];
 }
 
-/** Where a page is wider than the window, as it is and with what readers may change about its text. */
-async function overflows(page: Page): Promise<string[]> {
+/** Where a page is wider than the window with one of the texts. */
+async function overflows(page: Page, texts: Record<string, string>): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, content] of Object.entries({ "the text as it is": "html {}", ...ENLARGED })) {
+  for (const [name, content] of Object.entries(texts)) {
     const style = await page.addStyleTag({ content });
     const width = await page.evaluate("document.scrollingElement.scrollWidth - innerWidth");
     await style.evaluate((element) => (element as Element).remove());

@@ -14,7 +14,13 @@ afterAll(() => site.close());
 
 /** One page of each kind: every screen, and of the documentation code, tabs, a long name, a README. */
 const KINDS = [
-  ...["/", "/concepts/", "/guides/installation/", "/plugins/normal-module-replacement-plugin/", "/loaders/babel-loader/"],
+  ...[
+    "/",
+    "/concepts/",
+    "/guides/installation/",
+    "/plugins/normal-module-replacement-plugin/",
+    "/loaders/babel-loader/",
+  ],
   ...["/organization/", "/starter-kits/", "/vote/", "/offline/", "/404.html"],
 ];
 
@@ -50,7 +56,8 @@ async function walk(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
       const box = element.getBoundingClientRect();
-      if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) return `out of sight: ${name}`;
+      if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+        return `out of sight: ${name}`;
       const bar = document.querySelector("header")?.getBoundingClientRect();
       const isBelowBar = bar && !element.closest("header, .skip-link") && box.bottom <= bar.bottom;
       return isBelowBar ? `below the header: ${name}` : "";
