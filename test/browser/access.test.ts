@@ -29,6 +29,7 @@ test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180
   const faults: string[] = [];
   for (const route of KINDS) {
     await page.goto(route);
+    await hydrated(page);
     faults.push(...(await examine(page, mode)).map((fault) => `${route} ${fault}`));
   }
   expect(faults).toEqual([]);
@@ -59,7 +60,8 @@ async function walk(page: Page): Promise<string[]> {
       if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
         return `out of sight: ${name}`;
       const bar = document.querySelector("header")?.getBoundingClientRect();
-      const isBelowBar = bar && !element.closest("header, .skip-link") && box.bottom <= bar.bottom;
+      const isBelowBar =
+        bar && !element.closest("header, .skip-link") && box.top >= bar.top && box.bottom <= bar.bottom;
       return isBelowBar ? `below the header: ${name}` : "";
     });
     if (fault === "end") return stop > 10 ? faults : [...faults, "The page has hardly a stop."];

@@ -44,7 +44,7 @@ test.each(["/concepts/", "/guides/getting-started/", "/configuration/all-options
 );
 
 test("links to other sites are followed by their addresses, and no others", async () => {
-  const page = await onPaper("/concepts/printable/");
+  const page = await onPaper("/guides/printable/");
   const contents = await page.$$eval(".prose a:not(:has(img))", (links) =>
     links.map((link) => ({ href: link.getAttribute("href") ?? "", after: getComputedStyle(link, "::after").content })),
   );
