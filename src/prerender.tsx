@@ -10,6 +10,7 @@ import { sections } from "site-data/sections";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
+import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { type ClientFiles, documentHtml } from "./prerender/document";
 import { metaTags } from "./prerender/meta-tags";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
@@ -58,7 +59,7 @@ async function screen({ path, files, policy, build, chunksOf, hasFeed }: Prerend
     build: build(),
     chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
-    description: "page" in view ? view.page.description : undefined,
+    description: viewDescription(view),
     canonical: isHidden ? undefined : view.path,
     meta: isHidden ? [] : metaTags(view, config),
     hasFeed,
@@ -81,5 +82,6 @@ async function printable({ path, files, policy, joinBodies }: PrerenderLocals): 
   const section = sectionOf(path, all);
   const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
-  return documentHtml({ config, files, policy, chunks: [], title, html, isStatic: true });
+  const description = PRINTABLE_DESCRIPTION;
+  return documentHtml({ config, files, policy, chunks: [], title, description, html, isStatic: true });
 }

@@ -12,6 +12,7 @@ import { splitFrontMatter } from "./front-matter";
 import { inTextOrder } from "./in-text-order";
 import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
+import { pageFoot } from "./page-foot";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
 import { walk } from "./walk";
@@ -69,7 +70,8 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
-      ...{ changed: dates.get(file), markdown: result.markdown, leads: result.leads },
+      ...{ changed: dates.get(file), foot: pageFoot({ url, changed: dates.get(file) }, config.basePath) },
+      ...{ markdown: result.markdown, leads: result.leads },
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
     });

@@ -1,6 +1,7 @@
 import type { PageData, SiteConfig, View } from "../types";
 import { documentTitle, viewTitle } from "../utilities/titles";
 import { withBase } from "../utilities/urls";
+import { viewDescription } from "./descriptions";
 
 /** Where a section's picture for link previews is in the output. The top level has no name, and its picture is the site's. */
 export function sectionPicture(section: string): string {
@@ -16,7 +17,7 @@ export function metaTags(view: View, config: SiteConfig): string[] {
     "og:type": view.kind === "page" ? "article" : "website",
     "og:site_name": config.name,
     "og:title": viewTitle(view),
-    "og:description": page?.description,
+    "og:description": viewDescription(view),
     "og:url": absolute(view.path),
     "og:image": picture,
     "og:image:width": "1200",

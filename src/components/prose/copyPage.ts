@@ -1,29 +1,22 @@
-/** Milliseconds for which the button says how it went. */
-const SAID = 2000;
+import { copyText } from "../../utilities/browser/clipboard";
 
-/** Copies the Markdown that the link beside a button leads to, and says on the button how it went. */
-export async function copyPage(button: Element): Promise<void> {
-  const said = button.textContent;
+/** Copies the Markdown that the link beside a button leads to. False when it does not arrive or the browser refuses. */
+export async function copyPage(button: Element): Promise<boolean> {
   const link = button.parentElement?.querySelector<HTMLAnchorElement>("[href$='/index.md']");
-  button.ariaLive = "polite"; // before its text changes
-  button.textContent = link && (await copy(link.href)) ? "Copied" : "Copying failed";
-  setTimeout(() => {
-    button.textContent = said;
-  }, SAID);
-}
-
-async function copy(address: string): Promise<boolean> {
+  if (!link) return false;
+  const text = fetchText(link.href);
   try {
-    // A promise for the clipboard, because some browsers refuse what comes long after the click.
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": textOf(address) })]);
+    // As a promise, because some browsers refuse what comes after the click was answered.
+    const item = new ClipboardItem({ "text/plain": text.then((plain) => new Blob([plain], { type: "text/plain" })) });
+    await navigator.clipboard.write([item]);
     return true;
   } catch {
-    return false;
+    return text.then(copyText, () => false);
   }
 }
 
-async function textOf(address: string): Promise<Blob> {
+async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} has the status ${answer.status}.`);
-  return new Blob([await answer.text()], { type: "text/plain" });
+  return answer.text();
 }

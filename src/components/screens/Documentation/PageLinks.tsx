@@ -1,4 +1,5 @@
 import type { PageData, Section } from "../../../types";
+import { Icon } from "../../Icon";
 import { SiteLink } from "../../SiteLink";
 
 /** What a reader can do with a page besides reading it. */
@@ -6,18 +7,27 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
   return (
     <ul className="page-links">
       <li>
-        <SiteLink to={page.edit}>Edit this page</SiteLink>
+        <SiteLink to={page.edit}>
+          <Icon name="edit" />
+          Edit this page
+        </SiteLink>
       </li>
       {section.name && (
         <li>
           <SiteLink to={`/${section.name}/printable/`} target="_blank">
-            Print this section<span className="visually-hidden"> (opens in a new tab)</span>
+            <Icon name="print" />
+            <span>
+              Print this section<span className="visually-hidden"> (opens in a new tab)</span>
+            </span>
           </SiteLink>
         </li>
       )}
       {page.repo && (
         <li>
-          <SiteLink to={page.repo}>Repository</SiteLink>
+          <SiteLink to={page.repo}>
+            <Icon name="github" />
+            Repository
+          </SiteLink>
         </li>
       )}
     </ul>
