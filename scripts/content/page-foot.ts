@@ -8,8 +8,8 @@ import { withBase } from "../../src/utilities/urls";
 export function pageFoot({ url, changed }: Pick<Page, "url" | "changed">, basePath: string): string | undefined {
   if (url === "/") return undefined;
   const day = changed?.slice(0, 10);
-  const date = day ? `<span>Last updated <time datetime="${changed}">${day}</time></span>` : "";
+  const date = day ? `<li>Last updated <time datetime="${changed}">${day}</time></li>` : "";
   const href = withBase(basePath, `${url}index.md`).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const button = '<button type="button" class="copy-page needs-script">Copy page</button>';
-  return `<p class="page-foot">${date}<a href="${href}">View as Markdown</a>${button}</p>`;
+  const button = '<button type="button" class="copy-page">Copy page</button>';
+  return `<ul class="page-links">${date}<li><a href="${href}">View as Markdown</a></li><li class="needs-script">${button}</li></ul>`;
 }

@@ -48,7 +48,10 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   const { section } = view;
   const crumbs = [
     { title: config.name, url: "/" },
-    ...(section?.name && section.url !== page.url ? [section] : []),
+    // A section need not have a page of its own.
+    ...(section?.name && section.url !== page.url && section.pages.some(({ url }) => url === section.url)
+      ? [section]
+      : []),
     page,
   ];
   const article = {

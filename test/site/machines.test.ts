@@ -98,7 +98,7 @@ describe.each([
     const links = all.flatMap(({ markdown }) =>
       [
         ...read(markdown.slice(root.length))
-          .replace(/^(`{3,}).*?^\1/gms, "")
+          .replace(/^( *`{3,}).*?^\1/gms, "")
           .matchAll(/(?<!`)\]\((\S+?)\)/g),
       ].map((m) => m[1] ?? ""),
     );

@@ -2,7 +2,7 @@ import { copyText } from "../../utilities/browser/clipboard";
 
 /** Copies the Markdown that the link beside a button leads to. False when it does not arrive or the browser refuses. */
 export async function copyPage(button: Element): Promise<boolean> {
-  const link = button.parentElement?.querySelector<HTMLAnchorElement>("[href$='/index.md']");
+  const link = button.closest("ul")?.querySelector<HTMLAnchorElement>("[href$='/index.md']");
   if (!link) return false;
   const text = fetchText(link.href);
   try {
