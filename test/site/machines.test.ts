@@ -99,6 +99,7 @@ describe.each([
       [
         ...read(markdown.slice(root.length))
           .replace(/^( *`{3,}).*?^\1/gms, "")
+          .replace(/`[^`\n]*`/g, "code")
           .matchAll(/(?<!`)\]\((\S+?)\)/g),
       ].map((m) => m[1] ?? ""),
     );
