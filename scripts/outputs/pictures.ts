@@ -9,7 +9,10 @@ import { paths } from "../paths";
 import { writeAside } from "../write-aside";
 
 const require = createRequire(import.meta.url);
-const FONTS = [400, 700].map((weight) => require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`));
+const FONTS = [
+  require.resolve("@fontsource/inter/files/inter-latin-400-normal.woff2"),
+  require.resolve("@fontsource/inter/files/inter-latin-700-normal.woff2"),
+];
 
 /** Icons of the web app manifest: whole, and with room for the shapes that systems cut. Sizes in pixels. */
 export const ICONS = [
