@@ -56,6 +56,8 @@ async function listing() {
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
   page.setDefaultTimeout(10_000);
+  // Nothing is fetched ahead: these tests are about pages that are not there yet.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());

@@ -34,10 +34,12 @@ describe.each([
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test.each(Object.entries(accessChecks))("%s", (_, check) => {
-    expect(
-      faultsOf((document, route) => (isRedirect(route) || route === "/app-shell/" ? [] : check(document))),
-    ).toEqual([]);
+  // Printable documents consist of the same texts: a small one stands for them. The fixture's headings are as writers may
+  // have them.
+  const isChecked = (route: string) =>
+    directory === own && route !== "/app-shell/" && (!route.endsWith("/printable/") || route === "/migrate/printable/");
+  test.skipIf(directory !== own).each(Object.entries(accessChecks))("%s", (_, check) => {
+    expect(faultsOf((document, route) => (isChecked(route) && !isRedirect(route) ? check(document) : []))).toEqual([]);
   });
 
   test("links only to files and fragments that exist", () => {
