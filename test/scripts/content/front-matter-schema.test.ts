@@ -3,10 +3,16 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { frontMatterSchema } from "../../../scripts/content/front-matter";
+import { frontMatterSchema, splitFrontMatter } from "../../../scripts/content/front-matter";
 import { paths } from "../../../scripts/paths";
 
 const FILE = path.join(paths.root, "scripts/content/front-matter.schema.json");
+
+test("a page can name the schema itself", () => {
+  const { frontMatter, problems } = splitFrontMatter("---\n# yaml-language-server: $schema=x.json\ntitle: A\n---\n");
+  expect(problems).toEqual([]);
+  expect(frontMatter.title).toBe("A");
+});
 
 /** What is kept in the repository. `UPDATE_FIXTURES=1 npx vitest run` with this file writes it anew; biome formats it. */
 const kept = () => JSON.parse(readFileSync(FILE, "utf8"));
