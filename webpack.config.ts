@@ -3,15 +3,15 @@ import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
-import "webpack-dev-server"; // adds devServer to the type Configuration
-import { InjectManifest } from "workbox-webpack-plugin";
+import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
+// Not the package itself: that loads Babel for a plugin that is not used here.
+import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
 import { type Prepared, prepare } from "./scripts/content/prepare";
-import { chunkName, pageChunkName } from "./scripts/content/site-data";
+import { chunkName, createBodyOf, pageChunkName } from "./scripts/content/site-data";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
 import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
 import { routePaths } from "./scripts/outputs/routes";
-import { buildId } from "./scripts/outputs/version";
 import { paths } from "./scripts/paths";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
@@ -28,7 +28,7 @@ const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/s
 
 /** What `webpack` and `webpack serve` read. `npm run build` calls the functions below itself, to time them. */
 export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<Configuration[]> {
-  const prepared = await prepare(process.env);
+  const prepared = await prepare(process.env, { isDevelopment: env.WEBPACK_SERVE ?? false });
   return env.WEBPACK_SERVE ? [developmentConfig(prepared)] : productionConfigs(prepared, path.join(paths.root, "dist"));
 }
 
@@ -41,8 +41,9 @@ export function productionConfigs(
   const { config, site, dataDir } = prepared;
   const sectionNames = site.sections.map(({ name }) => name);
   const output = { path: outputDir, publicPath: config.basePath };
+  const transpiled = new Map<string, string>();
   const client: Configuration = {
-    ...shared(dataDir, "client", "production"),
+    ...shared(dataDir, "client", "production", { keep: transpiled }),
     entry: { main: path.join(paths.source, "client.tsx") },
     output: {
       ...output,
@@ -67,7 +68,7 @@ export function productionConfigs(
     plugins: [clientFiles],
   };
   const server: Configuration = {
-    ...shared(dataDir, "server", "production"),
+    ...shared(dataDir, "server", "production", { kept: transpiled }),
     dependencies: ["client"],
     target: "node",
     resolve: {
@@ -80,7 +81,7 @@ export function productionConfigs(
       // Neither drawn nor started by the server.
       "./SearchBox": "commonjs ./SearchBox",
       "./start-worker": "var {}",
-      "site-data/bodies.json": `commonjs ${path.join(dataDir, "bodies.json")}`,
+      "site-data/body-of": "var bodyOf",
     },
     entry: { server: path.join(paths.source, "prerender.tsx") },
     output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
@@ -89,10 +90,11 @@ export function productionConfigs(
       new StaticSiteGeneratorPlugin({
         entry: "server",
         paths: routePaths(site),
+        globals: { bodyOf: createBodyOf(site.pages) },
         locals: {
           files: clientFiles.files,
           policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
-          build: () => buildId(clientFiles.files),
+          build: () => clientFiles.build,
           chunksOf: (url: string) => ({
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),
@@ -161,13 +163,19 @@ export function developmentConfig(prepared: Prepared): Configuration {
   };
 }
 
-/** What the bundles have in common. */
-function shared(dataDir: string, name: string, mode: "production" | "development"): Configuration {
+/** What the bundles have in common. `once`: options of the loader of that name. */
+function shared(dataDir: string, name: string, mode: "production" | "development", once?: object): Configuration {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,
-    loader: "ts-loader",
-    // Types are checked by `npm run check`; here they are only taken out.
-    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+    use: [
+      ...(once ? [{ loader: path.join(paths.root, "scripts/webpack/once-loader.mjs"), options: once }] : []),
+      // Types are checked by `npm run check`; here they are only taken out.
+      { loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+    ],
+  };
+  const router: RuleSetRule = {
+    test: /[\\/]react-router[\\/]dist[\\/]/,
+    loader: path.join(paths.root, "scripts/webpack/shakable-router-loader.mjs"),
   };
   return {
     name,
@@ -175,7 +183,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
     context: paths.root,
     devtool: false,
     resolve: { extensions: EXTENSIONS, alias: { "site-data": dataDir } },
-    module: { rules: [typescript] },
+    module: { rules: [typescript, router] },
     experiments: { css: true },
     performance: { hints: false },
     stats: "errors-warnings",
@@ -184,7 +192,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
       type: "filesystem",
       name: `${name}-${path.basename(dataDir)}`,
       cacheDirectory: path.join(paths.cache, "webpack"),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, path.join(paths.root, "tsconfig.json")] },
     },
   };
 }

@@ -6,7 +6,7 @@ import { prepare } from "./content/prepare";
 import { exitWithSentence } from "./report";
 
 try {
-  const { devServer, ...config } = developmentConfig(await prepare(process.env));
+  const { devServer, ...config } = developmentConfig(await prepare(process.env, { isDevelopment: true }));
   const compiler = webpack(config);
   if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
   const server = new WebpackDevServer(devServer || {}, compiler);

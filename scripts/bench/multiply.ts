@@ -12,7 +12,7 @@ import { walk } from "../content/walk";
 export async function multiply(from: string, to: string, times: number): Promise<number> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
-  const files = (await walk(to)).filter((file) => !/(^|\/)index\.mdx?$/.test(file));
+  const files = (await walk(to)).files.filter((file) => !/(^|\/)index\.mdx?$/.test(file));
   for (const file of files) {
     const text = await readFile(path.join(to, file), "utf8");
     const project = path.join(to, path.dirname(file), "projects", path.parse(file).name);
@@ -21,11 +21,11 @@ export async function multiply(from: string, to: string, times: number): Promise
       if (existsSync(project)) await symlink(project, `${project}-${copy}`, "junction");
     }
   }
-  return (await walk(to)).length;
+  return (await walk(to)).files.length;
 }
 
 /** `guides/caching.mdx` → `guides/caching-2.mdx` */
-export function nameOfCopy(file: string, copy: number): string {
+function nameOfCopy(file: string, copy: number): string {
   return file.replace(/(?=\.mdx?$)/, `-${copy}`);
 }
 

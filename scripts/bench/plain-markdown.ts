@@ -10,7 +10,7 @@ import { walk } from "../content/walk";
  * @param heading whether the title stands in the text too: some generators draw it themselves.
  */
 export async function writeMarkdown(from: string, to: string, { heading }: { heading: boolean }): Promise<void> {
-  for (const file of await walk(from)) {
+  for (const file of (await walk(from)).files) {
     const { title, body } = toPlain(await readFile(path.join(from, file), "utf8"));
     const target = path.join(to, file.replace(/(^|\/)_/, "$1").replace(/\.mdx?$/, ".md"));
     await mkdir(path.dirname(target), { recursive: true });

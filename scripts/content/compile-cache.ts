@@ -24,7 +24,7 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
   const common = hash(await compilerVersion(), contextKey(context));
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
-    const text = await readKept(entry);
+    const text = readKept(entry);
     const kept = text === undefined ? undefined : (JSON.parse(text) as CompiledPage);
     if (kept && isUpToDate(kept)) return kept;
     const compiled = await compile(page, context);

@@ -1,5 +1,5 @@
+import { cachedOptions } from "../facts/cached-options";
 import { packagesAt } from "../facts/packages";
-import { readOptions } from "../facts/read-options";
 import { paths } from "../paths";
 import { allOptions, type DescribedPage } from "./all-options";
 
@@ -20,6 +20,6 @@ export function hasMadePart({ file, body }: Source): boolean {
 /** The body with its made parts written out. The rest keeps its lines as long as the part comes last. */
 export async function withMadeParts(source: Source, pages: () => DescribedPage[]): Promise<string> {
   if (!hasMadePart(source)) return source.body;
-  const part = allOptions(await readOptions(packagesAt(paths.root)), pages());
+  const part = allOptions(await cachedOptions(packagesAt(paths.root)), pages());
   return source.body.replace(PART, () => part);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readSiteConfig } from "../../src/site";
 import type { NavigationLink, Site, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
-import { makeSearchFiles, type SearchFiles, searchModule } from "../outputs/search-index";
+import { makeSearchFiles, type SearchFiles, searchFilesOnDemand, searchModule } from "../outputs/search-index";
 import { contentDir, paths } from "../paths";
 import { fetchOwnReadmes } from "../readmes/own-readmes";
 import { toRecords } from "../search/records";
@@ -19,6 +19,8 @@ export interface Prepared {
   contentDir: string;
   /** Folder of the generated modules; one for each pair of content folder and configuration. */
   dataDir: string;
+  /** Those of them that are not as they were; absolute paths. */
+  changed: string[];
   search: SearchFiles;
 }
 
@@ -26,7 +28,10 @@ export interface Prepared {
  * Reads configuration and content from the environment, after fetching what of it comes from outside, and writes the
  * modules that webpack bundles.
  */
-export async function prepare(env: NodeJS.ProcessEnv, argv: readonly string[] = process.argv): Promise<Prepared> {
+export async function prepare(
+  env: NodeJS.ProcessEnv,
+  { argv = process.argv, isDevelopment = false }: { argv?: readonly string[]; isDevelopment?: boolean } = {},
+): Promise<Prepared> {
   const wanted = readSiteConfig(env);
   const content = contentDir(env);
   await fetchOwnReadmes(content, argv);
@@ -39,10 +44,11 @@ export async function prepare(env: NodeJS.ProcessEnv, argv: readonly string[] = 
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
-  const search = makeSearchFiles(toRecords(site, config));
+  const records = () => toRecords(site, config);
+  const search = isDevelopment ? searchFilesOnDemand(records) : makeSearchFiles(records());
   const modules = { "notification.js": notification.code, "search.js": searchModule(search) };
-  await writeSiteData(site, config, dataDir, modules);
-  return { config, site, contentDir: content, dataDir, search };
+  const changed = await writeSiteData(site, config, dataDir, modules);
+  return { config, site, contentDir: content, dataDir, changed, search };
 }
 
 /** A folder inside the repository by its place there: names of generated modules must not depend on where a clone lies. */

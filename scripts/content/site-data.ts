@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
 import { writeAside } from "../write-aside";
@@ -8,28 +9,40 @@ import { bodyModule, importPlainBody } from "./body-module";
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
  * configuration, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
  * and one module per page. `more` are modules by name. Files that did not change are not touched, so that nothing is rebuilt for them.
+ *
+ * @returns the files that were written or deleted, absolute.
  */
 export async function writeSiteData(
   site: Site,
   config: SiteConfig,
   outDir: string,
   more: Record<string, string> = {},
-): Promise<void> {
+): Promise<string[]> {
+  const pagesBySection = groupBySection(site.pages);
   const modules = new Map([
     ...Object.entries(more),
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["sections.js", sectionsModule(site.sections)],
-    ["server-sections.js", serverSectionsModule(site.sections, site.pages)],
-    ["bodies.json", bodiesData(site.pages)],
+    ["server-sections.js", serverSectionsModule(site.sections, pagesBySection)],
     ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],
   ]);
   for (const section of site.sections) {
-    const pages = site.pages.filter((page) => page.section === section.name);
+    const pages = pagesBySection.get(section.name) ?? [];
     modules.set(`${chunkName(section)}.js`, sectionModule(section, pages));
     modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
   for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
-  await writeChanged(modules, outDir);
+  return writeChanged(modules, outDir);
+}
+
+function groupBySection(pages: Page[]): Map<string, Page[]> {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const group = groups.get(page.section);
+    if (group) group.push(page);
+    else groups.set(page.section, [page]);
+  }
+  return groups;
 }
 
 /** Name of a section's chunk in the client bundle. */
@@ -80,31 +93,34 @@ function pageModule(page: Page): string {
 }
 
 /**
- * The table of sections for the server. It draws every page, so bodies that are only HTML are given to it as data, which
- * Node reads itself: bundling them a second time took a quarter of a build.
+ * The table of sections for the server. It draws every page, so bodies that are only HTML are given to it as they are, see
+ * {@link createBodyOf}: bundling them a second time took a quarter of a build.
  */
-function serverSectionsModule(sections: Section[], pages: Page[]): string {
+function serverSectionsModule(sections: Section[], pagesBySection: ReadonlyMap<string, Page[]>): string {
   const entries = sections.map((section) => {
-    const loads = pages
-      .filter((page) => page.section === section.name)
-      .map((page) => {
-        const url = JSON.stringify(page.url);
-        const load = page.interactive ? `import(${JSON.stringify(`./${pageModulePath(page)}`)})` : `plain(${url})`;
-        return `      ${url}: async () => ${load},`;
-      });
+    const loads = (pagesBySection.get(section.name) ?? []).map((page) => {
+      const url = JSON.stringify(page.url);
+      const load = page.interactive ? `import(${JSON.stringify(`./${pageModulePath(page)}`)})` : `plain(${url})`;
+      return `      ${url}: async () => ${load},`;
+    });
     const load = `async () => ({ section: ${JSON.stringify(section)}, pages: {\n${loads.join("\n")}\n    } })`;
     return `  ${JSON.stringify(section.name)}: {\n    load: ${load},\n    outlines: async () => ({ outlines: {} }),\n  },`;
   });
-  return `${importPlainBody}import bodies from "site-data/bodies.json";
-const plain = (url) => ({ default: plainBody(bodies[url].html), page: bodies[url].page });
+  return `${importPlainBody}import bodyOf from "site-data/body-of";
+const plain = (url) => {
+  const { html, page } = bodyOf(url);
+  return { default: plainBody(html), page };
+};
 export const sections = {\n${entries.join("\n")}\n};\n`;
 }
 
-function bodiesData(pages: Page[]): string {
-  const plain = pages.filter((page) => !page.interactive);
-  return JSON.stringify(
-    Object.fromEntries(plain.map((page) => [page.url, { html: page.html, page: toPageData(page) }])),
-  );
+/** Gives the server bundle what it draws a page without state from: its module `site-data/body-of`. */
+export function createBodyOf(pages: Page[]): (url: string) => { html: string; page: PageData } | undefined {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  return (url) => {
+    const page = byUrl.get(url);
+    return page && { html: page.html ?? "", page: toPageData(page) };
+  };
 }
 
 function toPageData(page: Page): PageData {
@@ -112,18 +128,32 @@ function toPageData(page: Page): PageData {
   return { url, title, description, outline, contributors, related, edit, repo, interactive };
 }
 
-async function writeChanged(modules: Map<string, string>, outDir: string): Promise<void> {
+async function writeChanged(modules: Map<string, string>, outDir: string): Promise<string[]> {
+  const changed: string[] = [];
   await mkdir(outDir, { recursive: true });
   const present = await readdir(outDir, { recursive: true, withFileTypes: true });
   for (const entry of present) {
     const name = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
-    if (entry.isFile() && !modules.has(name)) await rm(path.join(outDir, name));
+    if (!entry.isFile() || modules.has(name)) continue;
+    await rm(path.join(outDir, name));
+    changed.push(path.join(outDir, name));
   }
   for (const [name, text] of modules) {
     const file = path.join(outDir, name);
-    if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    if (holds(file, text)) continue;
     await rm(file, { recursive: true, force: true }); // a folder, when somebody else was at work
     await mkdir(path.dirname(file), { recursive: true });
     await writeAside(file, text);
+    changed.push(file);
+  }
+  return changed;
+}
+
+/** Read at once: hundreds of small files take much longer in turns. */
+function holds(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, "utf8") === text;
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,4 @@
 import type { Root } from "hast";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { decode } from "../../src/utilities/urls";
 import { findingsOf } from "./context";
@@ -15,8 +14,9 @@ export function rehypeForeignAnchors() {
   return (tree: Root, file: VFile): void => {
     const isExternal = findingsOf(file).source !== null;
     const ids = new Set<unknown>(["top"]);
-    visit(tree, "element", ({ properties }) => {
+    visitElements(tree, ({ properties }) => {
       ids.add(properties.id ?? properties.name);
+      return undefined;
     });
     visitElements(tree, ({ properties: { href }, properties, children }) => {
       if (typeof href !== "string" || !href.startsWith("#")) return undefined;

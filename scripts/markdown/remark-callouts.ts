@@ -1,5 +1,5 @@
 import type { BlockContent, Blockquote, Paragraph, Root, RootContent } from "mdast";
-import { visit } from "unist-util-visit";
+import { visitNodes } from "./visit-nodes";
 
 const KINDS = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
 type Kind = keyof typeof KINDS;
@@ -7,13 +7,12 @@ type Kind = keyof typeof KINDS;
 const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "note" };
 
 /**
- * Turns the ways to write a callout into `<aside class="callout callout-tip">`: a paragraph that starts with `T>`,
+ * Turns the ways to write a callout into `<aside class="callout callout-tip" role="note">`: a paragraph that starts with `T>`,
  * `W>` or `?>`, and a GitHub alert (a block quote that starts with `[!TIP]`, or with `**Tip**` as GitHub had it first).
  */
 export function remarkCallouts() {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return;
+    visitNodes(tree, (node, index, parent) => {
       const callout =
         node.type === "paragraph" ? fromMarker(node) : node.type === "blockquote" ? fromAlert(node) : undefined;
       if (callout) parent.children[index] = callout as RootContent;
@@ -70,7 +69,8 @@ function callout(kind: Kind, body: BlockContent[], { position }: Paragraph | Blo
     data: { hProperties: { className: ["callout-title"] } },
     children: [{ type: "text", value: KINDS[kind] }],
   };
-  const hProperties = { className: ["callout", `callout-${kind}`], ariaLabel: KINDS[kind] };
+  // Not a landmark: a page may have many of a kind, and they belong to the text around them.
+  const hProperties = { className: ["callout", `callout-${kind}`], role: "note", ariaLabel: KINDS[kind] };
   return { type: "blockquote", data: { hName: "aside", hProperties }, children: [title, ...body], position };
 }
 

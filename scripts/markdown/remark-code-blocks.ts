@@ -1,5 +1,5 @@
-import type { Code, Paragraph, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Code, Nodes, Paragraph, Root } from "mdast";
+import { visitNodes } from "./visit-nodes";
 
 /**
  * Gives each fence its title and meta as attributes, which survive the passage through raw HTML. The title is
@@ -7,23 +7,27 @@ import { visit } from "unist-util-visit";
  */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
-      if (!("children" in node)) return;
-      node.children = node.children.filter((child, index) => {
-        const next = node.children[index + 1];
-        const title = child.type === "paragraph" && next?.type === "code" ? boldText(child) : undefined;
-        if (title === undefined || !next) return true;
-        setAttributes(next as Code, { dataTitle: title });
-        return false;
-      }) as typeof node.children;
-    });
-    visit(tree, "code", (code) => {
-      if (!code.meta) return;
+    takeTitles(tree);
+    visitNodes(tree, takeTitles);
+    visitNodes(tree, (code) => {
+      if (code.type !== "code" || !code.meta) return;
       const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(code.meta);
       setAttributes(code, { dataMeta: code.meta });
       if (title) setAttributes(code, { dataTitle: title[1] ?? title[2] ?? title[3] ?? "" });
     });
   };
+}
+
+/** Takes the bold paragraphs out of a node that are titles of the fences behind them. */
+function takeTitles(node: Nodes): void {
+  if (!("children" in node)) return;
+  node.children = node.children.filter((child, index) => {
+    const next = node.children[index + 1];
+    const title = child.type === "paragraph" && next?.type === "code" ? boldText(child) : undefined;
+    if (title === undefined || !next) return true;
+    setAttributes(next as Code, { dataTitle: title });
+    return false;
+  }) as typeof node.children;
 }
 
 /** The text of a paragraph that is one bold run of text or inline code. */

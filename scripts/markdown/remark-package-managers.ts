@@ -1,6 +1,6 @@
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
+import { visitNodes } from "./visit-nodes";
 
 type PackageManager = "npm" | "yarn" | "pnpm" | "bun";
 const MANAGERS: PackageManager[] = ["npm", "yarn", "pnpm", "bun"];
@@ -8,8 +8,8 @@ const MANAGERS: PackageManager[] = ["npm", "yarn", "pnpm", "bun"];
 /** Turns a console fence with the meta `npm` into tabs that say the same for each package manager. */
 export function remarkPackageManagers() {
   return (tree: Root): void => {
-    visit(tree, "code", (code, index, parent) => {
-      if (!parent || index === undefined || !/^(sh|bash)$/.test(code.lang ?? "")) return;
+    visitNodes(tree, (code, index, parent) => {
+      if (code.type !== "code" || !/^(sh|bash)$/.test(code.lang ?? "")) return;
       if (!code.meta?.split(/\s+/).includes("npm")) return;
       parent.children[index] = tabs(code);
     });

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Code, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findingsOf, report } from "./context";
 import { projectDiff } from "./project-diff";
 import { filesIn, projectFolder, readSteps, type State, stateAfter, stateBefore } from "./project-state";
+import { visitNodes } from "./visit-nodes";
 
 /** What the build fills a fence with. */
 interface Included {
@@ -22,7 +22,8 @@ interface Included {
 export function remarkProjectFiles() {
   return (tree: Root, file: VFile): void => {
     const project = projectFolder(file.path);
-    visit(tree, "code", (code) => {
+    visitNodes(tree, (code) => {
+      if (code.type !== "code") return;
       const name = option(code, "file");
       if (name === undefined) return;
       const { projects } = findingsOf(file);

@@ -8,7 +8,7 @@ import type { SearchFiles } from "./search-index";
 import { buildId } from "./version";
 
 /** Chunks that a reader gets with the first page, though no page shows them. */
-const ALWAYS = ["network", "search", "search-worker", "search-engine"];
+const ALWAYS = ["network", "prose", "search", "search-worker", "search-engine"];
 
 /**
  * The list of what a reader can keep, by path in the output.
@@ -22,7 +22,8 @@ export async function offlineListing(
   files: ClientFiles,
   outputDir: string,
 ): Promise<Map<string, string>> {
-  const inOrder = sections.flatMap((section) => section.pages.map(({ url }) => pages.find((page) => page.url === url)));
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const inOrder = sections.flatMap((section) => section.pages.map(({ url }) => byUrl.get(url)));
   const listed = inOrder.filter((page) => page !== undefined).map((page) => listedPage(page, files));
   const ofPages = new Set(listed.flatMap((page) => page.files));
   const renamed = ALWAYS.filter((chunk) => !files[chunk]);

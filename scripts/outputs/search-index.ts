@@ -13,19 +13,38 @@ export interface SearchFiles {
 
 /** Makes the files of the index: titles, terms of the texts, and the texts themselves, a file for each page. */
 export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
-  const { heads, bodies } = buildIndex(records);
-  const texts = textsByPage(records);
+  const parts = makeParts(records);
   const names = {
-    heads: `search/heads.${hash(heads)}.bin`,
-    bodies: `search/full.${hash(bodies)}.bin`,
-    texts: `search/text.${hash(...texts)}/`,
+    heads: `search/heads.${hash(parts.heads)}.bin`,
+    bodies: `search/full.${hash(parts.bodies)}.bin`,
+    texts: `search/text.${hash(...parts.texts)}/`,
   };
-  const files = new Map([
+  return { names, files: filesOf(parts, names) };
+}
+
+/** Development: the same without hashes in the names, made when somebody searches. Making them takes longer than all else. */
+export function searchFilesOnDemand(records: () => readonly SearchRecord[]): SearchFiles {
+  const names = { heads: "search/heads.bin", bodies: "search/full.bin", texts: "search/text/" };
+  let files: SearchFiles["files"] | undefined;
+  return {
+    names,
+    get files() {
+      files ??= filesOf(makeParts(records()), names);
+      return files;
+    },
+  };
+}
+
+function makeParts(records: readonly SearchRecord[]) {
+  return { ...buildIndex(records), texts: textsByPage(records) };
+}
+
+function filesOf({ heads, bodies, texts }: ReturnType<typeof makeParts>, names: SearchFileNames): SearchFiles["files"] {
+  return new Map([
     [names.heads, heads],
     [names.bodies, bodies],
+    ...texts.map((text, page) => [`${names.texts}${page}.json`, text] as const),
   ]);
-  for (const [page, text] of texts.entries()) files.set(`${names.texts}${page}.json`, text);
-  return { names, files };
 }
 
 export async function writeSearchFiles({ files }: SearchFiles, outputDir: string): Promise<void> {

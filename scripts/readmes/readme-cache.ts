@@ -18,7 +18,7 @@ export async function cachedReadme(
   registry: () => Promise<Registry>,
 ): Promise<string> {
   const entry = path.join(cacheDir, cacheName(name, pin));
-  const kept = await readKept(entry);
+  const kept = readKept(entry);
   if (kept !== undefined) return kept;
   const readme = await (await registry()).readReadme(name, pin);
   await mkdir(cacheDir, { recursive: true });

@@ -59,8 +59,8 @@ function rankOf(pages: Source["pages"]): Map<string, number> {
     for (const link of links.filter((target) => pageOf(target) !== url)) {
       for (const target of [link, pageOf(link)]) add(target, url);
     }
-    const said = new Set(texts.flatMap(({ prose }) => words(prose).map(({ whole }) => whole)));
-    for (const name of said) for (const target of named.get(name) ?? []) if (pageOf(target) !== url) add(target, url);
+    for (const name of new Set(texts.flatMap(({ prose }) => dottedNames(prose))))
+      for (const target of named.get(name) ?? []) if (pageOf(target) !== url) add(target, url);
   }
   return new Map([...from].map(([target, { size }]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + size)))]));
 }
@@ -75,6 +75,12 @@ function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
     }
   }
   return named;
+}
+
+/** The words of a text that have a dot inside. */
+function dottedNames(text: string): string[] {
+  const candidates = text.split(" ").filter((word) => /\.\S/.test(word));
+  return words(candidates.join(" ")).map(({ whole }) => whole);
 }
 
 function pageOf(address: string): string {

@@ -22,8 +22,9 @@ export class ContentPlugin {
     const isContent = (file: string) =>
       file === paths.notification || `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
     compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
-      if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent))
-        this.prepared = await prepare(process.env);
+      if (![...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent)) return;
+      this.prepared = await prepare(process.env, { isDevelopment: true });
+      for (const file of this.prepared.changed) forget(compiler, file);
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(this.prepared.contentDir);
@@ -34,6 +35,13 @@ export class ContentPlugin {
       }
     });
   }
+}
+
+/** Makes the compilation that begins look at a file again: it was written after the files had been looked at. */
+function forget({ modifiedFiles, fileTimestamps, inputFileSystem }: Compiler, file: string): void {
+  (modifiedFiles as Set<string> | undefined)?.add(file);
+  (fileTimestamps as Map<string, unknown> | undefined)?.delete(file);
+  inputFileSystem?.purge?.(file);
 }
 
 function toError({ file, line, column, message }: Problem, contentDir: string): WebpackError {

@@ -8,6 +8,8 @@ declare module "static-site-generator-webpack-plugin" {
     paths: string[];
     /** Given to the drawing function, with `path`. */
     locals: Record<string, unknown>;
+    /** Variables that the bundle finds. */
+    globals?: Record<string, unknown>;
   }
 
   export default class StaticSiteGeneratorPlugin implements WebpackPluginInstance {

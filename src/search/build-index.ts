@@ -2,7 +2,7 @@ import { ByteWriter } from "./bytes";
 import { LEVELS, levelOf } from "./impacts";
 import { slug } from "./slug";
 import { STOP_WORDS } from "./stop-words";
-import { type Word, words } from "./tokenize";
+import { createWords, type Word } from "./tokenize";
 import type { SearchRecord } from "./types";
 
 /** The two files of the index. */
@@ -32,7 +32,6 @@ const MOST_CODE = 40;
  * derived again when they are loaded, which takes less time than loading them would.
  */
 export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
-  if (records.length > 65_535) throw new Error(`The search index holds 65535 sections; there are ${records.length}.`);
   return { heads: writeHeads(records), bodies: writeBodies(records) };
 }
 
@@ -72,7 +71,9 @@ function inLine(text: string): string {
 /** A word with the sections that hold it, ascending. */
 interface Entry {
   written: string;
-  sections: { section: number; level: number }[];
+  sections: number[];
+  /** Of each of them. */
+  levels: number[];
 }
 
 /** Streams of like numbers, one after the other, which compresses best. */
@@ -81,18 +82,18 @@ function writeBodies(records: readonly SearchRecord[]): Uint8Array {
   const suffixes: string[] = [];
   const packed: number[] = [];
   let before = "";
-  for (const { written, sections } of entriesOf(records)) {
+  for (const { written, sections, levels: own } of entriesOf(records)) {
     const shared = sharedPrefix(before, written);
     prefixes.byte(shared);
     suffixes.push(written.slice(shared));
     before = written;
     counts.number(sections.length);
     let last = -1;
-    for (const { section, level } of sections) {
+    for (const section of sections) {
       gaps.number(section - last - 1);
       last = section;
-      packed.push(level);
     }
+    for (const level of own) packed.push(level);
   }
   for (let at = 0; at < packed.length; at += 4) {
     levels.byte(packed.slice(at, at + 4).reduce((byte, level, place) => byte + level * LEVELS ** place, 0));
@@ -112,16 +113,18 @@ function sharedPrefix(a: string, b: string): number {
 
 /** All words, sorted, with BM25F but for its rarity factor, which the reader derives from the number of sections. */
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
-  const inCode = sectionsByCode(records);
-  const counted = records.map((record) => countWords(record, inCode));
-  const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(records.length, 1);
+  const formsOf = createForms();
+  const { inCode, lengths } = survey(records, formsOf);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(records.length, 1);
   const entries = new Map<string, Entry>();
-  for (const [section, { counts, length }] of counted.entries()) {
-    const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * (length / Math.max(average, 1));
-    for (const [key, { written, count }] of counts) {
+  // One record after the other: the counts of all of them at once would fill the memory of a large site.
+  for (const [section, record] of records.entries()) {
+    const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * ((lengths[section] ?? 0) / Math.max(average, 1));
+    for (const [key, { written, count }] of countWords(record, inCode, formsOf)) {
       const share = count / norm / (SATURATION + count / norm);
-      const entry = entries.get(key) ?? { written, sections: [] };
-      entry.sections.push({ section, level: levelOf(share) });
+      const entry = entries.get(key) ?? { written, sections: [], levels: [] };
+      entry.sections.push(section);
+      entry.levels.push(levelOf(share));
       entries.set(key, entry);
     }
   }
@@ -134,13 +137,32 @@ interface Stored {
   written: string;
 }
 
-function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>) {
+/** The stored forms of each word of a text. */
+type FormsOf = (text: string, field: Field) => Stored[][];
+
+/** Words come back all the time, so each is looked at once. */
+function createForms(): FormsOf {
+  const words = createWords();
+  const known = {
+    content: new Map<Word, Stored[]>(),
+    output: new Map<Word, Stored[]>(),
+    code: new Map<Word, Stored[]>(),
+  };
+  return (text, field) =>
+    words(text).map((word) => {
+      const kept = known[field].get(word);
+      if (kept) return kept;
+      const forms = storedForms(word, field);
+      known[field].set(word, forms);
+      return forms;
+    });
+}
+
+function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
   const counts = new Map<string, { written: string; count: number }>();
-  let length = 0;
   for (const field of ["content", "output", "code"] as const) {
-    for (const word of words(record[field])) {
-      length += field === "code" ? 0.3 : 1;
-      for (const { key, written } of storedForms(word, field)) {
+    for (const forms of formsOf(record[field], field)) {
+      for (const { key, written } of forms) {
         if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
         const entry = counts.get(key) ?? { written, count: 0 };
         entry.count += FIELD_WEIGHTS[field];
@@ -148,16 +170,23 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>) {
       }
     }
   }
-  return { counts, length };
+  return counts;
 }
 
-function sectionsByCode(records: readonly SearchRecord[]): Map<string, number> {
-  const sections = new Map<string, number>();
-  for (const { code } of records) {
-    const keys = new Set(words(code).flatMap((word) => storedForms(word, "code").map(({ key }) => key)));
-    for (const key of keys) sections.set(key, (sections.get(key) ?? 0) + 1);
-  }
-  return sections;
+/**
+ * What has to be known of all records before one is counted: in how many of them each word of code stands, and how long
+ * they are, in words; sample code has many that say little.
+ */
+function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
+  const inCode = new Map<string, number>();
+  const lengths = records.map(({ content, output, code }) => {
+    const formsOfCode = formsOf(code, "code");
+    const keys = new Set<string>();
+    for (const forms of formsOfCode) for (const { key } of forms) keys.add(key);
+    for (const key of keys) inCode.set(key, (inCode.get(key) ?? 0) + 1);
+    return formsOf(content, "content").length + formsOf(output, "output").length + formsOfCode.length * 0.3;
+  });
+  return { inCode, lengths };
 }
 
 /** Whole words of sample code are nobody's memory, and addresses are data: of these, only the parts are stored. */

@@ -88,10 +88,10 @@ function headTerms(sections: IndexedSection[]): Tier {
 }
 
 function pack(entry: { sections: number[]; impacts: number[] } | undefined): Postings {
-  return entry ? { sections: new Uint16Array(entry.sections), impacts: new Uint8Array(entry.impacts) } : NOTHING;
+  return entry ? { sections: new Uint32Array(entry.sections), impacts: new Uint8Array(entry.impacts) } : NOTHING;
 }
 
-const NOTHING: Postings = { sections: new Uint16Array(), impacts: new Uint8Array() };
+const NOTHING: Postings = { sections: new Uint32Array(), impacts: new Uint8Array() };
 
 /** Terms of one title; each counts less the longer the title is. */
 function titleTerms(title: string): [term: string, weight: number][] {
@@ -117,7 +117,7 @@ interface Stored {
   written: string[];
   /** Where each word's sections start; one more, the end. */
   starts: Uint32Array;
-  sections: Uint16Array;
+  sections: Uint32Array;
   impacts: Uint8Array;
 }
 
@@ -153,7 +153,7 @@ function readStored(bytes: Uint8Array): Stored {
     written.push(before);
     starts[word + 1] = (starts[word] ?? 0) + count.number();
   }
-  const sections = new Uint16Array(starts.at(-1) ?? 0);
+  const sections = new Uint32Array(starts.at(-1) ?? 0);
   const impacts = new Uint8Array(sections.length);
   const gap = new ByteReader(gaps);
   for (let word = 0, next = 0; word < written.length; word++) {
@@ -184,7 +184,7 @@ function merge({ starts, sections, impacts }: Stored, sources: { word: number; w
   }
   const merged = [...best].sort(([a], [b]) => a - b);
   return {
-    sections: Uint16Array.from(merged, ([section]) => section),
+    sections: Uint32Array.from(merged, ([section]) => section),
     impacts: Uint8Array.from(merged, ([, impact]) => impact),
   };
 }

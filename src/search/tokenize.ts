@@ -33,8 +33,28 @@ const PLAIN = /^[A-Za-z][a-z]*$/;
 /** Cuts a text at white space and punctuation, but leaves paths, flags and placeholders whole. */
 export function words(text: string): Word[] {
   if (PLAIN.test(text)) return [plainWord(text)];
-  const plain = text.normalize("NFKC").replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
+  const plain = withoutApostrophes(text);
   return [...plain.matchAll(ASCII.test(plain) ? ASCII_WORD : WORD)].flatMap(([found]) => toWord(found));
+}
+
+/** Makes a function that cuts as {@link words} does, for many texts: what it has seen, it gives again as the same word. */
+export function createWords(): typeof words {
+  const known = new Map<string, Word[]>();
+  return (text) => {
+    const plain = withoutApostrophes(text);
+    const found: Word[] = [];
+    for (const token of plain.match(ASCII.test(plain) ? ASCII_WORD : WORD) ?? []) {
+      const kept = known.get(token) ?? toWord(token);
+      known.set(token, kept);
+      found.push(...kept);
+    }
+    return found;
+  };
+}
+
+function withoutApostrophes(text: string): string {
+  // The letter before comes second: looking behind at every place would take longer than all the rest.
+  return text.normalize("NFKC").replace(/['’](?<=\p{L}.)(?=\p{L})/gu, "");
 }
 
 function toWord(found: string): Word[] {

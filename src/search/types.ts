@@ -37,7 +37,7 @@ export interface IndexedSection {
 
 /** A term's sections, ascending, with how much each is about it: 0 to 15. */
 export interface Postings {
-  sections: Uint16Array;
+  sections: Uint32Array;
   impacts: Uint8Array;
 }
 

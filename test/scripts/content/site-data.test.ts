@@ -22,7 +22,6 @@ async function write(site: Site, folder?: string): Promise<string> {
 
 test("every page and every section has its module", async () => {
   expect(await list(await write(await small()))).toEqual([
-    "bodies.json",
     "config.js",
     "content-tree.json",
     "outlines-.top.js",
@@ -76,8 +75,8 @@ test("modules that did not change are not touched", async () => {
     (await list(folder)).map(async (name) => [name, (await stat(path.join(folder, name))).mtime] as const),
   );
   const touched = times.filter(([, time]) => time.getTime() !== long.getTime()).map(([name]) => name);
-  // The tree has the sizes of all files, the edited page its body, and so has the server.
-  expect(touched).toEqual(["bodies.json", "content-tree.json", "pages/a/b/page.js"]);
+  // The tree has the sizes of all files, the edited page its body.
+  expect(touched).toEqual(["content-tree.json", "pages/a/b/page.js"]);
 });
 
 test.each([

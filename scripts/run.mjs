@@ -1,0 +1,49 @@
+// `node scripts/run.mjs build` starts `scripts/build.ts`. Its modules become one file first: loading over a hundred one by
+// one, each translated on its way, took a second of processor time before anything was built.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import module from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import * as esbuild from "esbuild";
+
+// @ts-expect-error The types are those of the oldest Node that will do; this is there from Node 22 on.
+module.enableCompileCache?.();
+const root = path.join(import.meta.dirname, "..");
+const name = process.argv[2] ?? "";
+const source = path.join(import.meta.dirname, `${name}.ts`);
+const {
+  outputFiles: [bundle],
+} = await esbuild.build({
+  entryPoints: [source],
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  write: false,
+  plugins: [{ name: "own-places", setup: keepPlaces }],
+});
+
+const file = path.join(root, ".cache/commands", `${name}.mjs`);
+const aside = `${file}.${process.pid}`; // another run may be reading the file
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(aside, bundle?.contents ?? "");
+renameSync(aside, file);
+process.argv.splice(1, 2, source);
+await import(pathToFileURL(file).href);
+
+/**
+ * Modules that ask where they lie are told where they were written, not where the one file is.
+ *
+ * @param {esbuild.PluginBuild} build
+ */
+function keepPlaces(build) {
+  build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+    /** @type {Record<string, string>} */
+    const places = { dirname: path.dirname(file), filename: file, url: pathToFileURL(file).href };
+    const contents = readFileSync(file, "utf8").replace(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, place) =>
+      JSON.stringify(places[place]),
+    );
+    return { contents, loader: file.endsWith("x") ? "tsx" : "ts" };
+  });
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { paths } from "../../scripts/paths";
+import { temporaryFolder } from "../scripts/temporary-content";
+
+const page = (title: string, body: string, sort = 1) => `---\ntitle: ${title}\nsort: ${sort}\n---\n\n${body}\n`;
+const circle = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"></svg>`;
+
+const before: Record<string, string> = {
+  "index.mdx": page("Home", "[Guides](/guides/)"),
+  "guides/index.mdx": page("Guides", "All guides."),
+  "guides/titled.mdx": page("Old title", "Text."),
+  "guides/linking.mdx": page("Linking", "[There](/guides/linked/#old-heading)"),
+  "guides/linked.mdx": page("Linked", "## Old heading"),
+  "guides/sorted.mdx": page("Sorted", "Text.", 2),
+  "guides/pictured.mdx": page("Pictured", "![A picture](./picture.svg)"),
+  "guides/picture.svg": circle(10),
+  "guides/including.mdx": page("Including", "```js file=1-start/index.js\n```"),
+  "guides/projects/including/1-start/index.js": "console.log('old');\n",
+};
+
+/** One edit of each kind, each seen by another page or through another file than the page that shows it. */
+const edits: Record<string, string> = {
+  "guides/titled.mdx": page("New title", "Text."),
+  "guides/linking.mdx": page("Linking", "[There](/guides/linked/#new-heading)"),
+  "guides/linked.mdx": page("Linked", "## New heading"),
+  "guides/sorted.mdx": page("Sorted", "Text.", 0),
+  "guides/picture.svg": circle(20),
+  "guides/projects/including/1-start/index.js": "console.log('new');\n",
+};
+
+test("a build after edits gives the files that a build from nothing gives", { timeout: 300_000 }, async () => {
+  const folder = await temporaryFolder();
+  const content = path.join(folder, "content");
+  const others = new Set(dataDirs());
+  write(content, before);
+  build(content, path.join(folder, "first"));
+  write(content, edits);
+  build(content, path.join(folder, "warm"));
+  // What webpack kept has the name of the generated modules' folder. Compiled pages stay: compile-cache.test.ts is about them.
+  for (const name of dataDirs().filter((dir) => !others.has(dir))) {
+    rmSync(path.join(paths.cache, "site-data", name), { recursive: true });
+    for (const bundle of readdirSync(path.join(paths.cache, "webpack")).filter((entry) => entry.includes(name)))
+      rmSync(path.join(paths.cache, "webpack", bundle), { recursive: true });
+  }
+  build(content, path.join(folder, "cold"));
+  const warm = filesIn(path.join(folder, "warm"));
+  expect(warm).toEqual(filesIn(path.join(folder, "cold")));
+  expect(warm.get("guides/linking/index.html")).toContain("#new-heading");
+  expect(warm).not.toEqual(filesIn(path.join(folder, "first")));
+});
+
+function dataDirs(): string[] {
+  mkdirSync(path.join(paths.cache, "site-data"), { recursive: true });
+  return readdirSync(path.join(paths.cache, "site-data"));
+}
+
+function write(content: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(content, name)), { recursive: true });
+    writeFileSync(path.join(content, name), text);
+  }
+}
+
+function build(content: string, output: string): void {
+  const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output };
+  execFileSync(process.execPath, ["scripts/run.mjs", "build"], { cwd: paths.root, env, stdio: "pipe" });
+}
+
+function filesIn(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.sort().map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]));
+}
