@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readOwnPages } from "../../../scripts/content/own-pages";
 import { readSite } from "../../../scripts/content/read-site";
 import { planPage } from "../../../scripts/new/plan-page";
 import { checkSamples } from "../../../scripts/samples/check-samples";
 import { checkStyle } from "../../../scripts/style/check-style";
 import { config, type Files, page, temporaryFolder, writeContent } from "../temporary-content";
+
+// The command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 const at = (sort: number, title: string) => `---\ntitle: ${title}\nsort: ${sort}\n---\n\nText.\n`;
 
