@@ -26,23 +26,47 @@ function plainText(error: z.core.$ZodStringParams["error"]) {
 const schema = z.strictObject({
   title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
     .trim()
-    .regex(/[^\s\p{Cf}]/u, "must not be empty"),
-  description: plainText("has to be text").optional(),
-  sort: z.number({ error: "has to be a number, such as 3" }).optional(),
+    .regex(/[^\s\p{Cf}]/u, "must not be empty")
+    .describe("The heading of the page and its name in the sidebar; unique in its section."),
+  description: plainText("has to be text")
+    .optional()
+    .describe("One sentence of 60 to 155 characters for search engines and link previews."),
+  sort: z
+    .number({ error: "has to be a number, such as 3" })
+    .optional()
+    .describe("Place in the section, ascending; the index comes first whatever it says."),
   group: plainText("has to be text")
     .transform((group) => (group === "\\-" ? "-" : group)) // a bare hyphen is YAML for a list, so some write it so
-    .optional(),
-  contributors: z.array(handle, { error: "has to be a list of handles" }).nullish(),
+    .optional()
+    .describe("Heading in the sidebar; - for none."),
+  contributors: z
+    .array(handle, { error: "has to be a list of handles" })
+    .nullish()
+    .describe("Handles on the code host of people who worked on the page."),
   related: z
     .array(z.object({ title: plainText("needs a title"), url: target }), {
       error: "has to be a list of entries with title and url",
     })
-    .nullish(),
-  source: address.optional(),
-  edit: address.optional(),
-  repo: address.optional(),
-  thirdParty: z.boolean({ error: "has to be true or false" }).optional(),
+    .nullish()
+    .describe('The "Further Reading" at the end of the page.'),
+  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
+  edit: address.optional().describe("Where the text can be edited, of pages from another repository."),
+  repo: address.optional().describe("The repository that the page describes."),
+  thirdParty: z
+    .boolean({ error: "has to be true or false" })
+    .optional()
+    .describe("The package is maintained outside of the webpack organization."),
 });
+
+/**
+ * The same as a JSON schema, for editors; `front-matter.schema.json` beside this file is what it comes to. Patterns with
+ * `\p` are left out: an editor that reads them without the `u` flag would refuse every text.
+ */
+export function frontMatterSchema(): object {
+  const text = JSON.stringify(z.toJSONSchema(schema, { target: "draft-7", io: "input" }));
+  const isForUnicode = (key: string, value: unknown) => key === "pattern" && /\\p\{/i.test(String(value));
+  return JSON.parse(text, (key, value) => (isForUnicode(key, value) ? undefined : value));
+}
 
 /** A page split at its front matter. `body` keeps the line numbers of the file: the front matter became empty lines. */
 export interface SplitPage {

@@ -2,7 +2,7 @@ import webpack, { type Configuration } from "webpack";
 import DevServer from "webpack-dev-server";
 import type { Problem } from "../../src/types";
 import { evaluate, SampleSyntaxError } from "./evaluate";
-import type { Fence } from "./read-pages";
+import type { Fence } from "./page-parts";
 import { isStandIn, PROJECT } from "./stand-ins";
 
 /** A fence is a configuration when it is called one, or exports an object. `no-validate` exempts it. */

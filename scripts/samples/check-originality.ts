@@ -1,5 +1,5 @@
 import type { Problem } from "../../src/types";
-import type { Paragraph } from "./read-pages";
+import type { Paragraph } from "./page-parts";
 
 /** Shorter paragraphs ("You may see:", a sentence before a table) may be alike. */
 const SHORTEST = 12;

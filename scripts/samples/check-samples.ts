@@ -1,11 +1,12 @@
-import type { Problem, Site } from "../../src/types";
+import type { Problem } from "../../src/types";
+import type { OwnPage } from "../content/own-pages";
 import { checkConfigurations } from "./check-configurations";
 import { checkOriginality } from "./check-originality";
-import { readPages } from "./read-pages";
+import { partsOf } from "./page-parts";
 
 /** What takes too long for every build: configurations are run and validated, paragraphs compared between pages. */
-export async function checkSamples(site: Site, contentDir: string): Promise<Problem[]> {
-  const pages = await readPages(site, contentDir);
-  const configurations = await checkConfigurations(pages.flatMap(({ fences }) => fences));
-  return [...configurations, ...checkOriginality(pages.flatMap(({ paragraphs }) => paragraphs))];
+export async function checkSamples(pages: OwnPage[]): Promise<Problem[]> {
+  const parts = pages.map(partsOf);
+  const configurations = await checkConfigurations(parts.flatMap(({ fences }) => fences));
+  return [...configurations, ...checkOriginality(parts.flatMap(({ paragraphs }) => paragraphs))];
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { secondsUntil } from "../retry-after";
 
 /** How to reach a GraphQL server. */
 export interface Endpoint {
@@ -13,8 +14,6 @@ export interface Endpoint {
   sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Seconds to wait when the server does not say: its limits are per minute. */
-const RATE_LIMIT_PAUSE = 60;
 /** A server that asks for more patience than this, in seconds, is not waited for. */
 const MOST_PATIENCE = 300;
 
@@ -67,14 +66,6 @@ function limited(retryAfter: string | null): Outcome {
   const seconds = secondsUntil(retryAfter);
   const message = `has a rate limit that is reached; it allows the next request in ${seconds} s`;
   return seconds > MOST_PATIENCE ? { message } : { message, again: seconds * 1000 };
-}
-
-/** `Retry-After` is a number of seconds, or a date. */
-function secondsUntil(retryAfter: string | null): number {
-  if (retryAfter === null) return RATE_LIMIT_PAUSE;
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
-  const date = Date.parse(retryAfter);
-  return Number.isNaN(date) ? RATE_LIMIT_PAUSE : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
 /** The data of an answer. A server says what is wrong with a question in `errors`, mostly with status 200 or 400. */

@@ -41,10 +41,21 @@ test("a saved page is drawn anew without loading the document again, and a probl
   await page.getByText("A sentence that was not there before.").waitFor();
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 
-  await writeFile(file, `${text}\n\n[A link](/no-such-page/)\n`);
+  // In the overlay with file and line: a link to no page, and one to a heading that another page loses.
   const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
-  await overlay.getByText(/concepts\/output\.mdx:\d+:1/).waitFor();
+  const line = text.split("\n").length + 1;
+  await writeFile(file, `${text}\n[A link](/no-such-page/)\n`);
+  await overlay.getByText(`concepts/output.mdx:${line}:1`).waitFor();
   await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
+
+  const other = path.join(content, "concepts/windows.mdx");
+  const otherText = await readFile(other, "utf8");
+  await writeFile(other, `${otherText}\n## A heading to link to\n`);
+  await writeFile(file, `${text}\nText and [a link](../windows/#a-heading-to-link-to)\n`);
+  await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
+  await writeFile(other, `${otherText}\n## Another heading\n`);
+  await overlay.getByText(`concepts/output.mdx:${line}:10`).waitFor();
+  await overlay.getByText("leads to a heading that /concepts/windows/ does not have").waitFor();
 });
 
 async function freePort(): Promise<number> {

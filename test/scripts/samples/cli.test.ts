@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fence } from "../../../scripts/samples/read-pages";
+import type { Fence } from "../../../scripts/samples/page-parts";
 import { execute, fencesOf, temporaryShop } from "./shop";
 
 const fences = await fencesOf("api/cli.mdx");

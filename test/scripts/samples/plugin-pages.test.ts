@@ -5,7 +5,7 @@ import webpack, { type Compiler, type Configuration } from "webpack";
 import { contentDir } from "../../../scripts/paths";
 import { isConfiguration } from "../../../scripts/samples/check-configurations";
 import { evaluate } from "../../../scripts/samples/evaluate";
-import type { Fence } from "../../../scripts/samples/read-pages";
+import type { Fence } from "../../../scripts/samples/page-parts";
 import { PROJECT } from "../../../scripts/samples/stand-ins";
 import { anyProject, nowhere } from "./any-project";
 import { fencesOf } from "./shop";

@@ -5,9 +5,9 @@ import { promisify, stripVTControlCharacters } from "node:util";
 import { transform } from "@swc/core";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
-import { splitFrontMatter } from "../../../scripts/content/front-matter";
+import { parsePage } from "../../../scripts/content/own-pages";
 import { contentDir, paths } from "../../../scripts/paths";
-import { type Fence, partsOf } from "../../../scripts/samples/read-pages";
+import { type Fence, partsOf } from "../../../scripts/samples/page-parts";
 import { type Use, untried, uses } from "./sample-uses";
 
 const FIXTURE = path.join(import.meta.dirname, "../../fixtures/cli/shop");
@@ -16,7 +16,7 @@ const folder = path.join(contentDir({}), "api");
 /** Every plugin and loader that a page of the API shows as a file, by page and title. */
 const samples = new Map<string, Fence>();
 for (const file of (await readdir(folder)).sort()) {
-  const { fences } = partsOf(file, splitFrontMatter(await readFile(path.join(folder, file), "utf8")).body);
+  const { fences } = partsOf(parsePage(file, await readFile(path.join(folder, file), "utf8")));
   for (const fence of fences) {
     const key = `${file.replace(".mdx", "")}#${fence.title}`;
     if (/-(?:plugin|loader)\.[jt]s$/.test(fence.title) && !fence.meta.includes("diff")) samples.set(key, fence);

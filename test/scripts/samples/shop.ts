@@ -3,20 +3,24 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
-import { splitFrontMatter } from "../../../scripts/content/front-matter";
+import { type OwnPage, parsePage } from "../../../scripts/content/own-pages";
 import { contentDir, paths } from "../../../scripts/paths";
-import { type Fence, partsOf } from "../../../scripts/samples/read-pages";
+import { type Fence, partsOf } from "../../../scripts/samples/page-parts";
 
 const SHOP = path.join(import.meta.dirname, "../../fixtures/cli/shop");
 
 /** The body of one of our own pages. */
 export async function textOf(file: string): Promise<string> {
-  return splitFrontMatter(await readFile(path.join(contentDir({}), file), "utf8")).body;
+  return (await pageOf(file)).body;
 }
 
 /** The fences of one of our own pages. */
 export async function fencesOf(file: string): Promise<Fence[]> {
-  return partsOf(file, await textOf(file)).fences;
+  return partsOf(await pageOf(file)).fences;
+}
+
+async function pageOf(file: string): Promise<OwnPage> {
+  return parsePage(file, await readFile(path.join(contentDir({}), file), "utf8"));
 }
 
 /**

@@ -1,10 +1,6 @@
-import path from "node:path";
-import type { Code, Nodes, Root } from "mdast";
+import type { Code, Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Site } from "../../src/types";
-import { splitFrontMatter } from "../content/front-matter";
-import { readSource } from "../content/read-source";
-import { trustedPages } from "../markdown/pipeline";
+import type { OwnPage } from "../content/own-pages";
 import { remarkCodeBlocks } from "../markdown/remark-code-blocks";
 
 /** A code block of a page; line and column are those of its opening backticks. */
@@ -35,24 +31,9 @@ export interface PageParts {
   paragraphs: Paragraph[];
 }
 
-/**
- * Reads our own pages of a site again, as the Markdown parser sees them. Pages of others (`.md`) are left out: what they
- * show is theirs, and must never run here. So are pages that cannot be parsed: the site has that problem already.
- */
-export async function readPages({ pages, problems }: Site, contentDir: string): Promise<PageParts[]> {
-  const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
-  const files = pages.map(({ file }) => file).filter((file) => file.endsWith(".mdx") && !broken.has(file));
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const { text } = await readSource(path.join(contentDir, file));
-      return partsOf(file, splitFrontMatter(text).body);
-    }),
-  );
-}
-
-/** Takes a page's body apart; line numbers are those of the body. */
-export function partsOf(file: string, body: string): PageParts {
-  const tree = trustedPages.parse(body) as Root;
+/** Takes a page apart. */
+export function partsOf({ file, tree: parsed }: OwnPage): PageParts {
+  const tree = structuredClone(parsed); // titles of code blocks are taken out of the text
   remarkCodeBlocks()(tree);
   const parts: PageParts = { fences: [], paragraphs: [] };
   visit(tree, (node) => {
