@@ -4,6 +4,7 @@ import { neighbours } from "../../../utilities/navigation";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
 import { Prose } from "../../prose/Prose";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
 import { FurtherReading } from "./FurtherReading";
@@ -19,6 +20,7 @@ interface Props {
 export function Documentation({ view: { page, section }, body }: Props) {
   return (
     <article key={page.url} className="documentation">
+      <Breadcrumbs page={page} section={section} />
       <h1 className="documentation-title">{page.title}</h1>
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
