@@ -173,13 +173,17 @@ function shared(dataDir: string, name: string, mode: "production" | "development
       { loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
     ],
   };
+  const router: RuleSetRule = {
+    test: /[\\/]react-router[\\/]dist[\\/]/,
+    loader: path.join(paths.root, "scripts/webpack/shakable-router-loader.ts"),
+  };
   return {
     name,
     mode,
     context: paths.root,
     devtool: false,
     resolve: { extensions: EXTENSIONS, alias: { "site-data": dataDir } },
-    module: { rules: [typescript] },
+    module: { rules: [typescript, router] },
     experiments: { css: true },
     performance: { hints: false },
     stats: "errors-warnings",

@@ -11,6 +11,7 @@ import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
 import type { LoadedView, Loader } from "./navigation/loader";
 import { useLinkClicks } from "./navigation/use-link-clicks";
+import { usePrefetch } from "./navigation/use-prefetch";
 import { useRedirects } from "./navigation/use-redirects";
 import { useScroll } from "./navigation/use-scroll";
 import { type Leave, useView } from "./navigation/use-view";
@@ -34,7 +35,8 @@ export interface AppProps {
 export function App({ config, loader, leave, initial, Notification: Text }: AppProps) {
   const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
-  useLinkClicks(loader, config.basePath);
+  useLinkClicks(config.basePath);
+  usePrefetch(loader, config.basePath, view);
   useScroll(view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);

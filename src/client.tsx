@@ -2,7 +2,7 @@
  * The browser's entry. Differs from `prerender.tsx` in where the first view comes from: the server has drawn it, so its
  * body is taken over from the document, and the page's own chunk is needed only where the body holds state.
  */
-import type { ComponentType, ReactElement } from "react";
+import { type ComponentType, type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { config } from "site-data/config";
@@ -13,28 +13,30 @@ import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
+import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
 
 const root = document.getElementById("root");
 if (root) start(root);
 // When nothing else is going on, because the page needs none of it; but soon, because it may be gone when it is needed.
 if (process.env.NODE_ENV === "production") {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run)); // Safari has no such thing
-  addEventListener("load", () => whenIdle(prepareForBadTimes, { timeout: 3000 }));
-}
-
-function prepareForBadTimes(): void {
-  import(/* webpackChunkName: "network" */ "./start-worker").then(
-    ({ startWorker }) => startWorker(config.basePath),
-    () => {}, // the next visit tries again
-  );
+  whenIdle(() => {
+    import(/* webpackChunkName: "network" */ "./start-worker").then(
+      ({ startWorker }) => startWorker(config.basePath),
+      () => {}, // the next visit tries again
+    );
+  });
 }
 
 async function start(container: HTMLElement): Promise<void> {
   const first = await firstView(container);
-  const isDrawn = container.hasChildNodes();
-  const reactRoot = isDrawn ? hydrateRoot(container, draw(first)) : createRoot(container);
-  if (!isDrawn) reactRoot.render(draw(first));
+  if (container.hasChildNodes()) {
+    // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
+    startTransition(() => void hydrateRoot(container, draw(first)));
+    return;
+  }
+  const reactRoot = createRoot(container);
+  reactRoot.render(draw(first));
 
   // Development: new code or a saved page is drawn in place of the old, without loading the document again.
   import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
@@ -42,10 +44,13 @@ async function start(container: HTMLElement): Promise<void> {
   });
 }
 
-/** The application, showing a view first. A new key each time, so that nothing of an older one is kept. */
+/**
+ * The application, showing a view first. A new key each time, so that nothing of an older one is kept. No transitions:
+ * they would draw a page that is here already later than in the frame of the click.
+ */
 function draw(initial: LoadedView): ReactElement {
   return (
-    <BrowserRouter basename={config.basePath} key={performance.now()}>
+    <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App
         config={config}
         loader={createLoader(sections, loadScreen, initial)}

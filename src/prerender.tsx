@@ -10,6 +10,7 @@ import { sections } from "site-data/sections";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
+import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { type ClientFiles, documentHtml } from "./prerender/document";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
 import { loadScreen, screenChunk } from "./screens";
@@ -52,7 +53,7 @@ async function screen({ path, files, policy, build, chunksOf }: PrerenderLocals)
     build: build(),
     chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
-    description: "page" in view ? view.page.description : undefined,
+    description: viewDescription(view),
     canonical: view.kind === "not-found" || view.path === "/app-shell/" ? undefined : view.path,
     html: draw(loaded),
     view: toPrerendered(view),
@@ -73,5 +74,6 @@ async function printable({ path, files, policy, joinBodies }: PrerenderLocals): 
   const section = sectionOf(path, all);
   const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
-  return documentHtml({ config, files, policy, chunks: [], title, html, isStatic: true });
+  const description = PRINTABLE_DESCRIPTION;
+  return documentHtml({ config, files, policy, chunks: [], title, description, html, isStatic: true });
 }

@@ -25,7 +25,7 @@ export async function multiply(from: string, to: string, times: number): Promise
 }
 
 /** `guides/caching.mdx` → `guides/caching-2.mdx` */
-export function nameOfCopy(file: string, copy: number): string {
+function nameOfCopy(file: string, copy: number): string {
   return file.replace(/(?=\.mdx?$)/, `-${copy}`);
 }
 

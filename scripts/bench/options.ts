@@ -3,9 +3,6 @@ import { parseArgs } from "node:util";
 export const PARTS = ["build", "page", "navigation", "search"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What `npm run bench` was asked for; its description there says what each option does. */
-export type BenchOptions = ReturnType<typeof readOptions>;
-
 /** @throws {Error} with a sentence about the option that cannot be used. */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({

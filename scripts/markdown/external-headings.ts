@@ -8,8 +8,8 @@ export function headingLevel(node: ElementContent): number {
 }
 
 /**
- * Takes out what the page around a README has already: its title and its list of contents. A page has one `h1`, so where
- * the README uses more of them, all its headings step down.
+ * Takes out what the page around a README has already: its title and its list of contents. The headings that stay start
+ * at `h2`, because a page has one `h1`, and leave out no level.
  *
  * @param name of the package.
  */
@@ -17,14 +17,13 @@ export function tidyHeadings(tree: Root, name: string): void {
   const seen = { heading: false, h1: false };
   dropTitles(tree, bare(name), seen);
   dropContents(tree);
-  let hasMore = false;
+  const above: number[] = [];
   visitElements(tree, (node) => {
-    hasMore ||= node.tagName === "h1";
-    return undefined;
-  });
-  if (!hasMore) return;
-  visitElements(tree, (node) => {
-    if (headingLevel(node) > 0) node.tagName = `h${Math.min(6, headingLevel(node) + 1)}`;
+    const level = headingLevel(node);
+    if (level === 0) return undefined;
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    node.tagName = `h${Math.min(6, above.length + 1)}`;
     return undefined;
   });
 }

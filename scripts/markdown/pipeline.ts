@@ -4,6 +4,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeAnnotated } from "./rehype-annotated";
+import { rehypeBreaks } from "./rehype-breaks";
 import { rehypeCode } from "./rehype-code";
 import { rehypeExternal } from "./rehype-external";
 import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
@@ -32,6 +33,7 @@ const drawing = [
   rehypeTables,
   rehypePrintable,
   rehypeAnnotated,
+  rehypeBreaks,
   rehypeStatic,
 ];
 

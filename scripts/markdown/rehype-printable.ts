@@ -49,14 +49,14 @@ function element(tagName: string, className: string | null, children: ElementCon
   return { type: "element", tagName, properties: className ? { className: [className] } : {}, children };
 }
 
-function printProperties({
-  tabIndex: _tabIndex,
-  loading: _loading,
-  hidden: _hidden,
-  ...properties
-}: Properties): Properties {
+function printProperties({ loading: _loading, hidden: _hidden, ...properties }: Properties): Properties {
   if (typeof properties.id === "string") properties.id = SLOT + properties.id;
   if (typeof properties.href === "string") properties.href = SLOT + properties.href;
+  if (properties.role === "tabpanel") {
+    // Its tab stays behind; its title stands in it.
+    delete properties.role;
+    delete properties.ariaLabelledBy;
+  }
   for (const name of REFERENCES) {
     const value = properties[name];
     if (value !== undefined)

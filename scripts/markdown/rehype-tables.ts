@@ -13,6 +13,7 @@ function wrap(table: Element): Element {
   const headers: string[] = [];
   visitElements(table, (node) => {
     if (node.tagName === "td" || node.tagName === "th") alignByClass(node);
+    if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td"; // the corner heads nothing
     if (node.tagName === "th" && headers.length < 3) headers.push(textOf(node).trim());
     return undefined;
   });

@@ -7,7 +7,7 @@ type Kind = keyof typeof KINDS;
 const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "note" };
 
 /**
- * Turns the ways to write a callout into `<aside class="callout callout-tip">`: a paragraph that starts with `T>`,
+ * Turns the ways to write a callout into `<aside class="callout callout-tip" role="note">`: a paragraph that starts with `T>`,
  * `W>` or `?>`, and a GitHub alert (a block quote that starts with `[!TIP]`, or with `**Tip**` as GitHub had it first).
  */
 export function remarkCallouts() {
@@ -69,7 +69,8 @@ function callout(kind: Kind, body: BlockContent[], { position }: Paragraph | Blo
     data: { hProperties: { className: ["callout-title"] } },
     children: [{ type: "text", value: KINDS[kind] }],
   };
-  const hProperties = { className: ["callout", `callout-${kind}`], ariaLabel: KINDS[kind] };
+  // Not a landmark: a page may have many of a kind, and they belong to the text around them.
+  const hProperties = { className: ["callout", `callout-${kind}`], role: "note", ariaLabel: KINDS[kind] };
   return { type: "blockquote", data: { hName: "aside", hProperties }, children: [title, ...body], position };
 }
 

@@ -8,7 +8,7 @@ import type { SearchFiles } from "./search-index";
 import { buildId } from "./version";
 
 /** Chunks that a reader gets with the first page, though no page shows them. */
-const ALWAYS = ["network", "search", "search-worker", "search-engine"];
+const ALWAYS = ["network", "prose", "search", "search-worker", "search-engine"];
 
 /**
  * The list of what a reader can keep, by path in the output.

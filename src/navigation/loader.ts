@@ -35,7 +35,10 @@ export interface LoadedView {
   Screen: Screen | null;
 }
 
-/** Turns paths into views. Remembers what arrived, forgets what failed, so that a retry is a real one. */
+/**
+ * Turns paths into views. Remembers what arrived and what is on its way, forgets what failed, so that a retry is a real
+ * one.
+ */
 export interface Loader {
   /** The view of a path, if everything it needs is here already. */
   peek(path: string): LoadedView | undefined;
@@ -67,6 +70,7 @@ const TIME_LIMIT = 120_000;
  */
 export function createLoader(sections: SectionModules, loadScreen: LoadScreen, known?: LoadedView): Loader {
   const views = new Map(known && [[known.view.path, known]]);
+  const loading = new Map<string, Promise<LoadedView>>();
 
   async function loadSection(path: string): Promise<SectionModule | undefined> {
     return sections[sectionOf(path, Object.keys(sections))]?.load();
@@ -74,11 +78,17 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
 
   async function load(pathname: string): Promise<LoadedView> {
     const path = toPageUrl(pathname);
-    const kept = views.get(path);
+    const kept = views.get(path) ?? loading.get(path);
     if (kept) return kept;
-    const loaded = await withinLimit(twice(() => resolve(path)));
-    views.set(path, loaded);
-    return loaded;
+    const arriving = withinLimit(twice(() => resolve(path)));
+    loading.set(path, arriving);
+    try {
+      const loaded = await arriving;
+      views.set(path, loaded);
+      return loaded;
+    } finally {
+      loading.delete(path);
+    }
   }
 
   async function resolve(path: string): Promise<LoadedView> {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { decode, toPageUrl } from "../utilities/urls";
+import { useGoTo } from "./use-go-to";
 
 /**
  * Puts the present address in the place of an old one, and of one without its trailing slash where a host answers
@@ -10,10 +11,10 @@ import { decode, toPageUrl } from "../utilities/urls";
  */
 export function useRedirects(isMissing: boolean): void {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     const url = toPageUrl(pathname);
-    if (url !== pathname) return void navigate(url + search + hash, { replace: true });
+    if (url !== pathname) return goTo(url + search + hash, { replace: true });
     if (!isMissing && (hash === "" || document.getElementById(decode(hash.slice(1))))) return;
     let isCurrent = true;
     import(/* webpackChunkName: "redirects" */ "../redirects").then(
@@ -21,12 +22,12 @@ export function useRedirects(isMissing: boolean): void {
         const target = redirected(url, hash);
         if (!isCurrent || target === undefined) return;
         const [path, fragment] = target.split("#");
-        navigate(path + search + (fragment === undefined ? "" : `#${fragment}`), { replace: true });
+        goTo(path + search + (fragment === undefined ? "" : `#${fragment}`), { replace: true });
       },
       () => {}, // the page for unknown paths stays
     );
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, pathname, search, hash, navigate]);
+  }, [isMissing, pathname, search, hash, goTo]);
 }

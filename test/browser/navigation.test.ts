@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { LISTING, type OfflineListing } from "../../src/offline/listing";
 import { hydrated, type OpenSite, openSite } from "./open";
 
+const { own } = inject("sites");
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(inject("sites").own);
+  site = await openSite(own);
 });
 afterAll(() => site.close());
 
@@ -52,6 +56,46 @@ describe("following a link", () => {
   });
 });
 
+describe("pages are fetched ahead", () => {
+  /** Address of a page's chunk. */
+  function chunkOf(url: string): string {
+    const { pages } = JSON.parse(readFileSync(path.join(own, LISTING), "utf8")) as OfflineListing;
+    return `/${pages.find((page) => page.url === url)?.files[0]}`;
+  }
+
+  test.each(["the mouse", "the focus"])("where %s is, once, and a click asks for nothing any more", async (what) => {
+    const { page, requests } = await site.newPage();
+    const chunk = chunkOf("/concepts/plugins/");
+    const asked = () => requests.filter((path) => path === chunk).length;
+    await page.goto("/concepts/");
+    await hydrated(page);
+    const link = page.locator('.sidebar a[href="/concepts/plugins/"]');
+    const come = () => (what === "the mouse" ? link.hover() : link.focus());
+    const go = () => (what === "the mouse" ? page.mouse.move(1, 1) : link.blur());
+    // Nobody is there to see it before the browser was idle once.
+    const isAsked = async () => {
+      await go();
+      await come();
+      return asked();
+    };
+    await expect.poll(isAsked, { interval: 400, timeout: 30_000 }).toBe(1);
+    await go();
+    await come();
+    expect(await page.textContent("h1")).toBe("Concepts");
+    await link.click();
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+    expect(asked()).toBe(1);
+  });
+
+  test("where links in sight lead to, each file once", async () => {
+    const { page, requests } = await site.newPage();
+    await page.goto("/guides/");
+    const chunks = ["/guides/getting-started/", "/guides/asset-management/"].map(chunkOf);
+    await expect.poll(() => chunks.filter((chunk) => !requests.includes(chunk)), { timeout: 30_000 }).toEqual([]);
+    expect(requests.filter((path, index) => requests.indexOf(path) !== index)).toEqual([]);
+  });
+});
+
 describe("back and forward", () => {
   test("return to the place where the reader was", async () => {
     const { page } = await site.newPage();
@@ -72,6 +116,23 @@ describe("back and forward", () => {
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins" && scrollY > 500);
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
+});
+
+test("the browser may keep a page that is left, and go back to it without loading it", async () => {
+  const { page } = await site.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  const explained = new Promise<{ type: string; reason: string }[]>((resolve) => {
+    devtools.on("Page.backForwardCacheNotUsed", (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.goto("/concepts/printable/");
+  await page.goBack();
+  // Automated browsers keep none; what is listed besides that would be our own doing.
+  const ours = (await explained).filter(({ type }) => type !== "Circumstantial");
+  expect(ours).toEqual([]);
 });
 
 describe("while a page loads", () => {

@@ -85,10 +85,7 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
   return { origin, browser, newPage, stop, restart, close };
 }
 
-/** Waits until the application runs: only then do clicks become client navigations. */
+/** Waits until the application runs: only then do clicks become client navigations, and scroll positions ours. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }

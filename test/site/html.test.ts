@@ -3,6 +3,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, inject, test } from "vitest";
 import { toPageUrl } from "../../src/utilities/urls";
+import { accessChecks } from "./access";
 import { htmlFiles, pathOf } from "./files";
 
 const { own, fixture } = inject("sites");
@@ -15,15 +16,27 @@ describe.each([
     const { document } = new JSDOM(readFileSync(path.join(directory, file), "utf8")).window;
     return { route: pathOf(file), document };
   });
+  const isRedirect = (wanted: string) =>
+    documents.some(({ route, document }) => route === wanted && document.querySelector("meta[http-equiv=refresh]"));
   const faultsOf = (check: (document: Document, route: string) => string[]) =>
     documents.flatMap(({ document, route }) => check(document, route).map((fault) => `${route}: ${fault}`));
 
-  test("has a language, a title and one h1 or h2 start on every page", () => {
+  test("has a language and a title on every page, and no title twice in a section", () => {
+    const titles = documents
+      .filter(({ route }) => !isRedirect(route) && !route.endsWith("/printable/"))
+      .map(({ route, document }) => `${route.split("/")[1]}: ${document.title}`);
     expect(
       faultsOf((document) => [
         ...(document.documentElement.lang === "en" ? [] : ["no language"]),
         ...(document.title ? [] : ["no title"]),
       ]),
+    ).toEqual([]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test.each(Object.entries(accessChecks))("%s", (_, check) => {
+    expect(
+      faultsOf((document, route) => (isRedirect(route) || route === "/app-shell/" ? [] : check(document))),
     ).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Heading } from "../../types";
+import { breakable } from "../breakable";
 import { SiteLink } from "../SiteLink";
 import "./HeadingList.css";
 
@@ -21,7 +22,7 @@ export function HeadingList({ headings, url = "", current }: Props) {
             className={`heading-link heading-link-${level}`}
             aria-current={id === current ? "location" : undefined}
           >
-            {title}
+            {breakable(title)}
           </SiteLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { NavigationLink, PageSummary } from "../../types";
+import { breakable } from "../breakable";
 import { SiteLink } from "../SiteLink";
 import "./Pager.css";
 
@@ -22,7 +23,7 @@ function PagerLink({
   return (
     <SiteLink to={url} className={`pager-link pager-${direction}`} rel={direction === "next" ? "next" : "prev"}>
       <span className="pager-label">{label}</span>
-      <span className="pager-title">{title}</span>
+      <span className="pager-title">{breakable(title)}</span>
       <span className="pager-url">{url}</span>
     </SiteLink>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Heading, PageSummary } from "../../types";
+import { breakable } from "../breakable";
 import { Icon } from "../Icon";
 import { SiteLink } from "../SiteLink";
 import { HeadingList } from "./HeadingList";
@@ -34,7 +35,7 @@ export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   return (
     <li className="sidebar-item">
       <SiteLink to={page.url} className="sidebar-link" aria-current={isCurrent ? "page" : undefined}>
-        {page.title}
+        {breakable(page.title)}
       </SiteLink>
       {page.hasOutline && (
         <>

@@ -1,29 +1,30 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { copyText } from "../../utilities/browser/clipboard";
-import { copyableText } from "./copyCode";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
-import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 
-/** Milliseconds for which a button and the announcer say that something was copied. */
+/** Milliseconds for which the announcer says that something was copied. */
 const SAID = 2000;
+/** Parts of a text that work before anybody clicks on them. */
+const STARTED = "[role=tab], .options";
+/** Parts of a text that do something when they are clicked. */
+const CLICKABLE = "[role=tab], .code-copy, .anchor";
+
+const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery");
 
 /**
- * Around every text. The text is plain HTML, so its small machinery stands out here: copy buttons of code blocks,
- * headings that copy their own address, tabs, the filter of the list of options.
+ * Around every text. The text is plain HTML, so its small machinery stands beside it: copy buttons of code blocks,
+ * headings that copy their own address, tabs, the filter of the list of options. It comes with the first text that has
+ * tabs or a filter, or when the reader points at a text or moves the focus into it.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!root.current) return;
-    restoreTabs(root.current);
-    const list = root.current.querySelector(".options");
-    if (!list) return;
-    // One page has it, so it is not in everybody's first load.
-    const started = import(/* webpackChunkName: "options-filter" */ "./filterOptions").then(
-      ({ startFilter }) => startFilter(list),
+    const text = root.current;
+    if (!text?.querySelector(STARTED)) return;
+    const started = loadMachinery().then(
+      ({ start }) => start(text),
       () => undefined,
     );
     return () => void started.then((stop) => stop?.());
@@ -35,33 +36,19 @@ export function Prose({ children }: { children: ReactNode }) {
   }, [message]);
 
   async function onClick({ target }: MouseEvent) {
-    if (!(target instanceof Element)) return;
-    const tab = target.closest("[role=tab]");
-    const button = target.closest(".code-copy");
-    const code = button?.closest(".code")?.querySelector("code");
-    const anchor = target.closest<HTMLAnchorElement>(".anchor");
-    if (tab) chooseTab(tab);
-    else if (button && code) {
-      const isCopied = await copyText(copyableText(code));
-      button.textContent = isCopied ? "Copied" : "Failed";
-      setTimeout(() => {
-        button.textContent = "Copy";
-      }, SAID);
-      setMessage(isCopied ? "Copied" : "Copying failed");
-    } else if (anchor && (await copyText(anchor.href))) {
-      // The browser follows the link as well.
-      setMessage("Link copied");
-    }
+    if (!(target instanceof Element && target.closest(CLICKABLE))) return;
+    const said = await loadMachinery().then(
+      ({ click }) => click(target),
+      () => "Error loading content.",
+    );
+    if (said) setMessage(said);
   }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
-    if (tab && moveByKey(tab, event.key)) event.preventDefault();
-  }
+  const prepare = () => void loadMachinery().catch(() => {}); // a click tries again
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, and their keys are clicks.
-    <div className="prose" ref={root} onClick={onClick} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div className="prose" ref={root} onClick={onClick} onPointerEnter={prepare} onFocus={prepare}>
       {children}
       <span className="visually-hidden" role="status">
         {message}

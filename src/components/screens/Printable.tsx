@@ -22,7 +22,7 @@ export function Printable({ title, pages }: { title: string; pages: PrintablePag
         </ol>
       </nav>
       {pages.map((page) => (
-        <section key={page.id} className="printable-page" aria-labelledby={page.id}>
+        <section key={page.id} className="printable-page">
           <h2 id={page.id} className="printable-title">
             {page.title}
           </h2>

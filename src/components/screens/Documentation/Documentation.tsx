@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { View } from "../../../types";
 import { neighbours } from "../../../utilities/navigation";
+import { breakable } from "../../breakable";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
 import { Prose } from "../../prose/Prose";
@@ -21,7 +22,7 @@ export function Documentation({ view: { page, section }, body }: Props) {
   return (
     <article key={page.url} className="documentation">
       <Breadcrumbs page={page} section={section} />
-      <h1 className="documentation-title">{page.title}</h1>
+      <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
       <Prose>{body}</Prose>

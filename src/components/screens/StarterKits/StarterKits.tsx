@@ -26,7 +26,7 @@ export function StarterKits() {
         puts it into {file}.
       </p>
       <div className="prose">
-        <aside className="callout callout-warning" aria-label="Warning">
+        <aside className="callout callout-warning" role="note" aria-label="Warning">
           <p className="callout-title">Warning</p>
           <p>
             Boilerplates are proofs of concept. None of them is officially supported by the webpack team, and some are

@@ -31,7 +31,7 @@ export function VoteApp() {
           ? "Nobody collects the votes of this site. Yours stay on this device, the scores are made of them alone, and nothing is sent."
           : "Votes are counted for everybody. A vote that cannot be sent now stays on this device and is sent later."}
       </p>
-      {votes.phase === "loading" && <p role="status">Loading the votes…</p>}
+      {votes.phase === "loading" && store.kind === "server" && <p role="status">Loading the votes…</p>}
       {votes.phase === "failed" && <LoadError onRetry={store.reload} />}
       <button type="button" className="vote-sort" aria-disabled={order.isCurrent} onClick={order.update}>
         Sort by score

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+import type { Mode } from "./modes";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What floats over the text moves on when the reader scrolls, so it covers no target for good. */
+const FLOATING = ".chat { position: static !important }";
+
+/** What a reader may change about the text, by mode: WCAG 1.4.10 and 1.4.12. */
+const TEXTS: Record<string, Record<string, string>> = {
+  zoomed: {
+    "the text as it is": "html {}",
+    "text spacing":
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+  },
+};
+
+/**
+ * Looks at the page that a browser shows in a mode of `modes.ts`: with axe, all rules of WCAG 2.2 AA and the best
+ * practices, and by its width where room is short.
+ *
+ * @returns what is wrong, a sentence each.
+ */
+export async function examine(page: Page, { name, rules }: Mode): Promise<string[]> {
+  await page.evaluate(axe);
+  const floating = await page.addStyleTag({ content: FLOATING });
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    runOnly: rules.only ? { type: "rule", values: rules.only } : { type: "tag", values: TAGS },
+    ...(!rules.only && {
+      rules: Object.fromEntries([
+        ["target-size", { enabled: true }],
+        ...(rules.without ?? []).map((id) => [id, { enabled: false }]),
+      ]),
+    }),
+  };
+  // As text, because loaders of TypeScript put calls into functions that the page does not know.
+  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults;
+  await floating.evaluate((style) => (style as Element).remove());
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const [reason] = [...any, ...all, ...none];
+      return `${id} at ${target.join(" ")}: ${reason?.message}`;
+    }),
+  );
+  return [...faults, ...(await overflows(page, TEXTS[name] ?? {}))];
+}
+
+/** Where a page is wider than the window with one of the texts. */
+async function overflows(page: Page, texts: Record<string, string>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, content] of Object.entries(texts)) {
+    const style = await page.addStyleTag({ content });
+    const width = await page.evaluate("document.scrollingElement.scrollWidth - innerWidth");
+    await style.evaluate((element) => (element as Element).remove());
+    if (Number(width) > 0) faults.push(`The page is ${width} pixels wider than the window, with ${name}.`);
+  }
+  return faults;
+}

@@ -1,0 +1,47 @@
+import { copyText } from "../../utilities/browser/clipboard";
+import { copyableText } from "./copyCode";
+import { startFilter } from "./filterOptions";
+import { chooseTab, moveByKey, restoreTabs } from "./tabs";
+
+/** Milliseconds for which a button says that something was copied. */
+const SAID = 2000;
+
+/**
+ * Starts what a text needs before anybody clicks: tabs, and the filter of the list of options.
+ *
+ * @returns stops it.
+ */
+export function start(root: HTMLElement): () => void {
+  const end = new AbortController();
+  restoreTabs(root);
+  root.addEventListener("keydown", onKeyDown, end);
+  const list = root.querySelector(".options");
+  if (list) end.signal.addEventListener("abort", startFilter(list));
+  return () => end.abort();
+}
+
+/** Does what a click in a text asks for. Gives the sentence that tells of it, if it takes one. */
+export async function click(target: Element): Promise<string | undefined> {
+  const tab = target.closest("[role=tab]");
+  const button = target.closest(".code-copy");
+  const code = button?.closest(".code")?.querySelector("code");
+  const anchor = target.closest<HTMLAnchorElement>(".anchor");
+  if (tab) chooseTab(tab);
+  else if (button && code) return copyCode(button, code);
+  // The browser follows the link as well.
+  else if (anchor && (await copyText(anchor.href))) return "Link copied";
+}
+
+async function copyCode(button: Element, code: Element): Promise<string> {
+  const isCopied = await copyText(copyableText(code));
+  button.textContent = isCopied ? "Copied" : "Failed";
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, SAID);
+  return isCopied ? "Copied" : "Copying failed";
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
+  if (tab && moveByKey(tab, event.key)) event.preventDefault();
+}

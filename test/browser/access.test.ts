@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { examine } from "../../scripts/access/examine";
+import { modes } from "../../scripts/access/modes";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+// What HTML alone can say is checked on all pages: test/site/access.ts. `npm run test:access` examines all in a browser.
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+/** One page of each kind: every screen, and of the documentation code, tabs, a long name, a README. */
+const KINDS = [
+  ...[
+    "/",
+    "/concepts/",
+    "/guides/installation/",
+    "/plugins/normal-module-replacement-plugin/",
+    "/loaders/babel-loader/",
+  ],
+  ...["/organization/", "/starter-kits/", "/vote/", "/offline/", "/404.html"],
+];
+
+test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180_000 }, async (mode) => {
+  const { page } = await site.newPage(mode.context);
+  const faults: string[] = [];
+  for (const route of KINDS) {
+    await page.goto(route);
+    await hydrated(page);
+    faults.push(...(await examine(page, mode)).map((fault) => `${route} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+describe("by keyboard alone", () => {
+  test.each([1440, 320])("every stop of a page %i pixels wide can be seen, and none is a trap", async (width) => {
+    const { page } = await site.newPage({ viewport: { width, height: 720 }, reducedMotion: "reduce" });
+    await page.goto("/concepts/");
+    await hydrated(page);
+    expect(await walk(page)).toEqual([]);
+  });
+});
+
+/** Presses Tab until the focus leaves the page; returns what is wrong with the stops. */
+async function walk(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const most = await page.locator("a[href], button, input, select, summary, [tabindex='0']").count();
+  for (let stop = 0; stop <= most; stop++) {
+    await page.keyboard.press("Tab");
+    const fault = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return "end";
+      const name = element.outerHTML.slice(0, 100);
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
+      const box = element.getBoundingClientRect();
+      if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+        return `out of sight: ${name}`;
+      const bar = document.querySelector("header")?.getBoundingClientRect();
+      const isBelowBar =
+        bar && !element.closest("header, .skip-link") && box.top >= bar.top && box.bottom <= bar.bottom;
+      return isBelowBar ? `below the header: ${name}` : "";
+    });
+    if (fault === "end") return stop > 10 ? faults : [...faults, "The page has hardly a stop."];
+    if (fault !== "") faults.push(fault);
+  }
+  return [...faults, "The focus never leaves the page."];
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { printSections } from "../../scripts/pdf/print-sections";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+const { own, fixture } = inject("sites");
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(own);
+});
+afterAll(() => site.close());
+
+/** A page as a reader who chose the dark theme prints it. */
+async function onPaper(route: string): Promise<Page> {
+  const { page } = await site.newPage({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto(route);
+  if (!route.endsWith("/printable/")) await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+test.each(["/concepts/", "/guides/getting-started/", "/configuration/all-options/", "/concepts/printable/"])(
+  "%s is printed dark on white, without anything to press",
+  async (route) => {
+    const page = await onPaper(route);
+    const colours = await page.evaluate(() =>
+      [document.documentElement, document.querySelector("main p")].map((element) => {
+        const { backgroundColor, color } = getComputedStyle(element ?? document.body);
+        return { backgroundColor, color };
+      }),
+    );
+    expect(colours[0]?.backgroundColor).toBe("rgb(255, 255, 255)");
+    expect(colours[1]?.color).toBe("rgb(0, 0, 0)");
+    for (const role of ["button", "tab", "searchbox", "textbox", "banner", "contentinfo", "dialog"] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    const navigation = await page.getByRole("navigation").evaluateAll((all) => all.map((nav) => nav.ariaLabel));
+    expect(navigation).toEqual(route.endsWith("/printable/") ? ["Contents"] : []);
+    expect(await page.locator("main h1").isVisible()).toBe(true);
+  },
+);
+
+test("links to other sites are followed by their addresses, and no others", async () => {
+  const page = await onPaper("/guides/printable/");
+  const contents = await page.$$eval(".prose a:not(:has(> img))", (links) =>
+    links.map((link) => ({ href: link.getAttribute("href") ?? "", after: getComputedStyle(link, "::after").content })),
+  );
+  const isOutside = ({ href }: { href: string }) => href.startsWith("http");
+  const [outside, inside] = [contents.filter(isOutside), contents.filter((link) => !isOutside(link))];
+  expect(outside.length).toBeGreaterThan(3);
+  expect(inside.length).toBeGreaterThan(3);
+  expect(outside.filter(({ href, after }) => !after.includes("attr(href") && !after.includes(href))).toEqual([]);
+  expect(inside.filter(({ after }) => after !== "none" && after !== "normal")).toEqual([]);
+});
+
+test("code and tables are as wide as the paper, and all panels of tabs and details are there with their titles", async () => {
+  const page = await onPaper("/guides/printable/");
+  await page.setViewportSize({ width: 640, height: 900 });
+  const cut = await page.$$eval(
+    ".code-body, .table, .code-body code",
+    (boxes) =>
+      boxes.filter((box) => box.getBoundingClientRect().right > innerWidth || box.scrollWidth > box.clientWidth + 1)
+        .length,
+  );
+  expect(cut).toBe(0);
+  const panels = page.locator(".tabs-panel");
+  expect(await panels.count()).toBeGreaterThan(3);
+  expect(await panels.evaluateAll((all) => all.every((panel) => panel.checkVisibility()))).toBe(true);
+  const titles = page.locator(".tabs-panel > .tabs-title");
+  expect(await titles.count()).toBe(await panels.count());
+  expect(await titles.evaluateAll((all) => all.every((title) => title.checkVisibility()))).toBe(true);
+});
+
+test("a page keeps its tabs and details open on paper", async () => {
+  const page = await onPaper("/guides/installation/");
+  const panels = page.locator(".tabs-panel");
+  expect(await panels.count()).toBeGreaterThan(1);
+  expect(await panels.evaluateAll((all) => all.every((panel) => panel.checkVisibility()))).toBe(true);
+});
+
+test("a section becomes a PDF with an outline and tags", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pdf-"));
+  const [printed] = await printSections(fixture, "/", folder, ["concepts"]);
+  const pdf = (await readFile(path.join(folder, printed?.file ?? ""))).toString("latin1");
+  expect(printed?.bytes).toBe(pdf.length);
+  expect(pdf.slice(0, 5)).toBe("%PDF-");
+  expect(pdf).toContain("/Outlines");
+  expect(pdf).toContain("/StructTreeRoot");
+  await expect(printSections(fixture, "/", folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');
+  await rm(folder, { recursive: true });
+});

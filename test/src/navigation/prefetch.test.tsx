@@ -1,0 +1,101 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startPrefetch } from "../../../src/navigation/prefetch";
+
+/** Shows links to the observer that the test asks for. */
+let show: (links: Element[]) => void;
+let end: AbortController;
+const load = vi.fn(() => Promise.reject(new Error("The connection broke off.")));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockClear();
+  end = new AbortController();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        show = (links) => callback(links.map((target) => ({ isIntersecting: true, target })));
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  end.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Draws links to paths, and starts. */
+function start(...paths: string[]): HTMLAnchorElement[] {
+  document.body.innerHTML = `<main>${paths.map((path) => `<a href="${path}">x</a>`).join("")}</main>`;
+  startPrefetch({ load }, "/base/", end.signal);
+  return [...document.querySelectorAll("a")];
+}
+
+async function pointAt(link: Element | undefined, milliseconds: number): Promise<void> {
+  fireEvent.pointerOver(link ?? document.body);
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+test("a link that the mouse rests on is fetched, one that it passes over is not", async () => {
+  const [first, second] = start("/base/a/?q=1#b", "/base/c/");
+  await pointAt(first, 20);
+  await pointAt(second, 60);
+  expect(load.mock.calls).toEqual([["/c/"]]);
+});
+
+test("no page is fetched twice, even when it failed: the click says so", async () => {
+  const [first, second] = start("/base/a/#x", "/base/a/#y");
+  await pointAt(first, 60);
+  await pointAt(second, 60);
+  fireEvent.focusIn(first as Element);
+  expect(load.mock.calls).toEqual([["/a/"]]);
+});
+
+test("links in sight are fetched one by one, and not more than eight", async () => {
+  const links = start(...Array.from({ length: 12 }, (_, index) => `/base/${index}/`));
+  let arrive = () => {};
+  load.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(undefined as never);
+      }),
+  );
+  show(links);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  arrive();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(8);
+});
+
+test.each([
+  ["saves data", { saveData: true, effectiveType: "4g" }],
+  ["has a slow line", { effectiveType: "2g" }],
+  ["has a very slow line", { effectiveType: "slow-2g" }],
+])("nothing is fetched for a reader who %s", async (_, connection) => {
+  vi.stubGlobal("navigator", { ...navigator, connection });
+  const [link] = start("/base/a/");
+  show([link as Element]);
+  await pointAt(link, 10_000);
+  fireEvent.focusIn(link as Element);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("nothing is fetched of other sites, of files, and after the end", async () => {
+  const [other, printable, outside, file, mine] = start(
+    "https://example.org/base/a/",
+    "/base/concepts/printable/",
+    "/elsewhere/",
+    "/base/logo.svg",
+    "/base/b/",
+  );
+  for (const link of [other, printable, outside, file]) await pointAt(link, 60);
+  end.abort();
+  await pointAt(mine, 60);
+  expect(load).not.toHaveBeenCalled();
+});
