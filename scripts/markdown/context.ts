@@ -11,6 +11,8 @@ export interface SiteContext {
   basePath: string;
   /** Every url the site answers, pages and screens. */
   urls: ReadonlySet<string>;
+  /** What the glossary explains, in lower case, and the id of its entry there. */
+  terms: ReadonlyMap<string, string>;
 }
 
 /** What a page says first about one thing. */

@@ -16,7 +16,9 @@ import { rehypePrintable } from "./rehype-printable";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
 import { rehypeTables } from "./rehype-tables";
+import { rehypeTerms } from "./rehype-terms";
 import { rehypeVocabulary } from "./rehype-vocabulary";
+import { rehypeZoom } from "./rehype-zoom";
 import { remarkCallouts } from "./remark-callouts";
 import { remarkCodeBlocks } from "./remark-code-blocks";
 import { remarkPackageManagers } from "./remark-package-managers";
@@ -32,6 +34,8 @@ const drawing = [
   rehypeCode,
   rehypeTables,
   rehypePrintable,
+  rehypeTerms,
+  rehypeZoom,
   rehypeAnnotated,
   rehypeBreaks,
   rehypeStatic,

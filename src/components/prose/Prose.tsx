@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
@@ -8,13 +8,13 @@ const SAID = 2000;
 /** Parts of a text that work before anybody clicks on them. */
 const STARTED = "[role=tab], .options";
 /** Parts of a text that do something when they are clicked. */
-const CLICKABLE = "[role=tab], .code-copy, .anchor";
+const CLICKABLE = "[role=tab], .code-copy, .anchor, .zoom";
 
 const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery");
 
 /**
  * Around every text. The text is plain HTML, so its small machinery stands beside it: copy buttons of code blocks,
- * headings that copy their own address, tabs, the filter of the list of options. It comes with the first text that has
+ * headings that copy their own address, tabs, the filter of the list of options, terms, large pictures. It comes with the first text that has
  * tabs or a filter, or when the reader points at a text or moves the focus into it.
  */
 export function Prose({ children }: { children: ReactNode }) {
@@ -35,20 +35,30 @@ export function Prose({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [message]);
 
-  async function onClick({ target }: MouseEvent) {
+  async function onClick(event: MouseEvent) {
+    const { target } = event;
     if (!(target instanceof Element && target.closest(CLICKABLE))) return;
+    const picture = target.closest<HTMLAnchorElement>(".zoom");
+    if (picture) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
     const said = await loadMachinery().then(
       ({ click }) => click(target),
-      () => "Error loading content.",
+      () => (picture ? location.assign(picture.href) : "Error loading content."),
     );
     if (said) setMessage(said);
   }
-  const prepare = () => void loadMachinery().catch(() => {}); // a click tries again
+  function onPoint({ target }: SyntheticEvent) {
+    loadMachinery()
+      .then(({ point }) => point(target as Element))
+      .catch(() => {}); // a click tries again, and terms are links
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, and their keys are clicks.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="prose" ref={root} onClick={onClick} onPointerEnter={prepare} onFocus={prepare}>
+    <div className="prose" ref={root} onClick={onClick} onPointerOver={onPoint} onFocus={onPoint}>
       {children}
       <span className="visually-hidden" role="status">
         {message}

@@ -1,6 +1,7 @@
 import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
 import { startFilter } from "./filterOptions";
+import { showLarge } from "./showLarge";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 
 /** Milliseconds for which a button says that something was copied. */
@@ -26,10 +27,20 @@ export async function click(target: Element): Promise<string | undefined> {
   const button = target.closest(".code-copy");
   const code = button?.closest(".code")?.querySelector("code");
   const anchor = target.closest<HTMLAnchorElement>(".anchor");
+  const picture = target.closest<HTMLAnchorElement>(".zoom");
   if (tab) chooseTab(tab);
+  else if (picture) showLarge(picture);
   else if (button && code) return copyCode(button, code);
   // The browser follows the link as well.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
+}
+
+/** Does what pointing at a part of a text, or moving the focus there, asks for. */
+export async function point(target: Element): Promise<void> {
+  const term = target.closest<HTMLAnchorElement>(".term");
+  if (!term) return;
+  const { explainFromGlossary } = await import(/* webpackChunkName: "glossary" */ "./glossary");
+  explainFromGlossary(term);
 }
 
 async function copyCode(button: Element, code: Element): Promise<string> {
