@@ -175,7 +175,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
   };
   const router: RuleSetRule = {
     test: /[\\/]react-router[\\/]dist[\\/]/,
-    loader: path.join(paths.root, "scripts/webpack/shakable-router-loader.ts"),
+    loader: path.join(paths.root, "scripts/webpack/shakable-router-loader.mjs"),
   };
   return {
     name,

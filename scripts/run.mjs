@@ -6,11 +6,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
 
-module.enableCompileCache?.(); // from Node 22 on
+// @ts-expect-error The types are those of the oldest Node that will do; this is there from Node 22 on.
+module.enableCompileCache?.();
 const root = path.join(import.meta.dirname, "..");
 const name = process.argv[2] ?? "";
 const source = path.join(import.meta.dirname, `${name}.ts`);
-const { outputFiles } = await esbuild.build({
+const {
+  outputFiles: [bundle],
+} = await esbuild.build({
   entryPoints: [source],
   bundle: true,
   packages: "external",
@@ -24,7 +27,7 @@ const { outputFiles } = await esbuild.build({
 const file = path.join(root, ".cache/commands", `${name}.mjs`);
 const aside = `${file}.${process.pid}`; // another run may be reading the file
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(aside, outputFiles[0].contents);
+writeFileSync(aside, bundle?.contents ?? "");
 renameSync(aside, file);
 process.argv.splice(1, 2, source);
 await import(pathToFileURL(file).href);
@@ -36,6 +39,7 @@ await import(pathToFileURL(file).href);
  */
 function keepPlaces(build) {
   build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+    /** @type {Record<string, string>} */
     const places = { dirname: path.dirname(file), filename: file, url: pathToFileURL(file).href };
     const contents = readFileSync(file, "utf8").replace(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, place) =>
       JSON.stringify(places[place]),

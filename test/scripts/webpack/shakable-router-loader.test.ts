@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { transformSync } from "@swc/core";
 import { expect, test } from "vitest";
-import shakableRouterLoader from "../../../scripts/webpack/shakable-router-loader";
+import shakableRouterLoader from "../../../scripts/webpack/shakable-router-loader.mjs";
 
 const router = path.dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
 

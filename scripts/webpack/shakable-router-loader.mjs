@@ -5,8 +5,10 @@
  *
  * Takes the names out, which only developer tools show, and says of the other statements that nothing happens in them.
  * The look for a hook that older versions of React do not have would keep all of React's names.
+ *
+ * @param {string} code
  */
-export default function shakableRouterLoader(code: string): string {
+export default function shakableRouterLoader(code) {
   return code
     .replace(/^\w+\.displayName = .+;$/gm, "")
     .replace(/(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm, "/* @__PURE__ */ ")
