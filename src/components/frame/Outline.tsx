@@ -17,8 +17,8 @@ export function Outline({ page }: { page: PageData }) {
     <aside className="outline" aria-label="On this page" ref={list}>
       <p className="outline-title">On this page</p>
       <HeadingList headings={page.outline} current={current} />
-      <p className="outline-report">
-        <ReportLink page={page} />
+      <p className="page-links">
+        <ReportLink page={page} heading={current} />
       </p>
     </aside>
   );

@@ -8,7 +8,7 @@ const SAID = 2000;
 /** Parts of a text that work before anybody clicks on them. */
 const STARTED = "[role=tab], .options";
 /** Parts of a text that do something when they are clicked. */
-const CLICKABLE = "[role=tab], .code-copy, .anchor, .zoom";
+const CLICKABLE = "[role=tab], .code-copy, .anchor";
 
 const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery");
 
@@ -35,24 +35,18 @@ export function Prose({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [message]);
 
-  async function onClick(event: MouseEvent) {
-    const { target } = event;
+  async function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element && target.closest(CLICKABLE))) return;
-    const picture = target.closest<HTMLAnchorElement>(".zoom");
-    if (picture) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-    }
     const said = await loadMachinery().then(
       ({ click }) => click(target),
-      () => (picture ? location.assign(picture.href) : "Error loading content."),
+      () => "Error loading content.",
     );
     if (said) setMessage(said);
   }
   function onPoint({ target }: SyntheticEvent) {
     loadMachinery()
       .then(({ point }) => point(target as Element))
-      .catch(() => {}); // a click tries again, and terms are links
+      .catch(() => {}); // a click tries again, terms and pictures are links
   }
 
   return (

@@ -27,20 +27,26 @@ export async function click(target: Element): Promise<string | undefined> {
   const button = target.closest(".code-copy");
   const code = button?.closest(".code")?.querySelector("code");
   const anchor = target.closest<HTMLAnchorElement>(".anchor");
-  const picture = target.closest<HTMLAnchorElement>(".zoom");
   if (tab) chooseTab(tab);
-  else if (picture) showLarge(picture);
   else if (button && code) return copyCode(button, code);
   // The browser follows the link as well.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
 }
 
-/** Does what pointing at a part of a text, or moving the focus there, asks for. */
+/** Does what pointing at a part of a text, or moving the focus there, asks for: before that, links are only links. */
 export async function point(target: Element): Promise<void> {
+  const picture = target.closest<HTMLAnchorElement>(".zoom");
+  if (picture) picture.onclick = (event) => enlarge(event, picture);
   const term = target.closest<HTMLAnchorElement>(".term");
   if (!term) return;
   const { explainFromGlossary } = await import(/* webpackChunkName: "glossary" */ "./glossary");
   explainFromGlossary(term);
+}
+
+function enlarge(event: MouseEvent, picture: HTMLAnchorElement): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  showLarge(picture);
 }
 
 async function copyCode(button: Element, code: Element): Promise<string> {

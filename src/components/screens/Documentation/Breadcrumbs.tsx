@@ -1,14 +1,13 @@
 import type { PageData, Section } from "../../../types";
 import { SiteLink } from "../../SiteLink";
-import "./Breadcrumbs.css";
 
 /** Where a page stands: its section, its group in the sidebar, itself. Nothing where there is nothing above the page. */
 export function Breadcrumbs({ page: { url, title }, section }: { page: PageData; section: Section }) {
   if (!section.name || section.url === url) return null;
   const group = section.pages.find((listed) => listed.url === url)?.group;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol>
+    <nav aria-label="Breadcrumb">
+      <ol className="page-links breadcrumbs">
         <li>
           <SiteLink to={section.url}>{section.title}</SiteLink>
         </li>
