@@ -14,7 +14,7 @@ interface Props {
 export function ReportLink({ page: { url, title }, heading }: Props) {
   const { origin, basePath, links } = useSiteConfig();
   const address = origin + withBase(basePath, url) + (heading ? `#${heading}` : "");
-  const form = new URLSearchParams({ title: `Problem on "${title}"`, body: `${address}\n\nWhat is wrong:\n` });
+  const form = new URLSearchParams({ title: `Problem on "${title}"`, body: `${address}\n\n` });
   return (
     <SiteLink to={`${links.issues}?${form}`}>
       <Icon name="chat" />

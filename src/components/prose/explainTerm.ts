@@ -1,5 +1,3 @@
-import "./Term.css";
-
 const ID = "term-explanation";
 /** Milliseconds before an explanation comes, and before it goes: passing over a word is no question. */
 const PATIENCE = 250;

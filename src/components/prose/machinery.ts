@@ -2,6 +2,7 @@ import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
 import { startFilter } from "./filterOptions";
 import { showLarge } from "./showLarge";
+import "./Term.css";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 
 /** Milliseconds for which a button says that something was copied. */
