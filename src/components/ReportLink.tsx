@@ -1,6 +1,5 @@
 import type { PageData } from "../types";
 import { withBase } from "../utilities/urls";
-import { Icon } from "./Icon";
 import { useSiteConfig } from "./SiteConfigContext";
 import { SiteLink } from "./SiteLink";
 
@@ -14,11 +13,6 @@ interface Props {
 export function ReportLink({ page: { url, title }, heading }: Props) {
   const { origin, basePath, links } = useSiteConfig();
   const address = origin + withBase(basePath, url) + (heading ? `#${heading}` : "");
-  const form = new URLSearchParams({ title: `Problem on "${title}"`, body: `${address}\n\n` });
-  return (
-    <SiteLink to={`${links.issues}?${form}`}>
-      <Icon name="chat" />
-      Something wrong on this page?
-    </SiteLink>
-  );
+  const form = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
+  return <SiteLink to={`${links.issues}?${form}`}>Something wrong on this page?</SiteLink>;
 }

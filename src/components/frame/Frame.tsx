@@ -57,7 +57,7 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
         <main id="page-content" className="frame-main" tabIndex={-1}>
           {isShell ? null : children}
         </main>
-        {view.kind === "page" && view.page.outline.length > 0 && <Outline page={view.page} />}
+        {view.kind === "page" && view.page.outline[0] && <Outline page={view.page} />}
       </div>
       <Footer />
     </>

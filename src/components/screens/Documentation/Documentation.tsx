@@ -28,7 +28,7 @@ export function Documentation({ view: { page, section }, body }: Props) {
       <Prose>{body}</Prose>
       <Pager {...neighbours(section, page.url)} />
       <FurtherReading links={page.related} />
-      {page.contributors.length > 0 && <Contributors handles={page.contributors} />}
+      {page.contributors[0] && <Contributors handles={page.contributors} />}
     </article>
   );
 }
