@@ -52,9 +52,10 @@ export function productionConfigs(
       // Stands twice in every file. No heading gets this id, which would take its place: those have small letters only.
       chunkLoadingGlobal: "W",
       filename: "assets/[name].[contenthash:8].js",
-      chunkFilename: "assets/[contenthash:8].js",
+      // The runtime has a table of all chunks: what is in a name is in every first load.
+      chunkFilename: "assets/[id].[contenthash:6].js",
       cssFilename: "assets/[name].[contenthash:8].css",
-      cssChunkFilename: "assets/[contenthash:8].css",
+      cssChunkFilename: "assets/[id].[contenthash:6].css",
       chunkLoadTimeout: 120_000, // specification section 9
     },
     optimization: {

@@ -4,6 +4,11 @@ declare module "site-data/config" {
   export const config: import("./types").SiteConfig;
 }
 
+declare module "site-data/glossary" {
+  /** Plain texts by the ids of the glossary's entries. */
+  export const glossary: Readonly<Record<string, string>>;
+}
+
 declare module "site-data/notification" {
   const Notification: import("react").ComponentType | null;
   export default Notification;

@@ -49,8 +49,8 @@ async function compilerVersion(): Promise<string> {
   return hash(await readFile(LOCK_FILE, "utf8"), JSON.stringify(redirects), ...texts);
 }
 
-function contextKey({ contentDir, origin, basePath, urls }: SiteContext): string {
-  return JSON.stringify([contentDir, origin, basePath, [...urls].sort()]);
+function contextKey({ contentDir, origin, basePath, urls, terms }: SiteContext): string {
+  return JSON.stringify([contentDir, origin, basePath, [...urls].sort(), [...terms]]);
 }
 
 function hash(...parts: string[]): string {

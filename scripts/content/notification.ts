@@ -24,7 +24,7 @@ export async function readNotification(
   });
   if (!source?.text.trim()) return { code: "export default null;\n", problems: [] };
   const urls = new Set([...site.pages.map(({ url }) => url), ...screenUrls([])]);
-  const context = { contentDir, origin, basePath, urls };
+  const context = { contentDir, origin, basePath, urls, terms: new Map() };
   const { problems, ...body } = await compilePage({ file, url: "/", body: source.text }, context);
   const name = path.relative(contentDir, file);
   return {

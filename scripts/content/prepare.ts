@@ -7,6 +7,7 @@ import { makeSearchFiles, type SearchFiles, searchFilesOnDemand, searchModule } 
 import { contentDir, paths } from "../paths";
 import { fetchOwnReadmes } from "../readmes/own-readmes";
 import { toRecords } from "../search/records";
+import { glossaryModule } from "./glossary";
 import { screenUrls } from "./known-urls";
 import { readNotification } from "./notification";
 import { readSite } from "./read-site";
@@ -46,7 +47,11 @@ export async function prepare(
   const dataDir = path.join(paths.cache, "site-data", key);
   const records = () => toRecords(site, config);
   const search = isDevelopment ? searchFilesOnDemand(records) : makeSearchFiles(records());
-  const modules = { "notification.js": notification.code, "search.js": searchModule(search) };
+  const modules = {
+    "glossary.js": glossaryModule(site.pages),
+    "notification.js": notification.code,
+    "search.js": searchModule(search),
+  };
   const changed = await writeSiteData(site, config, dataDir, modules);
   return { config, site, contentDir: content, dataDir, changed, search };
 }

@@ -9,6 +9,7 @@ import { commitDates } from "./commit-dates";
 import { cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
+import { termsOf } from "./glossary";
 import { inTextOrder } from "./in-text-order";
 import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
@@ -35,8 +36,6 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   const screens = screenUrls(found.map(({ section }) => section));
   const files = found.filter(({ url }) => !screens.includes(url));
   const urls = new Set([...files.map(({ url }) => url), ...screens]);
-  const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls };
-  const compile = await cachedCompiler(compilePage, cacheDir, context);
 
   const dates = await commitDates(contentDir);
 
@@ -50,6 +49,9 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       return { ...entry, source, ...splitFrontMatter(source.text) };
     }),
   );
+  const terms = termsOf(sources);
+  const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
+  const compile = await cachedCompiler(compilePage, cacheDir, context);
   // What is made from other pages needs these first.
   sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
   for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {

@@ -11,6 +11,8 @@ export interface SiteContext {
   basePath: string;
   /** Every url the site answers, pages and screens. */
   urls: ReadonlySet<string>;
+  /** What the glossary explains, in lower case, and the id of its entry there. */
+  terms: ReadonlyMap<string, string>;
 }
 
 /** What the plugins find out about a page while it passes through them; lives in `file.data`. */

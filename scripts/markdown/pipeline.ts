@@ -17,7 +17,9 @@ import { rehypePrintable } from "./rehype-printable";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
 import { rehypeTables } from "./rehype-tables";
+import { rehypeTerms } from "./rehype-terms";
 import { rehypeVocabulary } from "./rehype-vocabulary";
+import { rehypeZoom } from "./rehype-zoom";
 import { remarkCallouts } from "./remark-callouts";
 import { remarkCodeBlocks } from "./remark-code-blocks";
 import { remarkPackageManagers } from "./remark-package-managers";
@@ -34,6 +36,8 @@ const drawing = [
   rehypeCode,
   rehypeTables,
   rehypePrintable,
+  rehypeTerms,
+  rehypeZoom,
   rehypeAnnotated,
   rehypeBreaks,
   rehypeStatic,

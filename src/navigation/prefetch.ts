@@ -6,8 +6,8 @@ import type { Loader } from "./loader";
 const DWELL = 50;
 /** When so many pages were fetched for a view, those in sight no longer are: a list of everything is no hint. */
 const MOST_IN_SIGHT = 8;
-/** Links that are a hint when they are in sight: those of the frame are the same on every page. */
-const LINKS_OF_TEXT = "main a[href]";
+/** Links that are a hint when they are in sight: those of the frame are the same on every page, terms are explained there. */
+const LINKS_OF_TEXT = "main a[href]:not(.term)";
 
 /**
  * Fetches the pages that the links of the present view lead to before they are asked for: what the reader points at or

@@ -29,7 +29,6 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
   const url = currentUrl(view);
   const isShell = view.kind === "screen" && view.name === "app-shell";
   const hasSidebar = view.kind !== "home" && view.section !== null && !isShell;
-  const outline = view.kind === "page" ? view.page.outline : [];
   const pages = hasSidebar && <SidebarPages view={view} outlineOf={outlineOf} />;
   return (
     <>
@@ -58,7 +57,7 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
         <main id="page-content" className="frame-main" tabIndex={-1}>
           {isShell ? null : children}
         </main>
-        {outline.length > 0 && <Outline headings={outline} />}
+        {view.kind === "page" && view.page.outline[0] && <Outline page={view.page} />}
       </div>
       <Footer />
     </>

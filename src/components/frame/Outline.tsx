@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { Heading } from "../../types";
+import type { PageData } from "../../types";
+import { ReportLink } from "../ReportLink";
 import { HeadingList } from "./HeadingList";
 import { keepInView } from "./keepInView";
 import "./Outline.css";
 import { useCurrentHeading } from "./useCurrentHeading";
 
 /** "On this page" beside the text, on wide screens, with the heading marked that is being read. */
-export function Outline({ headings }: { headings: Heading[] }) {
-  const current = useCurrentHeading(headings);
+export function Outline({ page }: { page: PageData }) {
+  const current = useCurrentHeading(page.outline);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     if (current) keepInView(list.current, list.current?.querySelector("[aria-current]"));
@@ -15,7 +16,10 @@ export function Outline({ headings }: { headings: Heading[] }) {
   return (
     <aside className="outline" aria-label="On this page" ref={list}>
       <p className="outline-title">On this page</p>
-      <HeadingList headings={headings} current={current} />
+      <HeadingList headings={page.outline} current={current} />
+      <p className="page-links">
+        <ReportLink page={page} heading={current} />
+      </p>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
@@ -14,7 +14,7 @@ const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery"
 
 /**
  * Around every text. The text is plain HTML, so its small machinery stands beside it: copy buttons of code blocks,
- * headings that copy their own address, the button that copies the page, tabs, the filter of the list of options. It comes with the first text that has
+ * headings that copy their own address, the button that copies the page, tabs, the filter of the list of options, terms, large pictures. It comes with the first text that has
  * tabs or a filter, or when the reader points at a text or moves the focus into it.
  */
 export function Prose({ children }: { children: ReactNode }) {
@@ -43,12 +43,16 @@ export function Prose({ children }: { children: ReactNode }) {
     );
     if (said) setMessage(said);
   }
-  const prepare = () => void loadMachinery().catch(() => {}); // a click tries again
+  function onPoint({ target }: SyntheticEvent) {
+    loadMachinery()
+      .then(({ point }) => point(target as Element))
+      .catch(() => {}); // a click tries again, terms and pictures are links
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, and their keys are clicks.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="prose" ref={root} onClick={onClick} onPointerEnter={prepare} onFocus={prepare}>
+    <div className="prose" ref={root} onClick={onClick} onPointerOver={onPoint} onFocus={onPoint}>
       {children}
       <span className="visually-hidden" role="status">
         {message}

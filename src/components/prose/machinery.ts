@@ -2,6 +2,8 @@ import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
 import { copyPage } from "./copyPage";
 import { startFilter } from "./filterOptions";
+import { showLarge } from "./showLarge";
+import "./Term.css";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 
 /** Milliseconds for which a button says that something was copied. */
@@ -33,6 +35,22 @@ export async function click(target: Element): Promise<string | undefined> {
   else if (copiesPage) return tell(copiesPage, await copyPage(copiesPage), "Copy page");
   // The browser follows the link as well.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
+}
+
+/** Does what pointing at a part of a text, or moving the focus there, asks for: before that, links are only links. */
+export async function point(target: Element): Promise<void> {
+  const picture = target.closest<HTMLAnchorElement>(".zoom");
+  if (picture) picture.onclick = (event) => enlarge(event, picture);
+  const term = target.closest<HTMLAnchorElement>(".term");
+  if (!term) return;
+  const { explainFromGlossary } = await import(/* webpackChunkName: "glossary" */ "./glossary");
+  explainFromGlossary(term);
+}
+
+function enlarge(event: MouseEvent, picture: HTMLAnchorElement): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  showLarge(picture);
 }
 
 /** Says on a button how copying went, and for a while only. */

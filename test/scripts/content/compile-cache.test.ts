@@ -13,6 +13,7 @@ const context: SiteContext = {
   origin: "https://example.org",
   basePath: "/",
   urls: new Set(["/", "/a/"]),
+  terms: new Map(),
 };
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {

@@ -5,6 +5,7 @@ import type { SiteContext } from "../../../scripts/markdown/context";
 const context: SiteContext = {
   ...{ contentDir: "/content", origin: "https://webpack.js.org", basePath: "/" },
   urls: new Set(["/a/", "/concepts/loaders/"]),
+  terms: new Map(),
 };
 
 const source = (url: string) => `---\ntitle: A\nrelated:\n  - title: B\n    url: ${url}\n---\n`;

@@ -11,6 +11,7 @@ export const context: SiteContext = {
   origin: "https://webpack.js.org",
   basePath: "/",
   urls: new Set(["/", "/page/", "/concepts/", "/concepts/output/", "/concepts/printable/", "/glossary/"]),
+  terms: new Map(),
 };
 
 /** Compiles a body as the page `/page/`: ours with `mdx`, somebody else's with `md`. */

@@ -7,10 +7,6 @@ const SIZE = 90;
 
 /** The people who wrote a page. Their pictures come from another host, so only once somebody has scrolled to them. */
 export function Contributors({ handles }: { handles: string[] }) {
-  return handles.length === 0 ? null : <Avatars handles={handles} />;
-}
-
-function Avatars({ handles }: { handles: string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const hasScrolledIntoView = useHasBeenVisible(list);
   return (

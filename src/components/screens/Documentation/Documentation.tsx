@@ -6,6 +6,7 @@ import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
 import { Prose } from "../../prose/Prose";
 import { StaticHtml } from "../../prose/StaticHtml";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
 import { FurtherReading } from "./FurtherReading";
@@ -21,6 +22,7 @@ interface Props {
 export function Documentation({ view: { page, section }, body }: Props) {
   return (
     <article key={page.url} className="documentation">
+      <Breadcrumbs page={page} section={section} />
       <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
@@ -30,7 +32,7 @@ export function Documentation({ view: { page, section }, body }: Props) {
       </Prose>
       <Pager {...neighbours(section, page.url)} />
       <FurtherReading links={page.related} />
-      <Contributors handles={page.contributors} />
+      {page.contributors[0] && <Contributors handles={page.contributors} />}
     </article>
   );
 }

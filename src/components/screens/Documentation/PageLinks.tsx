@@ -1,5 +1,6 @@
 import type { PageData, Section } from "../../../types";
 import { Icon } from "../../Icon";
+import { ReportLink } from "../../ReportLink";
 import { SiteLink } from "../../SiteLink";
 
 /** What a reader can do with a page besides reading it. */
@@ -11,6 +12,9 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
           <Icon name="edit" />
           Edit this page
         </SiteLink>
+      </li>
+      <li>
+        <ReportLink page={page} />
       </li>
       {section.name && (
         <li>

@@ -35,6 +35,33 @@ describe("a documentation page", () => {
     expect(screen.queryByText("Contributors")).toBeNull();
   });
 
+  test("says where it stands: section, group, page", () => {
+    const grouped = [summary("/concepts/", "Concepts"), summary("/concepts/a/", "Page A", { group: "Basics" })];
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "Page A" }, grouped)} body={null} />);
+    const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect([...trail.querySelectorAll("li")].map((item) => item.textContent)).toEqual(["Concepts", "Basics", "Page A"]);
+    expect(trail.querySelector("a")?.getAttribute("href")).toBe("/concepts/");
+    expect(trail.querySelector("[aria-current=page]")?.textContent).toBe("Page A");
+  });
+
+  test("that starts a section, or has none, stands below nothing", () => {
+    const { unmount } = renderSite(<Documentation view={pageView({ url: "/concepts/" }, pages)} body={null} />);
+    expect(screen.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull();
+    unmount();
+    renderSite(<Documentation view={pageView({ url: "/glossary/" }, [summary("/glossary/", "G")], "")} body={null} />);
+    expect(screen.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull();
+  });
+
+  test("has a form for reports that names it", () => {
+    const config = { origin: "https://docs.example", basePath: "/webpack/" };
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "A" }, pages)} body={null} />, config);
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Something wrong on this page?" });
+    const { pathname, searchParams } = new URL(link.href);
+    expect(pathname).toMatch(/\/issues\/new$/);
+    expect(searchParams.get("title")).toBe("A");
+    expect(searchParams.get("body")).toMatch(/^https:\/\/docs\.example\/webpack\/concepts\/a\/#\n/);
+  });
+
   test("lists further reading", () => {
     const related = [{ title: "MDN", url: "https://developer.mozilla.org/" }];
     renderSite(<Documentation view={pageView({ related }, pages)} body={null} />);

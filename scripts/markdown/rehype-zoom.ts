@@ -1,0 +1,35 @@
+import type { Element, ElementContent, Root } from "hast";
+import type { VFile } from "vfile";
+import { findingsOf } from "./context";
+import { visitElements } from "./visit-elements";
+
+/** Pixels: a narrower picture has nothing that could not be seen. */
+const LEAST_WIDTH = 300;
+
+/**
+ * Makes each diagram, a picture of ours that is a paragraph, a link to its file; `src/components/prose/showLarge.ts`
+ * shows it there and then. Runs after the printable form is made.
+ */
+export function rehypeZoom() {
+  return (tree: Root, file: VFile): void => {
+    const { trusted, images, context } = findingsOf(file);
+    if (!trusted) return;
+    const own = new Set(images.map(({ output }) => context.basePath + output));
+    visitElements(tree, (node) => {
+      const [image, ...rest] = node.children;
+      if (node.tagName === "p" && rest.length === 0 && isDiagram(image, own)) node.children = [link(image)];
+      return undefined;
+    });
+  };
+}
+
+function isDiagram(node: ElementContent | undefined, own: ReadonlySet<string>): node is Element {
+  if (node?.type !== "element" || node.tagName !== "img") return false;
+  const { src, width } = node.properties;
+  return own.has(String(src)) && Number(width) >= LEAST_WIDTH;
+}
+
+function link(image: Element): Element {
+  const properties = { className: ["zoom"], href: image.properties.src };
+  return { type: "element", tagName: "a", properties, children: [image] };
+}

@@ -1,0 +1,39 @@
+import "./Zoom.css";
+
+/** Shows the picture of a link on the whole screen, until Escape, its button or a click beside it closes it. */
+export function showLarge(link: HTMLAnchorElement): void {
+  const small = link.querySelector("img");
+  if (!small) return;
+  const dialog = document.createElement("dialog");
+  dialog.className = "zoom-dialog";
+  dialog.ariaLabel = small.alt;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "zoom-close";
+  close.textContent = "Close";
+  const area = document.createElement("div");
+  area.className = "zoom-area";
+  area.tabIndex = 0; // keys scroll it
+  area.role = "group";
+  area.ariaLabel = "Picture";
+  const large = document.createElement("img");
+  large.src = link.href;
+  large.alt = small.alt;
+  large.style.setProperty("--ratio", String(small.width / small.height));
+  area.append(large);
+  dialog.append(close, area);
+  document.body.append(dialog);
+
+  dialog.addEventListener("click", ({ target }) => {
+    if (target !== large) dialog.close();
+  });
+  const end = new AbortController();
+  dialog.addEventListener("close", () => {
+    end.abort();
+    dialog.remove();
+    link.focus({ preventScroll: true });
+  });
+  // A page that goes takes its picture along.
+  addEventListener("popstate", () => dialog.close(), { signal: end.signal });
+  dialog.showModal();
+}

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+describe("a term of the glossary", () => {
+  const term = (page: Page) => page.locator(".term").first();
+
+  test("is explained to those who point at it, and the pointer may move onto the explanation", async () => {
+    const { page, messages } = await site.newPage();
+    await page.goto("/configuration/cache/");
+    await hydrated(page);
+    await term(page).hover();
+    const explanation = page.getByRole("tooltip");
+    await explanation.waitFor();
+    expect(await explanation.textContent()).toMatch(/^A module is /);
+    expect(await term(page).getAttribute("aria-describedby")).toBe(await explanation.getAttribute("id"));
+    const [word, box] = [await term(page).boundingBox(), await explanation.boundingBox()];
+    if (!word || !box) throw new Error("The term or its explanation is not drawn.");
+    expect(box.x).toBeGreaterThanOrEqual(8);
+    expect(box.y + box.height <= word.y || box.y >= word.y + word.height).toBe(true);
+    await explanation.hover();
+    await page.waitForTimeout(600); // longer than it would stay for nobody
+    expect(await explanation.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await explanation.waitFor({ state: "detached" });
+    expect(messages).toEqual([]);
+  });
+
+  test("is explained by keyboard, and its explanation goes with the page", async () => {
+    const { page } = await site.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto("/configuration/cache/");
+    await hydrated(page);
+    await term(page).focus();
+    const explanation = page.getByRole("tooltip");
+    await explanation.waitFor();
+    const box = await explanation.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 8);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.id === "module");
+    expect(new URL(page.url()).pathname).toBe("/glossary/");
+    expect(await explanation.count()).toBe(0);
+  });
+
+  test("is a link to the glossary without JavaScript", async () => {
+    const { page } = await site.newPage({ javaScriptEnabled: false });
+    await page.goto("/configuration/cache/");
+    await term(page).click();
+    expect(page.url()).toBe(`${site.origin}/glossary/#module`);
+  });
+});
+
+describe("a diagram", () => {
+  const diagram = (page: Page) => page.locator(".zoom").first();
+
+  test("opens large by Enter; Escape closes it and gives the focus back", async () => {
+    const { page, messages } = await site.newPage();
+    await page.goto("/guides/code-splitting/");
+    await hydrated(page);
+    await diagram(page).focus();
+    const isReady = () => diagram(page).evaluate((link: HTMLAnchorElement) => link.onclick !== null);
+    await expect.poll(isReady).toBe(true);
+    const small = await diagram(page).locator("img").boundingBox();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: (await diagram(page).locator("img").getAttribute("alt")) ?? "" });
+    await dialog.waitFor();
+    const large = await dialog.locator("img").boundingBox();
+    expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.3);
+    expect((large?.x ?? 0) + (large?.width ?? 0)).toBeLessThanOrEqual(1440);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Close");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("zoom");
+    expect(messages).toEqual([]);
+  });
+
+  test("is never so small that it cannot be read, and a click beside it closes it", async () => {
+    const { page } = await site.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto("/guides/code-splitting/");
+    await hydrated(page);
+    await diagram(page).hover();
+    await expect.poll(() => diagram(page).evaluate((link: HTMLAnchorElement) => link.onclick !== null)).toBe(true);
+    await diagram(page).click();
+    const large = page.locator("dialog.zoom-dialog img");
+    await large.waitFor();
+    expect((await large.boundingBox())?.width).toBeGreaterThan(500);
+    await page.locator(".zoom-area").click({ position: { x: 180, y: 730 } });
+    await large.waitFor({ state: "detached" });
+  });
+
+  test("is a link to its file without JavaScript", async () => {
+    const { page } = await site.newPage({ javaScriptEnabled: false });
+    await page.goto("/guides/code-splitting/");
+    expect(await diagram(page).getAttribute("href")).toMatch(/^\/images\/code-splitting\.\w+\.svg$/);
+    await diagram(page).click();
+    await page.waitForURL(/\.svg$/);
+  });
+});
+
+test("a report names the section that is read", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/configuration/cache/#file-system-cache");
+  await hydrated(page);
+  const body = async () => {
+    const link = page.locator(".outline").getByRole("link", { name: "Something wrong on this page?" });
+    return new URL((await link.getAttribute("href")) ?? "").searchParams.get("body");
+  };
+  await expect.poll(body).toMatch(/\/configuration\/cache\/#file-system-cache\n/);
+});
+
+test("a reload keeps the place in the text", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/configuration/cache/");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.waitForFunction(() => scrollY === 1500);
+  await page.reload();
+  await page.waitForFunction(() => scrollY > 1400);
+});

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { isExternalPage } from "../scripts/content/external-links";
+import { readSite } from "../scripts/content/read-site";
+import { paths } from "../scripts/paths";
+import { redirected } from "../src/redirects";
+import { config } from "./scripts/temporary-content";
+
+// Others link to our headings, so what was published once leads somewhere for good. READMEs are not ours.
+const LIST = path.join(import.meta.dirname, "published-anchors.txt");
+const COMMAND = "UPDATE_ANCHORS=1 npx vitest run --config test/vitest.config.ts test/published-anchors.test.ts";
+const isUpdate = process.env.UPDATE_ANCHORS === "1";
+
+/** Every address of our own pages, and of their headings. */
+let addresses: Set<string>;
+
+beforeAll(async () => {
+  const site = await readSite({ contentDir: paths.content, cacheDir: path.join(paths.cache, "test-pages"), config });
+  const own = site.pages.filter((page) => !isExternalPage(page));
+  addresses = new Set(own.flatMap(({ url, texts }) => [url, ...texts.map(({ id }) => (id ? `${url}#${id}` : url))]));
+  if (isUpdate) writeFileSync(LIST, `${[...new Set([...published(), ...anchorsOf(addresses)])].sort().join("\n")}\n`);
+}, 180_000);
+
+function published(): string[] {
+  return readFileSync(LIST, "utf8").split("\n").filter(Boolean);
+}
+
+function anchorsOf(all: Iterable<string>): string[] {
+  return [...all].filter((address) => address.includes("#"));
+}
+
+/** Anchors that lead neither to a heading nor, by `src/redirects.ts`, to something that is there. */
+function lost(anchors: string[], present: ReadonlySet<string>): string[] {
+  return anchors.filter((anchor) => {
+    const [url = "", fragment] = anchor.split("#");
+    return !present.has(anchor) && !present.has(redirected(url, `#${fragment}`) ?? "");
+  });
+}
+
+test("no published anchor is lost", () => {
+  const advice =
+    "Others may link to these headings, which are gone. Give the headings their old text back, or add a line for each " +
+    'to src/redirects.ts, such as "/configuration/module/#rule-include": "/configuration/module/#ruleinclude".';
+  expect(lost(published(), addresses), advice).toEqual([]);
+});
+
+test("every anchor is in the list of published ones", () => {
+  const known = new Set(published());
+  const advice = `These headings are new. Write them into test/published-anchors.txt, to be kept from now on: ${COMMAND}`;
+  expect(
+    anchorsOf(addresses).filter((anchor) => !known.has(anchor)),
+    advice,
+  ).toEqual([]);
+});
+
+test("the list is sorted, and has nothing twice", () => {
+  expect(published()).toEqual([...new Set(published())].sort());
+  expect(published().length).toBeGreaterThan(1000);
+});
+
+test("a heading that is gone is lost, unless a redirect leads to one that is there", () => {
+  const present = new Set(["/configuration/module/", "/configuration/module/#ruleinclude"]);
+  const anchors = ["#ruleinclude", "#rule-include", "#rule-exclude", "#gone"].map(
+    (id) => `/configuration/module/${id}`,
+  );
+  expect(lost(anchors, present)).toEqual(["/configuration/module/#rule-exclude", "/configuration/module/#gone"]);
+});
