@@ -8,6 +8,7 @@ import type {} from "webpack-dev-server"; // adds devServer to the type Configur
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
 import { type Prepared, prepare } from "./scripts/content/prepare";
 import { chunkName, createBodyOf, pageChunkName } from "./scripts/content/site-data";
+import { changedPages } from "./scripts/outputs/feed";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
 import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
@@ -99,6 +100,7 @@ export function productionConfigs(
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),
           }),
+          hasFeed: changedPages(site).length > 0,
           joinBodies: createJoinBodies(site.pages, config.basePath),
         },
       }),

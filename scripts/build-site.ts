@@ -7,6 +7,7 @@ import { makeAside } from "./output-folder";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
 import { copyImages } from "./outputs/images";
+import { machineFiles } from "./outputs/machine-files";
 import { offlineListing } from "./outputs/offline-listing";
 import { precached } from "./outputs/precached";
 import { pageRedirects, redirectPages } from "./outputs/redirects";
@@ -63,6 +64,7 @@ async function write(prepared: Prepared, folder: string, stages: Stages): Promis
     await writeSearchFiles(prepared.search, folder);
     await writeTexts(versionFile(clientFiles.files), folder);
     const moved = pageRedirects(config, new Set(site.pages.map(({ url }) => url)));
+    await writeTexts(await machineFiles(site, config), folder);
     await writeTexts(redirectPages(config, moved), folder);
     await writeTexts(hostingFiles(hosting(config, moved)), folder);
   });

@@ -12,6 +12,7 @@ import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { type ClientFiles, documentHtml } from "./prerender/document";
+import { metaTags } from "./prerender/meta-tags";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
 import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
@@ -27,7 +28,11 @@ export interface PrerenderLocals {
   /** Names of the chunks that hold a path's section and page. */
   chunksOf: (path: string) => { section: string; page: string };
   joinBodies: JoinBodies;
+  hasFeed: boolean;
 }
+
+/** Screens that are not worth finding. */
+const HIDDEN = ["/app-shell/", "/offline/"];
 
 const loader = createLoader(sections, loadScreen);
 const stay = async () => false;
@@ -40,11 +45,12 @@ export default async function prerender(locals: PrerenderLocals): Promise<string
   }
 }
 
-async function screen({ path, files, policy, build, chunksOf }: PrerenderLocals): Promise<string> {
+async function screen({ path, files, policy, build, chunksOf, hasFeed }: PrerenderLocals): Promise<string> {
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
   const screen = screenChunk(view);
+  const isHidden = view.kind === "not-found" || HIDDEN.includes(view.path);
   const isInteractive = "page" in view && view.page.interactive;
   return documentHtml({
     config,
@@ -54,7 +60,9 @@ async function screen({ path, files, policy, build, chunksOf }: PrerenderLocals)
     chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
     title: documentTitle(view, config),
     description: viewDescription(view),
-    canonical: view.kind === "not-found" || view.path === "/app-shell/" ? undefined : view.path,
+    canonical: isHidden ? undefined : view.path,
+    meta: isHidden ? [] : metaTags(view, config),
+    hasFeed,
     html: draw(loaded),
     view: toPrerendered(view),
     bodyClass: Notification ? "has-notification" : undefined,

@@ -54,6 +54,10 @@ export interface PageData {
   related: RelatedLink[];
   /** Address at which the page's source can be edited. */
   edit: string;
+  /** When its file was last committed, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can know. */
+  changed?: string;
+  /** The line below its text, as HTML. Absent on the front page, which shows none. */
+  foot?: string;
   /** Only external pages: the package's repository. */
   repo?: string;
   /** The body holds components with state, so the page's chunk has to be loaded before hydration. */
@@ -213,6 +217,22 @@ export interface SectionText {
   output: string;
 }
 
+/** What a page says first about one thing. */
+export interface Lead {
+  /** The heading it stands below; empty above the first. */
+  id: string;
+  /** It is what stands below the heading `name`; otherwise it is a row of a table. */
+  isHeading: boolean;
+  /** The heading's text, or the code in the first cell of a row of a table; empty at the top of the page. */
+  name: string;
+  /** Texts of the headings around it, outermost first. */
+  above: string[];
+  /** Empty when nothing is said before the next heading. */
+  text: string;
+  /** What the list of facts below the heading says about the default. */
+  default?: string;
+}
+
 /** One content file, read, checked and compiled. Exists at build time only. */
 export interface Page extends PageData {
   /** Path relative to the content folder: `concepts/output.mdx`. */
@@ -234,6 +254,10 @@ export interface Page extends PageData {
   code: string;
   /** The body for printable documents: HTML with slots for ids and links. */
   printable: string;
+  /** The body as plain Markdown: components written out, addresses absolute. */
+  markdown: string;
+  /** What it says first about each thing, for lists that are made of it. */
+  leads: Lead[];
   /** The plain text, section by section. */
   texts: SectionText[];
   /** Links to pages of this site, as `/concepts/output/#outputclean`. */

@@ -6,7 +6,7 @@ const { DOMParser } = new JSDOM("").window;
 const ELEMENTS = new Set(
   (
     "a aside b blockquote br code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd " +
-    "li ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var button"
+    "li ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var wbr button"
   ).split(" "),
 );
 
@@ -77,7 +77,7 @@ function isHarmless(element: Element, name: string, value: string): boolean {
     case "tabindex":
       return value === "0" && element.matches("pre.code-body, div.table");
     case "role":
-      return element.matches("div.table[role=group]");
+      return element.matches("div.table[role=group], aside[role=note]");
     case "aria-labelledby":
     case "aria-describedby":
       return value.split(" ").every((id) => id.startsWith("user-content-"));

@@ -1,6 +1,5 @@
-import type { Page } from "../../src/types";
+import type { Lead, Page } from "../../src/types";
 import type { OptionFact, OptionFacts } from "../facts/read-options";
-import type { Lead } from "../markdown/context";
 import { type Description, describeOptions } from "./describe-options";
 
 /** A compiled page with what it says about each of its subjects. */

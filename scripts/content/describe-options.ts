@@ -1,4 +1,4 @@
-import type { Lead } from "../markdown/context";
+import type { Lead } from "../../src/types";
 
 /** Where an option is described, and the beginning of its description. */
 export interface Description {

@@ -5,12 +5,14 @@ import { type CompiledPage, compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkTitles, checkUrls } from "./check-pages";
+import { commitDates } from "./commit-dates";
 import { cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
 import { inTextOrder } from "./in-text-order";
 import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
+import { pageFoot } from "./page-foot";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
 import { walk } from "./walk";
@@ -36,6 +38,8 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls };
   const compile = await cachedCompiler(compilePage, cacheDir, context);
 
+  const dates = await commitDates(contentDir);
+
   const leftOut = found.filter(({ url }) => screens.includes(url));
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
@@ -49,9 +53,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   // What is made from other pages needs these first.
   sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
   for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {
-    const body = await withMadeParts({ file, body: written }, () =>
-      pages.map((page) => ({ ...page, leads: compiled.get(page.file)?.leads ?? [] })),
-    );
+    const body = await withMadeParts({ file, body: written }, () => pages);
     const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
     const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
     compiled.set(file, {
@@ -68,6 +70,8 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
+      ...{ changed: dates.get(file), foot: pageFoot({ url, changed: dates.get(file) }, config.basePath) },
+      ...{ markdown: result.markdown, leads: result.leads },
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
     });

@@ -124,8 +124,8 @@ export function createBodyOf(pages: Page[]): (url: string) => { html: string; pa
 }
 
 function toPageData(page: Page): PageData {
-  const { url, title, description, outline, contributors, related, edit, repo, interactive } = page;
-  return { url, title, description, outline, contributors, related, edit, repo, interactive };
+  const { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive } = page;
+  return { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive };
 }
 
 async function writeChanged(modules: Map<string, string>, outDir: string): Promise<string[]> {

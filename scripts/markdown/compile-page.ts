@@ -36,6 +36,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     problems: [],
     html: "",
     printable: "",
+    markdown: "",
     texts: [],
   });
   const findings: PageFindings = { context, url: page.url, trusted, source, ...empty() };

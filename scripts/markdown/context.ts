@@ -1,6 +1,6 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
-import type { Heading, ImageAsset, Problem, Reference, SectionText } from "../../src/types";
+import type { Heading, ImageAsset, Lead, Problem, Reference, SectionText } from "../../src/types";
 
 /** What compiling one page needs to know about the rest of the site. */
 export interface SiteContext {
@@ -11,22 +11,6 @@ export interface SiteContext {
   basePath: string;
   /** Every url the site answers, pages and screens. */
   urls: ReadonlySet<string>;
-}
-
-/** What a page says first about one thing. */
-export interface Lead {
-  /** The heading it stands below; empty above the first. */
-  id: string;
-  /** It is what stands below the heading `name`; otherwise it is a row of a table. */
-  isHeading: boolean;
-  /** The heading's text, or the code in the first cell of a row of a table; empty at the top of the page. */
-  name: string;
-  /** Texts of the headings around it, outermost first. */
-  above: string[];
-  /** Empty when nothing is said before the next heading. */
-  text: string;
-  /** What the list of facts below the heading says about the default. */
-  default?: string;
 }
 
 /** What the plugins find out about a page while it passes through them; lives in `file.data`. */
@@ -53,6 +37,8 @@ export interface PageFindings {
   html: string | null;
   /** The body for printable documents: HTML with slots, see rehypePrintable. */
   printable: string;
+  /** The body as plain Markdown: components written out, addresses absolute. */
+  markdown: string;
   /** The plain text of the page, section by section: what search reads. */
   texts: SectionText[];
 }

@@ -12,6 +12,7 @@ import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
 import { rehypeLeads } from "./rehype-leads";
 import { rehypeLinks } from "./rehype-links";
+import { rehypeMarkdown } from "./rehype-markdown";
 import { rehypePrintable } from "./rehype-printable";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
@@ -29,6 +30,7 @@ const drawing = [
   rehypeLinks,
   rehypeSections,
   rehypeImages,
+  rehypeMarkdown,
   rehypeCode,
   rehypeTables,
   rehypePrintable,

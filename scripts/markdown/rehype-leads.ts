@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { findingsOf, type Lead } from "./context";
+import type { Lead } from "../../src/types";
+import { findingsOf } from "./context";
 
 /** Headings above the one that is being read, outermost first. */
 type Trail = { level: number; lead: Lead }[];

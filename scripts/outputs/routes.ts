@@ -1,7 +1,10 @@
 import type { Site } from "../../src/types";
 
+/** Screens without a content file that others should find. */
+export const LISTED_SCREENS = ["/vote/", "/organization/", "/starter-kits/"];
+
 /** Screens that exist without a content file, and the page for paths that do not exist. */
-const SCREENS = ["/app-shell/", "/404.html", "/vote/", "/organization/", "/starter-kits/", "/offline/"];
+const SCREENS = ["/app-shell/", "/404.html", ...LISTED_SCREENS, "/offline/"];
 
 /** Every path that becomes an HTML file. */
 export function routePaths({ pages, sections }: Pick<Site, "pages" | "sections">): string[] {

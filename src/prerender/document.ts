@@ -20,6 +20,10 @@ export interface DocumentParts {
   description?: string;
   /** Path of the canonical url, or nothing when the page should not be found. */
   canonical?: string;
+  /** More of the head: what it says to programs. */
+  meta?: string[];
+  /** There is a feed of changed pages. */
+  hasFeed?: boolean;
   html: string;
   /** What the client has to know of the rendered application; absent when there is nothing to hydrate. */
   view?: PrerenderedView;
@@ -46,12 +50,26 @@ export function documentHtml(parts: DocumentParts): string {
     canonical ? `<link rel="canonical" href="${config.origin}${withBase(config.basePath, canonical)}">` : noIndex,
     `<link rel="icon" href="${url("favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${url("apple-touch-icon.png")}">`,
+    ...(isStatic ? [] : links(url, config.name, parts.hasFeed ?? false)),
+    ...(parts.meta ?? []),
     `<script>${themeScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
   const data = view ? ` data-view='${attribute(JSON.stringify(view))}'` : "";
   return `<!doctype html><html lang="en"${build ? ` data-build="${build}"` : ""}><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${data}>${html}</div></body></html>\n`;
+}
+
+/** What belongs to the whole site. */
+function links(url: (path: string) => string, name: string, hasFeed: boolean): string[] {
+  const title = text(name);
+  return [
+    `<link rel="manifest" href="${url("manifest.webmanifest")}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="${url("opensearch.xml")}">`,
+    ...(hasFeed
+      ? [`<link rel="alternate" type="application/atom+xml" title="Changed pages" href="${url("feed.xml")}">`]
+      : []),
+  ];
 }
 
 const noIndex = '<meta name="robots" content="noindex">';

@@ -1,12 +1,20 @@
 import type { Hosting } from "./table";
 
 /** `.htaccess`, which Apache reads where `AllowOverride All` lets it; mod_headers and mod_rewrite have to be on. */
-export function apacheFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
+export function apacheFile({
+  basePath,
+  headers,
+  immutable,
+  cacheControl,
+  types,
+  redirects,
+  notFound,
+}: Hosting): string {
   const inside = (folder: string) => folder.slice(basePath.length);
   return [
     "AddDefaultCharset utf-8",
     "AddCharset utf-8 .css .js .json .svg .txt .xml",
-    "AddType application/manifest+json .webmanifest",
+    ...Object.entries(types).map(([ending, type]) => `AddType "${type}" ${ending}`),
     "Options -Indexes",
     "DirectoryIndex index.html",
     `ErrorDocument 404 ${notFound}`,

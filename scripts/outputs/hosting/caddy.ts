@@ -1,7 +1,7 @@
 import type { Hosting } from "./table";
 
 /** For `import` in a site block of a Caddyfile that says where the site is: `root * /path/to/the/folder`. */
-export function caddyFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
+export function caddyFile({ basePath, headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   // "?" sets what is not set yet: Caddy takes the narrower path first.
   const set = Object.entries({ ...headers, "?Cache-Control": cacheControl });
   return [
@@ -11,7 +11,7 @@ export function caddyFile({ basePath, headers, immutable, cacheControl, redirect
     ...set.map(([name, value]) => `\t${name} "${value}"`),
     "}",
     ...immutable.folders.map((folder) => `header ${folder}* Cache-Control "${immutable.cacheControl}"`),
-    `header ${basePath}manifest.webmanifest Content-Type application/manifest+json`,
+    ...Object.entries(types).map(([ending, type]) => `header *${ending} Content-Type "${type}"`),
     ...redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
     // Caddy's own redirect of a folder loses the query.
     "@folder {",

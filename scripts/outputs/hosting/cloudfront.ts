@@ -27,7 +27,7 @@ function redirect(target, query) {
 }
 
 /** What \`aws cloudfront create-response-headers-policy\` and the error pages of a distribution need. */
-export function cloudfrontSettings({ headers, immutable, cacheControl, notFound }: Hosting): string {
+export function cloudfrontSettings({ headers, immutable, cacheControl, types, notFound }: Hosting): string {
   const items = Object.entries(headers).map(([Header, Value]) => ({ Header, Value, Override: true }));
   const settings = {
     responseHeaders: { CustomHeadersConfig: { Quantity: items.length, Items: items } },
@@ -35,6 +35,10 @@ export function cloudfrontSettings({ headers, immutable, cacheControl, notFound 
     errorPages: [403, 404].map((ErrorCode) => ({ ErrorCode, ResponsePagePath: notFound, ResponseCode: "404" })),
     upload: [
       ...immutable.folders.map((folder) => ({ folder, "--cache-control": immutable.cacheControl })),
+      ...Object.entries(types).map(([ending, type]) => ({
+        files: `*${ending}`,
+        ...{ "--content-type": type, "--cache-control": cacheControl },
+      })),
       { folder: "everything else, last", "--cache-control": cacheControl },
     ],
   };

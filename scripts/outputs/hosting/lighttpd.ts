@@ -1,7 +1,15 @@
 import type { Hosting } from "./table";
 
 /** For `include` in lighttpd.conf, where `server.document-root` is the folder; needs mod_setenv and mod_redirect. */
-export function lighttpdFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
+export function lighttpdFile({
+  basePath,
+  headers,
+  immutable,
+  cacheControl,
+  types,
+  redirects,
+  notFound,
+}: Hosting): string {
   const list = (all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `    "${name}" => "${value}",`);
   return [
@@ -11,7 +19,7 @@ export function lighttpdFile({ basePath, headers, immutable, cacheControl, redir
     // Not error-handler-404, which would answer with 200.
     `server.errorfile-prefix = server.document-root + "${notFound.replace("404.html", "")}"`,
     "mimetype.assign = (",
-    ...Object.entries(TYPES).map(([extension, type]) => `  "${extension}" => "${type}",`),
+    ...Object.entries({ ...TYPES, ...types }).map(([extension, type]) => `  "${extension}" => "${type}",`),
     ")",
     `$HTTP["url"] =~ "^${basePath}" {`,
     "  setenv.set-response-header = (",
@@ -43,9 +51,7 @@ const TYPES: Record<string, string> = {
   ".gif": "image/gif",
   ".webp": "image/webp",
   ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
   ".xml": "application/xml",
-  ".webmanifest": "application/manifest+json",
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };

@@ -1,7 +1,7 @@
 import type { Hosting } from "./table";
 
 /** For `include` in a `server` block whose `root` is the folder that holds the site. Headers of a block are not inherited by one with headers. */
-export function nginxFile({ basePath, headers, immutable, cacheControl, redirects, notFound }: Hosting): string {
+export function nginxFile({ basePath, headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   const common = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const location = (match: string, caching: string, rest: string[]) =>
     [`location ${match} {`, ...common, `  add_header Cache-Control "${caching}" always;`, ...rest, "}"].join("\n");
@@ -16,10 +16,9 @@ export function nginxFile({ basePath, headers, immutable, cacheControl, redirect
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     ...immutable.folders.map((folder) => location(`^~ ${folder}`, immutable.cacheControl, ["  try_files $uri =404;"])),
     location(basePath, cacheControl, ["  index index.html;", "  try_files $uri $uri/ =404;"]),
-    location(`= ${basePath}manifest.webmanifest`, cacheControl, [
-      "  types { }",
-      "  default_type application/manifest+json;",
-    ]),
+    ...Object.entries(types).map(([ending, type]) =>
+      location(`~ ^${basePath}.*\\${ending}$`, cacheControl, ["  types { }", `  default_type "${type}";`]),
+    ),
     "",
   ].join("\n");
 }

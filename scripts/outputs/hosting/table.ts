@@ -15,6 +15,8 @@ export interface Hosting {
   immutable: { folders: string[]; cacheControl: string };
   /** How long everything else may be kept: as long as the host says that it has not changed. */
   cacheControl: string;
+  /** Types of files that a host may not know, by the end of their name. */
+  types: Record<string, string>;
   /** Old addresses of whole pages, from the root of the host. */
   redirects: PageRedirect[];
   /** What unknown addresses show, with status 404. */
@@ -44,6 +46,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
       cacheControl: "public, max-age=31536000, immutable",
     },
     cacheControl: "no-cache",
+    types: { ".md": "text/markdown; charset=utf-8", ".webmanifest": "application/manifest+json" },
     redirects,
     notFound: address("/404.html"),
   };

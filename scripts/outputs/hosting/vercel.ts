@@ -1,7 +1,7 @@
 import type { Hosting } from "./table";
 
 /** `vercel.json`. Vercel answers `/folder` itself unless it is told that urls end in a slash. */
-export function vercelFile({ basePath, headers, immutable, cacheControl, redirects }: Hosting): string {
+export function vercelFile({ basePath, headers, immutable, cacheControl, types, redirects }: Hosting): string {
   const list = (all: Record<string, string>) => Object.entries(all).map(([key, value]) => ({ key, value }));
   const settings = {
     trailingSlash: true,
@@ -10,6 +10,10 @@ export function vercelFile({ basePath, headers, immutable, cacheControl, redirec
       ...immutable.folders.map((folder) => ({
         source: `${folder}(.*)`,
         headers: list({ "Cache-Control": immutable.cacheControl }),
+      })),
+      ...Object.entries(types).map(([ending, type]) => ({
+        source: `${basePath}(.*)\\${ending}`,
+        headers: list({ "Content-Type": type }),
       })),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),

@@ -1,5 +1,6 @@
 import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copyCode";
+import { copyPage } from "./copyPage";
 import { startFilter } from "./filterOptions";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 
@@ -25,18 +26,20 @@ export async function click(target: Element): Promise<string | undefined> {
   const tab = target.closest("[role=tab]");
   const button = target.closest(".code-copy");
   const code = button?.closest(".code")?.querySelector("code");
+  const copiesPage = target.closest(".copy-page");
   const anchor = target.closest<HTMLAnchorElement>(".anchor");
   if (tab) chooseTab(tab);
-  else if (button && code) return copyCode(button, code);
+  else if (button && code) return tell(button, await copyText(copyableText(code)), "Copy");
+  else if (copiesPage) return tell(copiesPage, await copyPage(copiesPage), "Copy page");
   // The browser follows the link as well.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
 }
 
-async function copyCode(button: Element, code: Element): Promise<string> {
-  const isCopied = await copyText(copyableText(code));
+/** Says on a button how copying went, and for a while only. */
+function tell(button: Element, isCopied: boolean, name: string): string {
   button.textContent = isCopied ? "Copied" : "Failed";
   setTimeout(() => {
-    button.textContent = "Copy";
+    button.textContent = name;
   }, SAID);
   return isCopied ? "Copied" : "Copying failed";
 }

@@ -8,7 +8,17 @@ function page(file: string, fields: Partial<Page> = {}): Page {
   const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
   const sort = /(^|\/)index\.mdx?$/.test(file) ? -1 : 998;
   const lists = { outline: [], contributors: [], related: [], ids: [], images: [] };
-  const body = { html: "", code: "", printable: "", texts: [], links: [], edit: "", interactive: false };
+  const body = {
+    html: "",
+    code: "",
+    printable: "",
+    markdown: "",
+    leads: [],
+    texts: [],
+    links: [],
+    edit: "",
+    interactive: false,
+  };
   return {
     file,
     url: fileToUrl(file),

@@ -16,7 +16,7 @@ const context: SiteContext = {
 };
 const source: PageSource = { file: "/content/a.mdx", url: "/a/", body: "Text" };
 const empty: CompiledPage = {
-  ...{ html: "", code: "code", printable: "" },
+  ...{ html: "", code: "code", printable: "", markdown: "" },
   ...{
     outline: [],
     ids: [],

@@ -36,6 +36,10 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     expect(text(name)).toContain(table.immutable.cacheControl);
   });
 
+  test.each([...withHeaders.slice(1), "hosting/cloudfront.json"])("%s knows the types that hosts may not", (name) => {
+    for (const type of Object.values(table.types)) expect(text(name)).toContain(type);
+  });
+
   test.each(withRedirects)("%s knows every redirect", (name) => {
     expect(table.redirects.length).toBeGreaterThan(0);
     for (const { from, to } of table.redirects) {

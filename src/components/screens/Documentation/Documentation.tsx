@@ -5,6 +5,7 @@ import { breakable } from "../../breakable";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
 import { Prose } from "../../prose/Prose";
+import { StaticHtml } from "../../prose/StaticHtml";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
 import { FurtherReading } from "./FurtherReading";
@@ -23,7 +24,10 @@ export function Documentation({ view: { page, section }, body }: Props) {
       <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
-      <Prose>{body}</Prose>
+      <Prose>
+        {body}
+        {page.foot && <StaticHtml html={page.foot} />}
+      </Prose>
       <Pager {...neighbours(section, page.url)} />
       <FurtherReading links={page.related} />
       <Contributors handles={page.contributors} />

@@ -1,0 +1,17 @@
+import type { Site, SiteConfig } from "../../src/types";
+import { LISTED_SCREENS } from "./routes";
+import { absolute, element, textElement, xml } from "./xml";
+
+/** `sitemap.xml`: what search engines should know, with the day of its last change. Source: https://www.sitemaps.org/protocol.html */
+export function sitemap({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
+  const entry = (url: string, changed?: string) =>
+    element("url", {}, textElement("loc", absolute(config, url)) + (changed ? textElement("lastmod", changed) : ""));
+  const entries = [...pages.map(({ url, changed }) => entry(url, changed)), ...LISTED_SCREENS.map((url) => entry(url))];
+  const root = element("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, `\n${entries.join("\n")}\n`);
+  return new Map([["sitemap.xml", xml(root)]]);
+}
+
+/** `robots.txt`. Everything may be read; what should not be found says so itself. Hosts ask for it at their root only. */
+export function robots(_site: unknown, config: SiteConfig): Map<string, string> {
+  return new Map([["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${absolute(config, "/sitemap.xml")}\n`]]);
+}

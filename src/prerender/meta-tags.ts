@@ -1,0 +1,79 @@
+import type { PageData, SiteConfig, View } from "../types";
+import { documentTitle, viewTitle } from "../utilities/titles";
+import { withBase } from "../utilities/urls";
+import { viewDescription } from "./descriptions";
+
+/** Where a section's picture for link previews is in the output. The top level has no name, and its picture is the site's. */
+export function sectionPicture(section: string): string {
+  return section === "" ? "previews/site.png" : `previews/section-${section}.png`;
+}
+
+/** What the head of a page says to programs: link previews, structured data, the same page as Markdown. */
+export function metaTags(view: View, config: SiteConfig): string[] {
+  const page = "page" in view ? view.page : undefined;
+  const absolute = (path: string) => config.origin + withBase(config.basePath, path);
+  const picture = absolute(`/${sectionPicture(view.section?.name ?? "")}`);
+  const properties = {
+    "og:type": view.kind === "page" ? "article" : "website",
+    "og:site_name": config.name,
+    "og:title": viewTitle(view),
+    "og:description": viewDescription(view),
+    "og:url": absolute(view.path),
+    "og:image": picture,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": view.section?.title || config.name,
+    "article:modified_time": view.kind === "page" ? page?.changed : undefined,
+  };
+  return [
+    ...Object.entries(properties).flatMap(([name, value]) =>
+      value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(page
+      ? [
+          `<link rel="alternate" type="text/markdown" href="${attribute(withBase(config.basePath, `${page.url}index.md`))}">`,
+          `<script type="application/ld+json">${json(structuredData(view, page, config, picture))}</script>`,
+        ]
+      : []),
+  ];
+}
+
+/** Source: https://schema.org/TechArticle, https://schema.org/BreadcrumbList */
+function structuredData(view: View, page: PageData, config: SiteConfig, image: string): object {
+  const absolute = (path: string) => config.origin + withBase(config.basePath, path);
+  const url = absolute(page.url);
+  const site = { "@type": "WebSite", name: config.name, url: absolute("/") };
+  if (view.kind === "home") return { "@context": "https://schema.org", ...site, description: page.description };
+  const { section } = view;
+  const crumbs = [
+    { title: config.name, url: "/" },
+    // A section need not have a page of its own.
+    ...(section?.name && section.url !== page.url && section.pages.some(({ url }) => url === section.url)
+      ? [section]
+      : []),
+    page,
+  ];
+  const article = {
+    "@type": "TechArticle",
+    headline: documentTitle(view, config),
+    ...{ description: page.description, url, image, dateModified: page.changed, inLanguage: "en", isPartOf: site },
+  };
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      ...{ position: index + 1, name: crumb.title, item: absolute(crumb.url) },
+    })),
+  };
+  return { "@context": "https://schema.org", "@graph": [article, breadcrumbs] };
+}
+
+/** JSON that cannot end the element it stands in. */
+function json(value: object): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function attribute(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type OpenSite, openSite } from "./open";
+
+const { below } = inject("sites");
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(below, "/docs/");
+});
+afterAll(() => site.close());
+
+test("copies the page as Markdown, below a base path, and the browser has nothing to say about data in it", async () => {
+  const { page, messages } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("/docs/concepts/output/");
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await page.locator(".prose [role=status]").filter({ hasText: "Copied" }).waitFor({ state: "attached" });
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readFileSync(path.join(below, "concepts/output/index.md"), "utf8"));
+  await page.getByRole("button", { name: "Copy page" }).waitFor();
+
+  const link = page.getByRole("link", { name: "View as Markdown" });
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toMatch(/^text\/markdown/);
+  expect(messages).toEqual([]);
+});
+
+test("says so when the page cannot be copied", async () => {
+  const { page } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.route("**/index.md", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/docs/concepts/output/");
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await page.getByRole("button", { name: "Failed" }).waitFor();
+});

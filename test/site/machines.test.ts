@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import { JSDOM } from "jsdom";
+import { describe, expect, inject, test } from "vitest";
+import { htmlFiles, pathOf } from "./files";
+
+const { own, fixture, below } = inject("sites");
+
+const ORIGIN = "https://webpack.js.org";
+
+describe.each([
+  ["our own site", own, "/"],
+  ["the fixture site", fixture, "/"],
+  ["the fixture site below a base path", below, "/docs/"],
+])("%s", (_, directory, base) => {
+  const root = `${ORIGIN}${base}`;
+  const read = (file: string) => readFileSync(path.join(directory, file), "utf8");
+  const parse = (file: string) => new JSDOM(read(file), { contentType: "application/xml" }).window.document; // throws
+  const texts = (document: Document, name: string) => [...document.querySelectorAll(name)].map((x) => x.textContent);
+  /** Addresses behind which there is no file. */
+  const missing = (addresses: (string | null)[]) =>
+    addresses.filter((address) => {
+      if (!address?.startsWith(root)) return true;
+      const file = address.slice(root.length).replace(/[?#].*/, "");
+      return !existsSync(path.join(directory, file === "" || file.endsWith("/") ? `${file}index.html` : file));
+    });
+  const pages = htmlFiles(directory)
+    .map((file) => ({ file, route: pathOf(file), document: new JSDOM(read(file)).window.document }))
+    .filter(({ document }) => document.querySelector("#root"));
+  const listed = pages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
+
+  test("the sitemap has every page that may be found, and nothing else", () => {
+    const locations = texts(parse("sitemap.xml"), "loc");
+    expect(missing(locations)).toEqual([]);
+    expect(locations.toSorted()).toEqual(listed.map(({ route }) => root + route.slice(1)).toSorted());
+    expect(read("robots.txt")).toContain(`Sitemap: ${root}sitemap.xml`);
+  });
+
+  test("the feed, where dates are known, has existing pages, newest first", () => {
+    const hasFeed = existsSync(path.join(directory, "feed.xml"));
+    const link = listed[0]?.document.querySelector('link[type="application/atom+xml"]')?.getAttribute("href");
+    expect(link ?? null).toBe(hasFeed ? `${base}feed.xml` : null);
+    if (!hasFeed) return;
+    const document = parse("feed.xml");
+    expect(missing(texts(document, "entry > id"))).toEqual([]);
+    const dates = texts(document, "entry > updated");
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(document.querySelector("feed > updated")?.textContent).toBe(dates[0]);
+  });
+
+  test("previews, structured data and the link to Markdown are right on every page", () => {
+    const faults = listed.flatMap(({ route, document }) => {
+      const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+      const url = root + route.slice(1);
+      const image = property("og:image") ?? "";
+      const { width, height } = imageSize(readFileSync(path.join(directory, image.slice(root.length))));
+      const script = document.querySelector('script[type="application/ld+json"]');
+      const data = script ? JSON.parse(script.textContent) : { url };
+      const markdown = document.querySelector('link[type="text/markdown"]')?.getAttribute("href");
+      return [
+        ...(property("og:url") === url ? [] : ["og:url"]),
+        ...(property("og:title") ? [] : ["og:title"]),
+        ...(width === 1200 && height === 630 ? [] : [`og:image is ${width} by ${height}`]),
+        ...((data["@graph"]?.[0].url ?? data.url) === url.replace(/(?<=\/\/[^/]+\/)$/, "") ? [] : ["JSON-LD"]),
+        ...(data["@graph"] && missing(crumbsOf(data)).length > 0 ? ["breadcrumbs"] : []),
+        ...(markdown && missing([ORIGIN + markdown]).length > 0 ? ["Markdown"] : []),
+      ].map((fault) => `${route}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("the manifest has icons of the sizes it says", () => {
+    const manifest = JSON.parse(read("manifest.webmanifest"));
+    expect([manifest.start_url, manifest.scope]).toEqual([base, base]);
+    const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
+    expect(purposes).toEqual(expect.arrayContaining(["any", "maskable"]));
+    for (const { src, sizes } of manifest.icons.filter((icon: { sizes: string }) => icon.sizes !== "any")) {
+      const { width, height } = imageSize(readFileSync(path.join(directory, src.slice(base.length))));
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test("llms.txt leads to Markdown that is there and names the page", () => {
+    const links = [...read("llms.txt").matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map((match) => match[1] ?? "");
+    expect(links.length).toBeGreaterThan(5);
+    expect(missing(links)).toEqual([]);
+    for (const link of links.filter((address) => address.endsWith(".md"))) {
+      const text = read(link.slice(root.length));
+      expect(text).toMatch(/^# \S/);
+      expect(text).toContain(`From <${link.replace(/index\.md$/, "")}>`);
+    }
+  });
+
+  test("links of the Markdown lead to files", () => {
+    const { pages: all } = JSON.parse(read("pages.json")) as { pages: { url: string; markdown: string }[] };
+    expect(missing(all.flatMap(({ url, markdown }) => [url, markdown]))).toEqual([]);
+    const links = all.flatMap(({ markdown }) =>
+      [
+        ...read(markdown.slice(root.length))
+          .replace(/^( *`{3,}).*?^\1/gms, "")
+          .replace(/`[^`\n]*`/g, "code")
+          .matchAll(/(?<!`)\]\((\S+?)\)/g),
+      ].map((m) => m[1] ?? ""),
+    );
+    expect(missing(links.filter((link) => link.startsWith(root) || link.startsWith("/")))).toEqual([]);
+  });
+
+  test("search can be added to a browser", () => {
+    const url = parse("opensearch.xml").querySelector("Url")?.getAttribute("template");
+    expect(url).toBe(`${root}?q={searchTerms}`);
+  });
+});
+
+test("options.json has every option, with addresses that are there", () => {
+  const { options } = JSON.parse(readFileSync(path.join(own, "options.json"), "utf8"));
+  expect(options.length).toBeGreaterThan(700);
+  const urls = new Set<string>(options.map(({ url }: { url?: string }) => url?.replace(/#.*/, "")).filter(Boolean));
+  for (const url of urls) expect(existsSync(path.join(own, url.slice(ORIGIN.length), "index.html"))).toBe(true);
+  expect(urls.size).toBeGreaterThan(10);
+});
+
+function crumbsOf(data: { "@graph": [unknown, { itemListElement: { item: string }[] }] }): string[] {
+  return data["@graph"][1].itemListElement.map(({ item }) => item);
+}
