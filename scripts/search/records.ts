@@ -14,9 +14,9 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   return pages.flatMap(({ url, title, description, section, source, isMade, texts: written }) => {
     // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
     const texts = isMade ? written.slice(0, 1) : written;
-    // The words of other projects are about them: they answer those who ask for them by name.
+    // The words of other projects are about them: behind their first lines, they answer those who ask for them by name.
     const isForeign = source !== undefined;
-    const isAside = isForeign || (section !== "" && !documented.has(section));
+    const isBeside = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
       const address = text.id === "" ? url : `${url}#${text.id}`;
@@ -24,6 +24,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         above.length = text.level;
         above[text.level] = text.title;
       }
+      const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
       return {
         hierarchy: hierarchy(above),
         content: index === 0 ? lead(description, text) : text.prose,
@@ -31,7 +32,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         anchor: text.id,
         code: isForeign ? "" : text.code,
         output: text.output,
-        rank: isAside ? 0 : Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3)),
+        rank: isForeign && index > 0 ? 0 : Math.min(linked, isBeside ? 1 : 15),
       };
     });
   });

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from "./parse-query";
-import { findSynonyms } from "./synonyms";
+import { findSynonyms, stemOf } from "./synonyms";
 import { fold, type Part, type Word } from "./tokenize";
 import { VAGUE_WORDS } from "./vague-words";
 import { SHORTEST_CORRECTED, type Vocabulary } from "./vocabulary";
@@ -89,8 +89,9 @@ class Expander implements Expansion {
   /** What people mean, by all that they said and by what was meant where they made a mistake. */
   addSynonyms(said: string[]): void {
     const asked = this.slots.map(({ term }, slot) => this.exact.get(slot) ?? fold(term));
+    const stems = asked.map(stemOf);
     for (const { words, terms } of findSynonyms([...said, ...asked])) {
-      const covered = words.map((word) => asked.indexOf(word)).filter((slot) => slot >= 0);
+      const covered = words.map((word) => stems.indexOf(stemOf(word))).filter((slot) => slot >= 0);
       if (covered.length === 0) continue;
       const weight = words.length > 1 ? weights.phrase : weights.synonym;
       const most = this.mostOf(covered);
@@ -100,7 +101,7 @@ class Expander implements Expansion {
   }
 
   private add(terms: string[], weight: number, covered: number[], most = Number.POSITIVE_INFINITY): boolean {
-    const count = Math.min(...terms.map((term) => this.vocabulary.count(term)));
+    const count = this.vocabulary.countOf(terms);
     if (count > 0) this.covers.push({ terms, weight, rarity: Math.min(this.vocabulary.rarity(count), most), covered });
     return count > 0;
   }

@@ -31,6 +31,8 @@ const NOISE: RegExp[] = [
 const SPOKEN: [RegExp, string][] = [
   [/\bimport\s*\(\s*\)?/g, "dynamic import "],
   [/--no-(?=\w)/g, "negated --"],
+  // The version that somebody has is not what they ask for.
+  [/\b(?:in|with|using|for|on) webpack ?@?v?[1-9](?:\.\w+)*\b/gi, "webpack "],
   [/unexpected token '?</gi, "unexpected token html "],
 ];
 

@@ -16,16 +16,25 @@ export const synonymWords: readonly string[] = [
   ...new Set(all.flatMap(({ words }) => (words.length === 1 ? words : []))),
 ];
 
-const byWord = new Map<string, Synonym[]>();
+const byStem = new Map<string, Synonym[]>();
 for (const synonym of all) {
-  for (const word of new Set(synonym.words)) byWord.set(word, [...(byWord.get(word) ?? []), synonym]);
+  for (const stem of new Set(synonym.words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), synonym]);
 }
 
-/** What the asked words stand for. */
+/** What the asked words stand for. In a phrase a word may have another form: `bundling react` for `bundle react`. */
 export function findSynonyms(asked: readonly string[]): Synonym[] {
   const known = new Set(asked);
-  const found = new Set([...known].flatMap((word) => byWord.get(word) ?? []));
-  return [...found].filter(({ words }) => words.every((word) => known.has(word)));
+  const stems = new Set(asked.map(stemOf));
+  const found = new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []));
+  return [...found].filter(({ words }) => {
+    return words.length > 1 ? words.every((word) => stems.has(stemOf(word))) : known.has(words[0] ?? "");
+  });
+}
+
+/** What forms of a verb have in common: `splitting`, `splits` and `split`. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  return word.replace(/(?<=..[a-z])(?:ing|ed|es|e|s)$/, "").replace(/([bdgmnprt])\1$/, "$1");
 }
 
 /**

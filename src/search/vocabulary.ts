@@ -46,6 +46,14 @@ export class Vocabulary {
     return count;
   }
 
+  /** In how many sections terms come together, about: less often than the rarest of them alone. */
+  countOf(terms: readonly string[]): number {
+    const counts = terms.map((term) => this.count(term));
+    if (counts.includes(0)) return 0;
+    const shared = counts.reduce((total, count) => total * (count / this.size), this.size);
+    return Math.max(1, shared);
+  }
+
   /** How much a term says that stands in so many sections. */
   rarity(count: number): number {
     return Math.log(1 + this.size / (Math.min(count, this.size) + 0.5));
@@ -102,6 +110,7 @@ export class Vocabulary {
         if (other.length < 3 || found.has(other)) continue;
         const exact = typos.between(term, other, most);
         const distance = exact <= most || !isOpen ? exact : typos.between(term, other, most, true) + 0.5;
+        // The first letter is seldom wrong.
         // The first letter is seldom wrong.
         if (distance <= most + 0.5) found.set(other, distance + (other[0] === term[0] ? 0 : 0.4));
       }

@@ -28,11 +28,11 @@ test("every section is a record, with the titles above it", async () => {
   expect(records[4]?.hierarchy).toEqual({ lvl0: "Concepts", lvl1: "Output", lvl2: "Next", lvl3: null, ...none });
 });
 
-test("what is linked to has a rank; what is no documentation has none", async () => {
+test("what is linked to has a rank; what stands beside the documentation has the lowest", async () => {
   const ranks = new Map(toRecords(await readContent(files), config).map(({ url, rank }) => [url, rank]));
   expect(ranks.get("/concepts/output/#clean")).toBeGreaterThan(ranks.get("/concepts/output/#next") ?? 99);
   expect(ranks.get("/concepts/")).toBe(1);
-  expect(ranks.get("/contribute/")).toBe(0);
+  expect(ranks.get("/contribute/")).toBe(1);
 });
 
 test("what only repeats other pages is found by its first lines", async () => {
@@ -44,13 +44,14 @@ test("what only repeats other pages is found by its first lines", async () => {
   expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
 });
 
-test("the words of other projects have no rank, and their code is left out", async () => {
-  const text = page("Install it.\n\n```js\nconst code = 1;\n```\n", "css-loader").replace(
+test("behind its first lines, the words of another project have no rank; its code is left out", async () => {
+  const text = page("Install it.\n\n```js\nconst code = 1;\n```\n\n## Options\n\nOf its own.\n", "css-loader").replace(
     "title",
     "source: https://example.com/\ntitle",
   );
-  const [record] = toRecords(await readContent({ "loaders/_css-loader.md": text }), config);
-  expect(record).toMatchObject({ rank: 0, code: "", content: "Install it." });
+  const [lead, options] = toRecords(await readContent({ "loaders/_css-loader.md": text }), config);
+  expect(lead).toMatchObject({ rank: 1, code: "", content: "Install it." });
+  expect(options?.rank).toBe(0);
 });
 
 test("a section that others name has a higher rank", async () => {

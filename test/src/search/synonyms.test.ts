@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import readerWords from "../../../src/search/reader-words.json";
-import { findSynonyms, synonymWords } from "../../../src/search/synonyms";
+import { findSynonyms, stemOf, synonymWords } from "../../../src/search/synonyms";
 
 const meant = (...words: string[]) => findSynonyms(words).flatMap(({ terms }) => terms.map((term) => term.join(" ")));
 
@@ -13,6 +13,21 @@ test("words of a phrase stand in any order, with others between, but all of them
   expect(meant("browser", "is", "old")).toContain("browserslist");
   expect(meant("old", "browser", "support")).toContain("browserslist");
   expect(meant("old")).not.toContain("browserslist");
+});
+
+test("in a phrase, a word may have another form; alone it has to be the word", () => {
+  expect(meant("bundling", "stopped")).toContain("external");
+  expect(meant("polyfilled")).not.toContain("resolve.fallback");
+});
+
+test.each([
+  ["splitting", "split"],
+  ["bundling", "bundle"],
+  ["loaded", "loads"],
+])("%s is a form of %s", (form, other) => expect(stemOf(form)).toBe(stemOf(other)));
+
+test("short words and code have one form", () => {
+  for (const word of ["bed", "use", "resolve.alias"]) expect(stemOf(word)).toBe(word);
 });
 
 test("single words are a vocabulary of their own", () => {
