@@ -4,8 +4,8 @@ type Licensed = Pick<LicensedPackage, "name" | "version" | "license">;
 
 /** What asks for no more than its notice: fine in what readers get, `licenses.txt` has the notices. */
 const SHIPPED = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
-/** Asks for the source of changed files, which concerns nobody who only runs a tool. */
-const RUN_HERE = [...SHIPPED, "MPL-2.0", "BlueOak-1.0.0", "CC0-1.0"];
+/** Also what asks for the source of changed files, or of a changed font: that concerns nobody who only uses it. */
+const RUN_HERE = [...SHIPPED, "MPL-2.0", "BlueOak-1.0.0", "CC0-1.0", "OFL-1.1"];
 
 /**
  * Says which packages have a license that nobody has looked at yet, in a sentence each.
