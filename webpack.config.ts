@@ -14,6 +14,7 @@ import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
 import { routePaths } from "./scripts/outputs/routes";
 import { paths } from "./scripts/paths";
+import { BundledPackagesPlugin } from "./scripts/webpack/bundled-packages-plugin";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
@@ -38,6 +39,7 @@ export function productionConfigs(
   prepared: Prepared,
   outputDir: string,
   clientFiles = new ClientFilesPlugin(),
+  packages = new BundledPackagesPlugin(),
 ): Configuration[] {
   const { config, site, dataDir } = prepared;
   const sectionNames = site.sections.map(({ name }) => name);
@@ -67,7 +69,7 @@ export function productionConfigs(
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
-    plugins: [clientFiles],
+    plugins: [clientFiles, packages],
   };
   const server: Configuration = {
     ...shared(dataDir, "server", "production", { kept: transpiled }),
@@ -116,7 +118,12 @@ export function productionConfigs(
  *
  * @param precached what it fetches when it is installed.
  */
-export function workerConfig({ dataDir }: Prepared, outputDir: string, precached: PrecachedFile[]): Configuration {
+export function workerConfig(
+  { dataDir }: Prepared,
+  outputDir: string,
+  precached: PrecachedFile[],
+  packages: BundledPackagesPlugin,
+): Configuration {
   return {
     ...shared(dataDir, "worker", "production"),
     entry: {},
@@ -124,6 +131,7 @@ export function workerConfig({ dataDir }: Prepared, outputDir: string, precached
     output: { path: outputDir },
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })] },
     plugins: [
+      packages,
       new InjectManifest({
         swSrc: path.join(paths.source, "service-worker.ts"),
         swDest: "sw.js",

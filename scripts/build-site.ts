@@ -7,6 +7,7 @@ import { makeAside } from "./output-folder";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
 import { copyImages } from "./outputs/images";
+import { licensesFile } from "./outputs/licenses";
 import { machineFiles } from "./outputs/machine-files";
 import { offlineListing } from "./outputs/offline-listing";
 import { precached } from "./outputs/precached";
@@ -18,6 +19,7 @@ import { outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
 import { bundle } from "./webpack/bundle";
+import { BundledPackagesPlugin } from "./webpack/bundled-packages-plugin";
 import { ClientFilesPlugin } from "./webpack/client-files-plugin";
 
 /**
@@ -57,7 +59,8 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
 async function write(prepared: Prepared, folder: string, stages: Stages): Promise<void> {
   const { config, site } = prepared;
   const clientFiles = new ClientFilesPlugin();
-  await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles)));
+  const packages = new BundledPackagesPlugin();
+  await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
   await stages.run("copy files", async () => {
     await cp(paths.public, folder, { recursive: true });
     await copyImages(site.pages, folder);
@@ -71,6 +74,7 @@ async function write(prepared: Prepared, folder: string, stages: Stages): Promis
   await stages.run("bundle the service worker", async () => {
     await writeTexts(await offlineListing(site, prepared.search, clientFiles.files, folder), folder);
     const files = await precached(clientFiles.files, config.basePath, folder);
-    await bundle([workerConfig(prepared, folder, files)]);
+    await bundle([workerConfig(prepared, folder, files, packages)]);
+    await writeTexts(licensesFile(packages.folders, path.join(paths.root, "node_modules/webpack")), folder);
   });
 }

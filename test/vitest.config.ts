@@ -12,6 +12,14 @@ export default defineConfig({
   test: {
     // One more than by default: many tests wait for a build or a browser in another process.
     maxWorkers: availableParallelism(),
+    // Only `npm run test:coverage` asks for it.
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,tsx}", "scripts/**/*.ts"],
+      exclude: ["src/content/**", "scripts/bench/**", "**/*.d.ts"],
+      reportsDirectory: path.join(here, "../.cache/test/coverage"),
+      reporter: ["text", "html"],
+    },
     projects: [
       {
         test: {

@@ -1,7 +1,10 @@
 const SCREENS = ["/app-shell/", "/printable/", "/vote/", "/organization/", "/starter-kits/", "/offline/"];
 
-/** Urls that no content file stands behind: screens, and one printable page for each section. */
+/** Files that the build writes and pages may link to. */
+const FILES = ["/licenses.txt"];
+
+/** Urls that no content file stands behind: screens, files, and one printable page for each section. */
 export function screenUrls(sections: Iterable<string>): string[] {
   const printable = [...new Set(sections)].filter(Boolean).map((name) => `/${name}/printable/`);
-  return [...SCREENS, ...printable];
+  return [...SCREENS, ...FILES, ...printable];
 }

@@ -39,7 +39,7 @@ export function ChatPanel({ id, chat, isOpen, onClose }: Props) {
     >
       <div className="chat-head">
         <strong>{chat.title}</strong>
-        <button type="button" className="chat-close" aria-label="Close chat" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label="Close chat" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -20,7 +20,7 @@ export function Dropdown({ label, children, link, links }: Props) {
   return (
     <div className="dropdown" {...root}>
       {link}
-      <button type="button" className="header-button dropdown-toggle" aria-label={label} {...toggle}>
+      <button type="button" className="icon-button dropdown-toggle" aria-label={label} {...toggle}>
         {children}
       </button>
       <ul className="dropdown-list" {...list}>

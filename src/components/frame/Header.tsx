@@ -29,7 +29,7 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
       <div className="header-row">
         <button
           type="button"
-          className="header-button header-menu needs-script"
+          className="icon-button header-menu needs-script"
           aria-label="Menu"
           aria-expanded={isMenuOpen}
           aria-controls={menuId}

@@ -16,7 +16,7 @@ export function IconLinks() {
     <ul className="header-list icon-links">
       {LINKS.map(({ link, icon, label }) => (
         <li key={link}>
-          <SiteLink to={links[link]} className="header-button" aria-label={label} title={label}>
+          <SiteLink to={links[link]} className="icon-button" aria-label={label} title={label}>
             <Icon name={icon} />
           </SiteLink>
         </li>

@@ -59,7 +59,7 @@ export function MobileSidebar({ id, url, isOpen, onPeek, onOpen, onClose, childr
       >
         <div className="mobile-sidebar-panel">
           <div className="mobile-sidebar-head">
-            <button type="button" className="header-button" aria-label="Close menu" onClick={onClose}>
+            <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
               <Icon name="close" />
             </button>
             <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>

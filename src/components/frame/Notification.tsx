@@ -27,7 +27,7 @@ export function Notification({ children }: { children: ReactNode }) {
   return (
     <aside className="notification" aria-label="Notification">
       {children}
-      <button type="button" className="header-button needs-script" aria-label="Dismiss notification" onClick={dismiss}>
+      <button type="button" className="icon-button needs-script" aria-label="Dismiss notification" onClick={dismiss}>
         <Icon name="close" />
       </button>
     </aside>

@@ -32,7 +32,7 @@ export function ThemeSwitch() {
   const label = `Theme: ${theme}. Switch to ${next}.`;
   return (
     <>
-      <button type="button" className="header-button needs-script" aria-label={label} title={label} onClick={choose}>
+      <button type="button" className="icon-button needs-script" aria-label={label} title={label} onClick={choose}>
         <Icon name={ICONS[theme]} />
       </button>
       <span className="visually-hidden" role="status">

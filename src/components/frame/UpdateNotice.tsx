@@ -14,7 +14,7 @@ export function UpdateNotice({ onReload, onClose }: Props) {
       <button type="button" className="button" onClick={onReload}>
         Reload
       </button>
-      <button type="button" className="update-notice-close" aria-label="Close this notice" onClick={onClose}>
+      <button type="button" className="icon-button" aria-label="Close this notice" onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

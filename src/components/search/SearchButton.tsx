@@ -39,7 +39,7 @@ export function SearchButton({ section }: { section: string }) {
     <>
       <button
         type="button"
-        className="header-button needs-script"
+        className="icon-button needs-script"
         aria-label="Search"
         title="Search (/)"
         aria-haspopup="dialog"

@@ -105,7 +105,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
         <div className="search-bar">
           <Icon name="search" />
           <div className="search-holder" ref={field} />
-          <button type="button" className="search-close" aria-label="Close search" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { resolveLink } from "../../../scripts/markdown/resolve-link";
 import { context } from "./compile";
 
-const site = { ...context, urls: new Set([...context.urls, "/מילון/", "/with space/", "/API/"]) };
+const site = { ...context, urls: new Set([...context.urls, "/מילון/", "/with space/", "/API/", "/licenses.txt"]) };
 const resolve = (written: string, own = "/concepts/output/") => resolveLink(written, own, site);
 
 describe("links to pages", () => {
@@ -27,6 +27,7 @@ describe("links to pages", () => {
     ["/%D7%9E%D7%99%D7%9C%D7%95%D7%9F/", "/מילון/"],
     ["/with%20space/", "/with space/"],
     ["/API", "/API/"],
+    ["/licenses.txt", "/licenses.txt"],
   ])("%j leads to %s", (written, url) => {
     expect(resolve(written)).toEqual({ kind: "internal", url, id: "", href: url });
   });

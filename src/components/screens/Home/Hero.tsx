@@ -45,7 +45,7 @@ export function Hero() {
           <div className="home-cube">
             <Cube repeatDelay={5000} isRunning={isMoving} />
           </div>
-          <button type="button" className="home-pause needs-script" onClick={toggle}>
+          <button type="button" className="icon-button home-pause needs-script" onClick={toggle}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={isMoving ? "M8 5v14M16 5v14" : "M8 5l11 7-11 7z"} />
             </svg>

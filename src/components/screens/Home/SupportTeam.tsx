@@ -3,6 +3,7 @@ import type { Amount, Rank } from "../../../utilities/supporters";
 import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
 import { useLoaded } from "../../useLoaded";
+import { LoadError } from "../LoadError";
 import { RankLists } from "./RankLists";
 import "./SupportTeam.css";
 import { useIsNear } from "./useIsNear";
@@ -63,14 +64,7 @@ export function SupportTeam({ counts, load }: Props) {
             ))}
           </fieldset>
         )}
-        {loaded.state === "failed" && (
-          <p role="alert">
-            Error loading content.{" "}
-            <button type="button" className="button" onClick={loaded.retry}>
-              Retry
-            </button>
-          </p>
-        )}
+        {loaded.state === "failed" && <LoadError onRetry={loaded.retry} />}
         {Ranks ? <Ranks amount={amount} /> : hasAny && <RankLists counts={counts} />}
       </div>
     </section>

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** An installed package, and under which conditions its code may be passed on. */
+export interface LicensedPackage {
+  name: string;
+  version: string;
+  /** As SPDX writes it: `MIT`, `(MIT OR CC0-1.0)`. */
+  license: string;
+  /** The texts of its license and its notices; empty when there is no such file. */
+  text: string;
+}
+
+/**
+ * Reads the package in a folder.
+ *
+ * @throws {Error} when it does not say its name, version and license.
+ */
+export function readPackage(folder: string): LicensedPackage {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  if (typeof name !== "string" || typeof version !== "string" || typeof license !== "string") {
+    throw new Error(`${path.join(folder, "package.json")} does not say its name, version and license. Look them up.`);
+  }
+  const texts = readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|notice|copying)(\.(md|txt))?$/i.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
+  return { name, version, license, text: texts.join("\n\n") };
+}
+
+/** The packages that a package.json names, read where they are installed. */
+export function directPackages(root: string): LicensedPackage[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const names = Object.keys({ ...dependencies, ...devDependencies }).sort();
+  return names.map((name) => readPackage(path.join(root, "node_modules", name)));
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, inject, test } from "vitest";
+import { refused } from "../../scripts/licenses/allowed";
+import { namedIn } from "../../scripts/outputs/licenses";
+
+test("readers get only code that may be passed on, of pages and worker, with its notices", () => {
+  const packages = namedIn(readFileSync(path.join(inject("sites").own, "licenses.txt"), "utf8"));
+  const names = packages.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["react", "react-dom", "react-router", "webpack", "workbox-core"]));
+  expect(refused(packages, "shipped")).toEqual([]);
+});
