@@ -25,15 +25,25 @@ export function rehypeMarkdown() {
     const own = withBase(context.basePath, url);
     const absolute = (address: string) =>
       isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);
-    const children = tree.children.flatMap((node) => plain(node as ElementContent, absolute));
-    const markdown = toMdast({ type: "root", children }, { handlers: { aside, pre, sub: raw, sup: raw, kbd: raw } });
-    findingsOf(file).markdown = toMarkdown(markdown as MarkdownRoot, {
-      bullet: "-",
-      emphasis: "_",
-      rule: "-",
-      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-    });
+    try {
+      findingsOf(file).markdown = markdownOf(tree, absolute);
+    } catch (error) {
+      // Hundreds of levels, which the page itself can have, exhaust the stack here: then it is given as it was written.
+      if (!(error instanceof RangeError)) throw error;
+      findingsOf(file).markdown = String(file);
+    }
   };
+}
+
+function markdownOf(tree: Root, absolute: (address: string) => string): string {
+  const children = tree.children.flatMap((node) => plain(node as ElementContent, absolute));
+  const markdown = toMdast({ type: "root", children }, { handlers: { aside, pre, sub: raw, sup: raw, kbd: raw } });
+  return toMarkdown(markdown as MarkdownRoot, {
+    bullet: "-",
+    emphasis: "_",
+    rule: "-",
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
 }
 
 /** An element without what only a page needs. Components with state become what they hold. */

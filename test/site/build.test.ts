@@ -54,8 +54,7 @@ async function cacheKey(): Promise<string> {
   for (const name of await readdir(path.join(cache, "site-data"))) {
     const read = (file: string) => readFile(path.join(cache, "site-data", name, file), "utf8").catch(() => "");
     const isOurs = (await read("notification.js")) !== "" && (await read("config.js")).includes('"basePath":"/"');
-    if (isOurs && Object.keys(JSON.parse((await read("bodies.json")) || "{}")).includes("/guides/right-to-left/"))
-      return name;
+    if (isOurs && (await read("content-tree.json")).includes("/guides/right-to-left/")) return name;
   }
   throw new Error("The fixture site has not been built.");
 }
