@@ -15,6 +15,9 @@ const LEFT_OUT = new Set(["anchor", "needs-script", "visually-hidden"]);
 /** GitHub's names of callouts: the class that `remarkCallouts` gives, in capitals. */
 const CALLOUT = /^callout-(note|tip|important|warning|caution)$/;
 
+/** More than any text needs that is meant to be read. */
+const MOST_LEVELS = 50;
+
 /**
  * Keeps a third form of the body, as plain Markdown for programs: components are written out, addresses absolute. Made
  * from the tree in which they are resolved, while a code block is still only text.
@@ -25,14 +28,14 @@ export function rehypeMarkdown() {
     const own = withBase(context.basePath, url);
     const absolute = (address: string) =>
       isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);
-    try {
-      findingsOf(file).markdown = markdownOf(tree, absolute);
-    } catch (error) {
-      // Hundreds of levels, which the page itself can have, exhaust the stack here: then it is given as it was written.
-      if (!(error instanceof RangeError)) throw error;
-      findingsOf(file).markdown = String(file);
-    }
+    // Writing hundreds of levels would exhaust the stack, or take minutes: such a text is given as it was written.
+    findingsOf(file).markdown = isDeeper(tree, MOST_LEVELS) ? String(file) : markdownOf(tree, absolute);
   };
+}
+
+function isDeeper(node: Root | ElementContent, levels: number): boolean {
+  if (levels === 0) return true;
+  return "children" in node && node.children.some((child) => isDeeper(child as ElementContent, levels - 1));
 }
 
 function markdownOf(tree: Root, absolute: (address: string) => string): string {
@@ -58,9 +61,11 @@ function plain(node: ElementContent, absolute: (address: string) => string): Ele
   if (node.tagName === "button" || classes.some((name) => LEFT_OUT.has(name))) return [];
   if (classes.includes("tabs-title") || node.tagName === "summary") return [caption(textOf(node))];
   if (classes.includes("badge")) return [{ type: "text", value: `(${textOf(node)})` }];
-  const { href, src } = node.properties;
+  // Tables of Markdown have no cells over several places, and somebody may ask for millions of them.
+  const { colSpan: _columns, rowSpan: _rows, ...kept } = node.properties;
+  const { href, src } = kept;
   const properties = {
-    ...node.properties,
+    ...kept,
     ...(typeof href === "string" && { href: absolute(href) }),
     ...(typeof src === "string" && { src: absolute(src) }),
   };

@@ -31,6 +31,7 @@ afterAll(async () => {
 
 test("a saved page is drawn anew without loading the document again, and a problem in it comes into the overlay", async () => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(90_000); // each step is a compilation, on a machine that may have others to do
   await page.goto(`${origin}/concepts/output/`);
   await page.waitForSelector("main h1");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -56,7 +57,7 @@ test("a saved page is drawn anew without loading the document again, and a probl
   await writeFile(other, `${otherText}\n## Another heading\n`);
   await overlay.getByText(`concepts/output.mdx:${line}:10`).waitFor();
   await overlay.getByText("leads to a heading that /concepts/windows/ does not have").waitFor();
-});
+}, 300_000);
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
