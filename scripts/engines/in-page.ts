@@ -28,9 +28,9 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
+/** The application's effects have run: only then it hears keys. One of them takes over the scroll position. */
 export function isHydrated(): boolean {
-  const root = document.getElementById("root");
-  return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  return history.scrollRestoration === "manual";
 }
 
 /** Whether a page is on the screen, and named in the window's title: by the start of both. */

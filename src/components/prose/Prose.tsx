@@ -14,8 +14,9 @@ const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery"
 
 /**
  * Around every text. The text is plain HTML, so its small machinery stands beside it: copy buttons of code blocks,
- * headings that copy their own address, the button that copies the page, tabs, the filter of the list of options, terms, large pictures. It comes with the first text that has
- * tabs or a filter, or when the reader points at a text or moves the focus into it.
+ * headings that copy their own address, the button that copies the page, tabs, the filter of the list of options, terms,
+ * large pictures. It comes with the first text that has tabs or a filter, or when the reader points at a text or moves
+ * the focus into it.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");

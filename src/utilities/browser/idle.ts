@@ -4,8 +4,8 @@ const GUESS = 500;
 const PATIENCE = 3000;
 
 /**
- * Calls back once the document has loaded and nothing else is to do, or three seconds later; not at all when the signal came
- * first.
+ * Calls back once the document has loaded and nothing else is to do, or three seconds later; not at all when the signal
+ * came first.
  */
 export function whenIdle(callback: () => void, signal?: AbortSignal): void {
   const call = () => {
