@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { readKept, writeKept } from "../kept";
 import { paths } from "../paths";
-import { writeAside } from "../write-aside";
 import { DOCUMENTED, type Packages } from "./packages";
 import { type OptionFacts, readOptions } from "./read-options";
 
@@ -12,11 +12,11 @@ import { type OptionFacts, readOptions } from "./read-options";
  */
 export async function cachedOptions(packages: Packages): Promise<OptionFacts> {
   const entry = path.join(paths.cache, "facts", `${await keyOf(packages)}.json`);
-  const kept = await readFile(entry, "utf8").catch(() => undefined);
+  const kept = readKept(entry);
   if (kept !== undefined) return JSON.parse(kept) as OptionFacts;
   const facts = await readOptions(packages);
   await mkdir(path.dirname(entry), { recursive: true });
-  await writeAside(entry, JSON.stringify(facts));
+  await writeKept(entry, JSON.stringify(facts));
   return facts;
 }
 

@@ -1,7 +1,7 @@
 import type { Site, SiteConfig } from "../../src/types";
 import { describeOptions } from "../content/describe-options";
+import { cachedOptions } from "../facts/cached-options";
 import { packagesAt } from "../facts/packages";
-import { readOptions } from "../facts/read-options";
 import { paths } from "../paths";
 import { markdownPath } from "./markdown-pages";
 import { absolute } from "./xml";
@@ -22,7 +22,7 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
  */
 export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
   if (!pages.some(({ isMade }) => isMade)) return new Map();
-  const { versions, options } = await readOptions(packagesAt(paths.root));
+  const { versions, options } = await cachedOptions(packagesAt(paths.root));
   const described = describeOptions(
     options.map(({ path }) => path),
     pages,
