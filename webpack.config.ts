@@ -8,8 +8,10 @@ import type {} from "webpack-dev-server"; // adds devServer to the type Configur
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
 import { type Prepared, prepare } from "./scripts/content/prepare";
 import { chunkName, createBodyOf, pageChunkName } from "./scripts/content/site-data";
+import { createKeep } from "./scripts/outputs/drawn-pages";
 import { changedPages } from "./scripts/outputs/feed";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
+import { createWritePage } from "./scripts/outputs/page-files";
 import type { PrecachedFile } from "./scripts/outputs/precached";
 import { createJoinBodies } from "./scripts/outputs/printable-bodies";
 import { routePaths } from "./scripts/outputs/routes";
@@ -105,6 +107,8 @@ export function productionConfigs(
           }),
           hasFeed: changedPages(site).length > 0,
           joinBodies: createJoinBodies(site.pages, config.basePath),
+          keep: createKeep(site.pages, path.join(paths.cache, "drawn", path.basename(dataDir))),
+          write: createWritePage(outputDir),
         },
       }),
       new DropServerBundlePlugin("server.js"),

@@ -1,5 +1,5 @@
 /**
- * The static generator's entry: draws one path to a whole HTML file. Differs from `client.tsx` in that every chunk is in
+ * The static generator's entry: draws one path to a whole HTML file, which the build writes. Differs from `client.tsx` in that every chunk is in
  * this one bundle, and that the document around the root element is written here.
  */
 import { renderToString } from "react-dom/server";
@@ -18,9 +18,21 @@ import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
 
+/**
+ * Gives what an earlier build drew of a path, or has it drawn.
+ *
+ * @param bundle digest of the server's bundle.
+ */
+export type Keep = (bundle: string, path: string, draw: () => string) => string;
+
 /** What the build tells the generator about each path. */
 export interface PrerenderLocals {
   path: string;
+  /** The static generator's: what it knows of this bundle. */
+  webpackStats: { hash: string };
+  keep: Keep;
+  /** Writes the HTML of a path. */
+  write: (path: string, html: string) => void;
   files: ClientFiles;
   policy: string;
   /** Id of the client bundle. */
@@ -37,7 +49,13 @@ const HIDDEN = ["/app-shell/", "/offline/"];
 const loader = createLoader(sections, loadScreen);
 const stay = async () => false;
 
-export default async function prerender(locals: PrerenderLocals): Promise<string> {
+/** Gives the static generator nothing to hold: it would hold all pages at once. */
+export default async function prerender(locals: PrerenderLocals): Promise<Record<string, never>> {
+  locals.write(locals.path, await render(locals));
+  return {};
+}
+
+async function render(locals: PrerenderLocals): Promise<string> {
   try {
     return locals.path.endsWith("/printable/") ? await printable(locals) : await screen(locals);
   } catch (error) {
@@ -45,7 +63,8 @@ export default async function prerender(locals: PrerenderLocals): Promise<string
   }
 }
 
-async function screen({ path, files, policy, build, chunksOf, hasFeed }: PrerenderLocals): Promise<string> {
+async function screen(locals: PrerenderLocals): Promise<string> {
+  const { path, files, policy, build, chunksOf, hasFeed, keep, webpackStats } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
@@ -63,7 +82,7 @@ async function screen({ path, files, policy, build, chunksOf, hasFeed }: Prerend
     canonical: isHidden ? undefined : view.path,
     meta: isHidden ? [] : metaTags(view, config),
     hasFeed,
-    html: draw(loaded),
+    html: keep(webpackStats.hash, path, () => draw(loaded)),
     view: toPrerendered(view),
     bodyClass: Notification ? "has-notification" : undefined,
   });

@@ -123,7 +123,8 @@ export function createBodyOf(pages: Page[]): (url: string) => { html: string; pa
   };
 }
 
-function toPageData(page: Page): PageData {
+/** What browsers get of a page beside its body. */
+export function toPageData(page: PageData): PageData {
   const { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive } = page;
   return { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive };
 }
@@ -143,7 +144,7 @@ async function writeChanged(modules: Map<string, string>, outDir: string): Promi
     if (holds(file, text)) continue;
     await rm(file, { recursive: true, force: true }); // a folder, when somebody else was at work
     await mkdir(path.dirname(file), { recursive: true });
-    await writeAside(file, text);
+    writeAside(file, text);
     changed.push(file);
   }
   return changed;
