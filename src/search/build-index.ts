@@ -140,22 +140,26 @@ interface Stored {
 /** The stored forms of each word of a text. */
 type FormsOf = (text: string, field: Field) => Stored[][];
 
-/** Words come back all the time, so each is looked at once. */
+/** Words come back all the time, so each is looked at once; and each text is asked for twice, but cut once. */
 function createForms(): FormsOf {
   const words = createWords();
-  const known = {
-    content: new Map<Word, Stored[]>(),
-    output: new Map<Word, Stored[]>(),
-    code: new Map<Word, Stored[]>(),
+  const ofField = (field: Field) => {
+    const formsOf = remembering((word: Word) => storedForms(word, field));
+    return remembering((text: string) => words(text).map(formsOf));
   };
-  return (text, field) =>
-    words(text).map((word) => {
-      const kept = known[field].get(word);
-      if (kept) return kept;
-      const forms = storedForms(word, field);
-      known[field].set(word, forms);
-      return forms;
-    });
+  const known = { content: ofField("content"), output: ofField("output"), code: ofField("code") };
+  return (text, field) => known[field](text);
+}
+
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
 }
 
 function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
