@@ -31,8 +31,8 @@ export interface PrerenderLocals {
   /** The static generator's: what it knows of this bundle. */
   webpackStats: { hash: string };
   keep: Keep;
-  /** Writes the HTML of a path. */
-  write: (path: string, html: string) => void;
+  /** Writes the HTML of a path, piece by piece. */
+  write: (path: string, html: Iterable<string>) => void;
   files: ClientFiles;
   policy: string;
   /** Id of the client bundle. */
@@ -46,6 +46,9 @@ export interface PrerenderLocals {
 /** Screens that are not worth finding. */
 const HIDDEN = ["/app-shell/", "/offline/"];
 
+/** Stands in a document where its pieces go. */
+const HERE = "<!-- here -->";
+
 const loader = createLoader(sections, loadScreen);
 const stay = async () => false;
 
@@ -55,9 +58,9 @@ export default async function prerender(locals: PrerenderLocals): Promise<Record
   return {};
 }
 
-async function render(locals: PrerenderLocals): Promise<string> {
+async function render(locals: PrerenderLocals): Promise<Iterable<string>> {
   try {
-    return locals.path.endsWith("/printable/") ? await printable(locals) : await screen(locals);
+    return locals.path.endsWith("/printable/") ? await printable(locals) : [await screen(locals)];
   } catch (error) {
     throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
   }
@@ -96,11 +99,19 @@ function draw(initial: LoadedView): string {
   );
 }
 
-async function printable({ path, files, policy, joinBodies }: PrerenderLocals): Promise<string> {
+async function printable({ path, files, policy, joinBodies }: PrerenderLocals): Promise<Iterable<string>> {
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
-  const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
+  const pieces = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
   const description = PRINTABLE_DESCRIPTION;
-  return documentHtml({ config, files, policy, chunks: [], title, description, html, isStatic: true });
+  const around = documentHtml({ config, files, policy, chunks: [], title, description, html: HERE, isStatic: true });
+  const at = around.lastIndexOf(HERE);
+  return inside(around.slice(0, at), pieces, around.slice(at + HERE.length));
+}
+
+function* inside(start: string, pieces: Iterable<string>, end: string): Iterable<string> {
+  yield start;
+  yield* pieces;
+  yield end;
 }

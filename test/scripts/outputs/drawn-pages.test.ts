@@ -60,13 +60,27 @@ test("what was cut off is drawn again", async () => {
 test("a page's HTML goes where hosts look for it", async () => {
   const folder = await temporaryFolder();
   const write = createWritePage(folder);
-  write("/", "home");
-  write("/guides/a/", "page");
-  write("/404.html", "none");
+  write("/", ["ho", "me"]);
+  write("/guides/a/", ["page"]);
+  write("/404.html", ["none"]);
   const names = ["index.html", "guides/a/index.html", "404.html"];
   expect(await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")))).toEqual([
     "home",
     "page",
     "none",
   ]);
+});
+
+test("a page that cannot be written is told in a sentence", async () => {
+  const folder = await temporaryFolder();
+  const write = createWritePage(folder);
+  write("/404.html", ["none"]);
+  let trace = "";
+  try {
+    write("/404.html/below/", ["page"]);
+  } catch (error) {
+    trace = (error as Error).stack ?? "";
+  }
+  expect(trace).toMatch(/^Cannot write .*A file stands where a folder should be/);
+  expect(trace).not.toContain("\n");
 });
