@@ -12,18 +12,12 @@ import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { type ClientFiles, documentHtml } from "./prerender/document";
+import type { Keep } from "./prerender/keep";
 import { metaTags } from "./prerender/meta-tags";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
 import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
-
-/**
- * Gives what an earlier build drew of a path, or has it drawn.
- *
- * @param bundle digest of the server's bundle.
- */
-export type Keep = (bundle: string, path: string, draw: () => string) => string;
 
 /** What the build tells the generator about each path. */
 export interface PrerenderLocals {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Keep } from "../../src/prerender";
+import type { Keep } from "../../src/prerender/keep";
 import type { Page, PageData } from "../../src/types";
 import { toPageData } from "../content/site-data";
 import { readKept, writeKept } from "../kept";

@@ -14,7 +14,8 @@ export function createWritePage(outputDir: string): (route: string, html: Iterab
       writePieces(file, html);
     } catch (error) {
       // The static generator prints the stack. Of what the system does not let us write, that is nothing to look at.
-      if (error instanceof Error && "code" in error) error.stack = sentenceOf(error);
+      const failed = error as NodeJS.ErrnoException;
+      if (failed.code) failed.stack = sentenceOf(failed);
       throw error;
     }
   };
