@@ -22,6 +22,7 @@ import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
 import { serveDocument } from "./scripts/webpack/serve-document";
 import { serveSearch } from "./scripts/webpack/serve-search";
+import { ShortStatsPlugin } from "./scripts/webpack/short-stats-plugin";
 import { policyText, securityPolicy } from "./src/security-policy";
 import { sectionOf } from "./src/utilities/urls";
 
@@ -111,6 +112,7 @@ export function productionConfigs(
           write: createWritePage(outputDir),
         },
       }),
+      new ShortStatsPlugin(),
       new DropServerBundlePlugin("server.js"),
     ],
   };
