@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
+import readerWords from "../../src/search/reader-words.json";
+import { readSynonyms } from "../../src/search/synonyms";
 import { paths } from "../paths";
 import type { Question } from "../search/measure";
 import { newPage, type Opened, slowDown, withSite } from "./browser";
@@ -70,7 +72,11 @@ async function askEngine(dist: string): Promise<number[]> {
   const names = await readdir(path.join(dist, "search"));
   const file = (start: string) =>
     readFile(path.join(dist, "search", names.find((name) => name.startsWith(start)) ?? start));
-  const index = { heads: readHeads(await file("heads.")), bodies: readBodies(await file("full.")) };
+  const index = {
+    heads: readHeads(await file("heads.")),
+    bodies: readBodies(await file("full.")),
+    synonyms: readSynonyms(readerWords),
+  };
   const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));
   return questions.flatMap(({ query }) => {
     return Array.from(query, (_, last) => {

@@ -20,14 +20,11 @@ export type WorkerAnswer =
  * Makes a thread the engine's: loads the index, and answers the messages that come.
  *
  * @param base absolute address of the site's folder, which the names start from.
- * @param titles the first tier, where it is on its way already; when it fails to come, it is asked for again.
+ * @param titles the first tier, where it need not be loaded.
  */
-export function answerQuestions(names: SearchFileNames, base: string, titles?: Promise<Uint8Array>): void {
-  let early = titles;
-  const engine = new SearchEngine(names, (name) => {
-    const file = (name === names.heads && early) || fetchFile(name, base);
-    early = undefined;
-    return file;
+export function answerQuestions(names: SearchFileNames, base: string, titles?: Uint8Array): void {
+  const engine = new SearchEngine(names, async (name) => {
+    return (name === names.heads && titles) || fetchFile(name, base);
   });
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     await handle(engine, data).catch((error: unknown) => fail(data.id, error));

@@ -1,12 +1,13 @@
 import { excerpt, type TextPart } from "./excerpt";
 import { type SearchIndex, type SearchOptions, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
+import { readSynonyms } from "./synonyms";
 import type { IndexedSection, SearchFileNames, SearchResult } from "./types";
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
 
-/** What the engine answers, and whether it will know more: the texts may still be on their way. */
+/** What the engine answers, and whether it will know more: texts and words of readers may still be on their way. */
 export interface SearchAnswer {
   results: SearchResult[];
   isComplete: boolean;
@@ -44,24 +45,33 @@ export class SearchEngine {
     return this.titles;
   }
 
-  /** Loads the texts as well: after the titles, which on a slow line would have to share it with them. */
+  /** Loads the rest as well: after the titles, which on a slow line would have to share it with them. */
   finish(): Promise<void> {
-    this.complete ??= this.loadTexts().catch((error: unknown) => {
+    this.complete ??= this.loadRest().catch((error: unknown) => {
       this.complete = undefined;
       throw error;
     });
     return this.complete;
   }
 
-  private async loadTexts(): Promise<void> {
+  private async loadRest(): Promise<void> {
     const index = await this.start();
-    index.bodies = readBodies(await this.load(this.names.bodies));
+    const { words, bodies } = this.names;
+    // What has come is used, whatever becomes of the other.
+    await Promise.all([
+      this.load(words).then((bytes) => {
+        index.synonyms = readSynonyms(JSON.parse(new TextDecoder().decode(bytes)));
+      }),
+      this.load(bodies).then((bytes) => {
+        index.bodies = readBodies(bytes);
+      }),
+    ]);
   }
 
   /** Answers with what is there; waits for the titles only. */
   async search(text: string, options?: SearchOptions): Promise<SearchAnswer> {
     const index = this.index ?? (await this.start());
-    return { results: search(index, text, options), isComplete: index.bodies !== null };
+    return { results: search(index, text, options), isComplete: Boolean(index.bodies && index.synonyms) };
   }
 
   /** The stretch of a result's text that answers; nothing when the section has no text of its own. */

@@ -6,7 +6,7 @@ import { SearchEngine } from "../../../src/search/engine";
 import type { SearchOptions, Suggestion } from "../../../src/search/source";
 import { records } from "./records";
 
-const names = { heads: "heads.bin", bodies: "full.bin", texts: "text/" };
+const names = { heads: "heads.bin", bodies: "full.bin", words: "words.json", texts: "text/" };
 const { heads, bodies } = buildIndex(records);
 
 /** The engine behind messages, as the worker has it; texts come when they are let go. */
@@ -19,6 +19,7 @@ class FakeWorker extends EventTarget {
     super();
     this.engine = new SearchEngine(names, async (name) => {
       if (name === "heads.bin") return heads;
+      if (name === "words.json") return new TextEncoder().encode("{}");
       await this.texts;
       return name === "full.bin"
         ? bodies
