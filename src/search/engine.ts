@@ -2,7 +2,7 @@ import { excerpt, type TextPart } from "./excerpt";
 import { type SearchIndex, type SearchOptions, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
 import { readSynonyms } from "./synonyms";
-import type { IndexedSection, SearchFileNames, SearchResult } from "./types";
+import type { SearchFileNames, SearchResult } from "./types";
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
@@ -10,6 +10,8 @@ export type LoadFile = (name: string) => Promise<Uint8Array>;
 /** What the engine answers, and whether it will know more: texts and words of readers may still be on their way. */
 export interface SearchAnswer {
   results: SearchResult[];
+  /** Of each result; null when a page's text would have to be loaded for it. */
+  excerpts: TextPart[][] | null;
   isComplete: boolean;
 }
 
@@ -20,14 +22,19 @@ export interface SearchAnswer {
 export class SearchEngine {
   private readonly names: SearchFileNames;
   private readonly load: LoadFile;
+  private readonly onMore: () => void;
   private index: SearchIndex | undefined;
   private titles: Promise<SearchIndex> | undefined;
   private complete: Promise<void> | undefined;
-  private readonly texts = new Map<number, Promise<string[]>>();
+  private readonly loading = new Map<number, Promise<string[]>>();
+  /** Texts of the sections of pages that have come. */
+  private readonly texts = new Map<number, string[]>();
 
-  constructor(names: SearchFileNames, load: LoadFile) {
+  /** @param onMore called whenever something has come by which questions may have better answers. */
+  constructor(names: SearchFileNames, load: LoadFile, onMore = () => {}) {
     this.names = names;
     this.load = load;
+    this.onMore = onMore;
   }
 
   /** Loads the titles, once; a failure is not kept, so that the next call tries again. */
@@ -61,9 +68,11 @@ export class SearchEngine {
     await Promise.all([
       this.load(words).then((bytes) => {
         index.synonyms = readSynonyms(JSON.parse(new TextDecoder().decode(bytes)));
+        this.onMore();
       }),
       this.load(bodies).then((bytes) => {
         index.bodies = readBodies(bytes);
+        this.onMore();
       }),
     ]);
   }
@@ -71,23 +80,33 @@ export class SearchEngine {
   /** Answers with what is there; waits for the titles only. */
   async search(text: string, options?: SearchOptions): Promise<SearchAnswer> {
     const index = this.index ?? (await this.start());
-    return { results: search(index, text, options), isComplete: Boolean(index.bodies && index.synonyms) };
+    const results = search(index, text, options);
+    const areHere = results.every(({ section }) => this.texts.has(section.page));
+    const excerpts = areHere ? results.map((result) => this.cut(result)) : null;
+    return { results, excerpts, isComplete: Boolean(index.bodies && index.synonyms) };
   }
 
   /** The stretch of a result's text that answers; nothing when the section has no text of its own. */
-  async excerpt({ section, words }: SearchResult, length?: number): Promise<TextPart[]> {
-    return excerpt(await this.text(section), words, length);
+  async excerpt(result: SearchResult): Promise<TextPart[]> {
+    await this.loadText(result.section.page);
+    return this.cut(result);
   }
 
-  private async text({ page, position }: Pick<IndexedSection, "page" | "position">): Promise<string> {
-    let texts = this.texts.get(page);
-    if (!texts) {
-      texts = this.load(`${this.names.texts}${page}.json`).then(
-        (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as string[],
-      );
-      this.texts.set(page, texts);
-      texts.catch(() => this.texts.delete(page));
+  private cut({ section: { page, position }, words }: SearchResult): TextPart[] {
+    return excerpt(this.texts.get(page)?.[position] ?? "", words);
+  }
+
+  private loadText(page: number): Promise<string[]> {
+    let loading = this.loading.get(page);
+    if (!loading) {
+      loading = this.load(`${this.names.texts}${page}.json`).then((bytes) => {
+        const texts = JSON.parse(new TextDecoder().decode(bytes)) as string[];
+        this.texts.set(page, texts);
+        return texts;
+      });
+      this.loading.set(page, loading);
+      loading.catch(() => this.loading.delete(page));
     }
-    return (await texts)[position] ?? "";
+    return loading;
   }
 }

@@ -95,7 +95,9 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
     empty: settle,
     updated: settle,
     cursorremoved: deselect,
-    cursorchanged: () => menu.querySelector(".ds-cursor")?.scrollIntoView?.({ block: "nearest" }),
+    // Just before the browser lays out the page by itself: here it would have to do that for every key.
+    cursorchanged: () =>
+      requestAnimationFrame(() => menu.querySelector(".ds-cursor")?.scrollIntoView?.({ block: "nearest" })),
   });
   return box;
 }

@@ -91,7 +91,7 @@ export class Elements {
   css(style: string | Record<string, string>, value?: string): this | string {
     if (typeof style !== "string") return this.set((element) => void Object.assign(element.style, style));
     if (value !== undefined) return this.css({ [style]: value });
-    return this[0] ? getComputedStyle(this[0]).getPropertyValue(style) : "";
+    return "";
   }
 
   hide(): this {
@@ -174,8 +174,8 @@ export class Elements {
     return this;
   }
 
-  // Sizes tell whether a hint would fit, which is off, and how far the list is scrolled, which is done in `attach.ts`.
-  // Measuring would make the browser lay out the page after every key.
+  // Measures, and styles that are asked for above, tell how a hint has to look, which is off, and how far the list has to
+  // be scrolled, which is done in `attach.ts`. Real ones would make the browser lay out the page after every key.
 
   width(): number {
     return 0;

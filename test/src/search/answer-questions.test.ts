@@ -48,12 +48,16 @@ test("questions are answered below the base path, and the texts are announced", 
     "https://example.org/docs/",
   );
   worker.ask({ kind: "search", id: 7, text: "public path address", options: { limit: 1 } });
-  expect(await worker.answered("complete")).toEqual({ kind: "complete" });
+  expect(await worker.answered("more")).toEqual({ kind: "more" });
   const found = await worker.answered("results");
   if (found.kind !== "results" || !found.results[0]) throw new Error("There is no result.");
   expect(found).toMatchObject({ id: 7, results: [{ section: { url: "/concepts/output/#public-path" } }] });
-  worker.ask({ kind: "excerpt", id: 8, result: found.results[0] });
-  expect(await worker.answered("excerpt")).toMatchObject({ id: 8 });
+  const [result] = found.results;
+  const lost = { ...result, section: { ...result.section, page: 7 } };
+  worker.ask({ kind: "excerpts", id: 8, results: [result, lost] });
+  const said = await worker.answered("excerpts", 8);
+  const cut = said.kind === "excerpts" && said.excerpts.map((parts) => parts.map(({ text }) => text).join(""));
+  expect(cut).toEqual(["The address.", ""]);
 });
 
 test("what fails is said with its number", async () => {

@@ -64,11 +64,14 @@ test("a failed start is tried again", async () => {
 test("an excerpt comes from the page's file, loaded once", async () => {
   const load = loader();
   const engine = new SearchEngine(names, load);
-  const [result] = (await engine.search("public path address")).results;
+  const { results, excerpts } = await engine.search("public path address", { limit: 1 });
+  const [result] = results;
   if (!result) throw new Error("There is no result.");
+  expect(excerpts).toBeNull();
   await engine.excerpt(result);
   const parts = await engine.excerpt(result);
   expect(parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
+  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual([parts]);
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
 });
 
