@@ -24,8 +24,14 @@ export interface Cover {
 export interface Expansion {
   slots: Slot[];
   covers: Cover[];
-  /** What people mean by the whole query. */
-  meanings: string[];
+  /** What people mean by the query, and how much of it they say so. */
+  meanings: Meaning[];
+}
+
+export interface Meaning {
+  text: string;
+  /** From 0 to 1: the rest of the query is about something else. */
+  share: number;
 }
 
 /** A term in no more texts than these may be a mistake itself. */
@@ -47,7 +53,7 @@ export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
 class Expander implements Expansion {
   readonly slots: Slot[] = [];
   readonly covers: Cover[] = [];
-  readonly meanings: string[] = [];
+  readonly meanings: Meaning[] = [];
   /** Slots of words such as `--watch`, which mean what they say as a whole. */
   private readonly exact = new Map<number, string>();
   private readonly vocabulary: Vocabulary;
@@ -96,7 +102,8 @@ class Expander implements Expansion {
       const weight = words.length > 1 ? weights.phrase : weights.synonym;
       const most = this.mostOf(covered);
       for (const [index, term] of terms.entries()) this.add(term, weight * weights.next ** index, covered, most);
-      if (new Set(covered).size === this.slots.length) this.meanings.push(...terms.map((term) => term.join(" ")));
+      const share = this.shareOfSlots(covered);
+      this.meanings.push(...terms.map((term, index) => ({ text: term.join(" "), share: share * weights.later ** index })));
     }
   }
 
@@ -109,6 +116,13 @@ class Expander implements Expansion {
   private addSlot(term: string, rarity: number): number {
     this.slots.push({ term, rarity: VAGUE_WORDS.has(term) ? rarity * weights.vague : rarity });
     return this.slots.length - 1;
+  }
+
+  /** How much of what was asked for some slots are. */
+  private shareOfSlots(slots: number[]): number {
+    const rarities = this.slots.map(({ rarity }) => rarity);
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    return sum([...new Set(slots)].map((slot) => rarities[slot] ?? 0)) / (sum(rarities) || 1);
   }
 
   private mostOf(slots: number[]): number {

@@ -16,7 +16,7 @@ export const weights = {
   prefix: 0.8,
   typo: 0.75, // for every letter
   piece: 0.25, // `path` for `publicPath`
-  vague: 0.5, // how much of its rarity a word of how people ask keeps
+  vague: 0.6, // how much of its rarity a word of how people ask keeps
 
   /** How much a title says, compared with a text, by how many words were asked for. */
   head1: 1.5,
@@ -35,7 +35,10 @@ export const weights = {
   spaced: 0.5,
   begun: 0.45,
   begunLiteral: 0.7,
-  meaning: 0.7, // compared with a title that was typed
+  meaning: 1.2, // compared with a title that was typed
+  partMeaning: 3.4,
+  later: 0.85,
+  explained: 0.6,
   /** A title that has the words of the query, and no others. */
   covered: 1.44,
   precise: 0.25,
