@@ -1,7 +1,7 @@
-import type { Expansion } from "./expand";
+import type { Expansion } from "./expand/expansion";
+import { bare, bareTitle, literalMatch, match, type Reading } from "./match-title";
 import { STOP_WORDS } from "./stop-words";
-import { stemOf } from "./synonyms";
-import { fold, termsOf, words } from "./tokenize";
+import { termsOf, words } from "./tokenize";
 import type { IndexedSection } from "./types";
 import { weights } from "./weights";
 
@@ -32,17 +32,11 @@ export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
 const ASKS_WHAT = /^\s*what(?:['’]s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdifference\b|\bvs\b|\bexplain/i;
 const EXPLAINS = /^\/(?:glossary|concepts)\//;
 
-/** A text that a title may be, and how much it is what was typed. */
-interface Reading {
-  typed: string;
-  /** Bare. */
-  wanted: string;
-  share: number;
-}
-
 /** As typed; as meant, without mistakes and stop words; and what people mean by it. */
 function readings({ text, slots, meanings }: Asked): Reading[] {
   const reading = (typed: string, share: number) => ({ typed: typed.trim(), wanted: bare(typed), share });
+  // Most flags are options: `--output-path` is `output.path`.
+  if (/^\s*--\w+-[\w-]+\s*$/.test(text)) return [reading(text, 1)];
   // Signs that say what is meant: only a title with the same signs is the query then.
   if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
   return [
@@ -82,59 +76,4 @@ function precision(title: string, { slots }: Asked): number {
   const all = words(title).filter(({ whole }) => !STOP_WORDS.has(whole) && !/^\d+$/.test(whole));
   const hits = all.filter((word) => termsOf(word).some(({ term }) => asked.has(term)));
   return hits.length / Math.max(all.length, 1);
-}
-
-function literalMatch(title: string, typed: string): number {
-  const [have, want] = [plain(title), plain(typed)];
-  const last = have.split(".").at(-1) ?? "";
-  if (!want) return 0;
-  if (have === want || last === want) return weights.literal;
-  if (want.length < 3) return 0;
-  const begun = [have, last].filter((text) => text.startsWith(want)).map(({ length }) => want.length / length);
-  return begun.length > 0 ? weights.begunLiteral * Math.max(...begun) : 0;
-}
-
-/** What of a title is compared with what was typed: all of it, and the end of its path. */
-interface BareTitle {
-  whole: string;
-  last: string;
-  lastTwo: string;
-  hasSpaces: boolean;
-}
-
-function bareTitle(title: string): BareTitle {
-  const path = title.split(".");
-  return {
-    whole: bare(title),
-    last: bare(path.at(-1) ?? ""),
-    lastTwo: bare(path.slice(-2).join("")),
-    hasSpaces: /\s/.test(title),
-  };
-}
-
-/** How much of a title was typed: all, the last part of its path, or the beginning. */
-function match({ whole, last, lastTwo, hasSpaces }: BareTitle, { wanted, typed }: Reading): number {
-  if (wanted === "") return 0;
-  const share = !hasSpaces && /\s/.test(typed) ? weights.spaced : 1;
-  if (whole === wanted || whole === `${wanted}plugin` || whole === `${wanted}loader`) return weights.same * share;
-  if ((last === wanted && !typed.includes(".")) || lastTwo === wanted) return weights.end * share;
-  if (wanted.length < 3) return 0;
-  const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);
-  return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
-}
-
-/** Stems of the words that say something, as one: `Loading a font` is `load fonts`. */
-function bare(text: string): string {
-  const all = plain(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const telling = all.filter((word) => !/^\d+$/.test(word) && !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).map((word) => stemOf(fold(word))).join("");
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^(?:the|an?) /, "")
-    .replace(/s$/, "");
 }

@@ -36,8 +36,8 @@ export const weights = {
   begun: 0.45,
   begunLiteral: 0.7,
   meaning: 1.2, // compared with a title that was typed
-  partMeaning: 3.4,
-  later: 0.85,
+  partMeaning: 3.4, // how soon a meaning of part of the query stops to matter
+  nextMeaning: 0.85, // for every meaning in front of one
   explained: 0.6,
   /** A title that has the words of the query, and no others. */
   covered: 1.44,
