@@ -52,12 +52,15 @@ export function match({ whole, last, lastTwo, hasSpaces }: BareTitle, { wanted, 
   return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
 }
 
+/** Numbers of steps and chunks, and what every message begins with. */
+const NUMBER_OR_ERROR = /^(?:\d+|uncaught|\w*error|warning)$/;
+
 /** Stems of the words that say something, as one: `Loading a font` is `load fonts`. */
 export function bare(text: string): string {
   const all = plain(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-  const telling = all.filter((word) => !/^\d+$/.test(word) && !STOP_WORDS.has(word));
+  const telling = all.filter((word) => !NUMBER_OR_ERROR.test(word) && !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : all).map((word) => stemOf(fold(word))).join("");
 }
 

@@ -42,7 +42,7 @@ function readings({ text, slots, meanings }: Asked): Reading[] {
   return [
     reading(text, 1),
     reading(slots.map(({ term }) => term).join(" "), 1),
-    ...meanings.map((meaning) => reading(meaning.text, weights.meaning * meaning.share ** weights.partMeaning)),
+    ...meanings.map((meaning) => reading(meaning.text, weights.meaning * meaning.share)),
   ];
 }
 
