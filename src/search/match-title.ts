@@ -26,6 +26,8 @@ export function literalMatch(title: string, typed: string): number {
 /** What of a title is compared with what was typed: all of it, and the end of its path. */
 export interface BareTitle {
   whole: string;
+  /** Without what kind of thing it is: `SplitChunks`, `raw`. */
+  name: string;
   last: string;
   lastTwo: string;
   hasSpaces: boolean;
@@ -35,6 +37,7 @@ export function bareTitle(title: string): BareTitle {
   const path = title.split(".");
   return {
     whole: bare(title),
+    name: bare(title.replace(/plugin$|[- ]loader$/i, "")),
     last: bare(path.at(-1) ?? ""),
     lastTwo: bare(path.slice(-2).join("")),
     hasSpaces: /\s/.test(title),
@@ -42,10 +45,10 @@ export function bareTitle(title: string): BareTitle {
 }
 
 /** How much of a title was typed: all, the last part of its path, or the beginning. */
-export function match({ whole, last, lastTwo, hasSpaces }: BareTitle, { wanted, typed }: Reading): number {
+export function match({ whole, name, last, lastTwo, hasSpaces }: BareTitle, { wanted, typed }: Reading): number {
   if (wanted === "") return 0;
   const share = !hasSpaces && /\s/.test(typed) ? weights.spaced : 1;
-  if (whole === wanted || whole === `${wanted}plugin` || whole === `${wanted}loader`) return weights.same * share;
+  if (whole === wanted || name === wanted) return weights.same * share;
   if ((last === wanted && !typed.includes(".")) || lastTwo === wanted) return weights.end * share;
   if (wanted.length < 3) return 0;
   const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);

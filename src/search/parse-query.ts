@@ -45,7 +45,8 @@ export function parseQuery(text: string): ParsedQuery {
   const found = words(quiet);
   const all = found.length > 0 ? found : words(text);
   const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));
-  const asked = [withoutCounts(telling), all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
+  const asked =
+    [withoutCounts(telling), all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
   const said = all.flatMap(({ whole, isCompound, parts }) => [
     ...(isCompound ? [whole] : []),
     ...parts.map(({ term }) => term),
