@@ -16,11 +16,11 @@ export const weights = {
   prefix: 0.8,
   typo: 0.75, // for every letter
   piece: 0.25, // `path` for `publicPath`
-  vague: 0.6, // how much of its rarity a word of how people ask keeps
+  vague: 0.5, // how much of its rarity a word of how people ask keeps
 
   /** How much a title says, compared with a text, by how many words were asked for. */
-  head1: 1.5,
-  head2: 2.6,
+  head1: 1.875,
+  head2: 2.3,
   head3: 1.5,
   headMore: 1.875,
   /** What a section gets for a word that only another section of its page has. */
