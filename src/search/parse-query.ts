@@ -23,8 +23,8 @@ const NOISE: RegExp[] = [
   /https?:\/\/\S+/g,
   /(?<![\w.])(?:[a-z]:)?[\\/](?:[\w.@ +-]+[\\/])+[\w.@+-]+/gi,
   /(?<![\w@/-])\.{1,2}\/[\w.@/+-]+/g,
-  // What could not be found is the reader's own, unless it is a single word, such as `fs`.
-  /(?<=\b(?:resolve|find module) )(["'])[^"']*[/.][^"']*\1/gi,
+  // What could not be resolved is the reader's own, unless it is a single word, such as `fs`.
+  /(?<=\bresolve )(["'])[^"']*[/.][^"']*\1/gi,
   /\b[\w-]+\.(?:js|mjs|cjs|ts|jsx|tsx|css|html):\d+(?::\d+)?/g,
   /\b(?:(?:uncaught|fatal|in promise) )*(?:reference|type|syntax|range)?error:(?=\s*\S)/gi,
   /\(\d+:\d+\)|@ \d+:\d+(?:-\d+)?|\b\d+:\d+(?:-\d+)?\b/g,

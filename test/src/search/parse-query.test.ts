@@ -9,6 +9,7 @@ test.each([
   ["stop words", "how do I use the manifest", ["manifest"]],
   ["what every message begins with", "Uncaught TypeError: manifest is broken", ["manifest", "broken"]],
   ["numbers in a sentence", "loading chunk 3 failed", ["loading", "chunk", "failed"]],
+  ["the reader's own packages", "Can't resolve 'react-dom/client'", ["resolve"]],
   ["places in files", "unexpected token (5:7) ./src/app.js 1:0-21", ["unexpected", "token"]],
 ])("leaves out %s", (_, text, expected) => {
   expect(said(text)).toEqual(expected);
@@ -16,6 +17,7 @@ test.each([
 
 test.each([
   ["numbers that are most of it", "v8 404", ["v8", "404"]],
+  ["modules of Node.js", "Can't resolve 'fs'", ["resolve", "fs"]],
   ["errors with a name of their own", "ChunkLoadError: loading", ["chunkloaderror", "loading"]],
   ["stop words when there is nothing else", "how to ", ["how", "to"]],
   ["the product when there is nothing else", "what is webpack", ["webpack"]],
