@@ -43,15 +43,17 @@ try {
   print("held back", held);
   print("all", all);
   // Written without a look at the engine, and tuned on by half since: `untouched` is what readers may expect.
-  const written = await readQuestions("questions-blind-2026-11-22.json");
-  print("blind, tuned", ask(index, written.filter(isTunedHalf)));
-  print(
-    "untouched",
-    ask(
-      index,
-      written.filter((question) => !isTunedHalf(question)),
-    ),
-  );
+  for (const day of ["2026-11-22", "2026-11-22-b"]) {
+    const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
+    print(
+      `blind, tuned ${day.slice(11)}`,
+      written.filter(({ question }) => isTunedHalf(question)),
+    );
+    print(
+      `untouched ${day.slice(11)}`,
+      written.filter(({ question }) => !isTunedHalf(question)),
+    );
+  }
   print("titles only", ask({ ...index, bodies: null }, questions));
 
   const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;

@@ -23,7 +23,10 @@ const NOISE: RegExp[] = [
   /https?:\/\/\S+/g,
   /(?<![\w.])(?:[a-z]:)?[\\/](?:[\w.@ +-]+[\\/])+[\w.@+-]+/gi,
   /(?<![\w@/-])\.{1,2}\/[\w.@/+-]+/g,
+  // What could not be resolved is the reader's own, unless it is a single word, such as `fs`.
+  /(?<=\bresolve )(["'])[^"']*[/.][^"']*\1/gi,
   /\b[\w-]+\.(?:js|mjs|cjs|ts|jsx|tsx|css|html):\d+(?::\d+)?/g,
+  /\b(?:(?:uncaught|fatal|in promise) )*(?:reference|type|syntax|range)?error:(?=\s*\S)/gi,
   /\(\d+:\d+\)|@ \d+:\d+(?:-\d+)?|\b\d+:\d+(?:-\d+)?\b/g,
 ];
 
@@ -44,12 +47,19 @@ export function parseQuery(text: string): ParsedQuery {
   const found = words(quiet);
   const all = found.length > 0 ? found : words(text);
   const telling = all.filter((word, index) => !isStopWord(word, all.length, isOpen && index === all.length - 1));
-  const asked = [telling, all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
+  const asked =
+    [withoutCounts(telling), all.filter(({ whole }) => whole === PRODUCT), all].find(({ length }) => length > 0) ?? [];
   const said = all.flatMap(({ whole, isCompound, parts }) => [
     ...(isCompound ? [whole] : []),
     ...parts.map(({ term }) => term),
   ]);
   return { words: unique(asked).slice(0, MOST_WORDS), said, isOpen };
+}
+
+/** Numbers in a sentence are those of the reader's own files: `Loading chunk 3 failed`. */
+function withoutCounts(all: Word[]): Word[] {
+  const others = all.filter(({ whole }) => !/^\d+$/.test(whole));
+  return others.length > 2 ? others : all;
 }
 
 function isStopWord({ whole, isCompound }: Word, count: number, isUnfinished: boolean): boolean {

@@ -1,4 +1,5 @@
-import { type Expansion, expand } from "./expand";
+import { expand } from "./expand/expand";
+import type { Expansion } from "./expand/expansion";
 import { parseQuery } from "./parse-query";
 import type { Heads } from "./read-index";
 import { rerank } from "./rerank";

@@ -1,4 +1,5 @@
-import type { Expansion } from "./expand";
+import type { Expansion } from "./expand/expansion";
+import { bare, bareTitle, literalMatch, match, type Reading } from "./match-title";
 import { STOP_WORDS } from "./stop-words";
 import { termsOf, words } from "./tokenize";
 import type { IndexedSection } from "./types";
@@ -27,29 +28,35 @@ export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-/** A text that a title may be, and how much it is what was typed. */
-interface Reading {
-  text: string;
-  share: number;
-}
+/** Who asks what a thing is, and where that is said. */
+const ASKS_WHAT = /^\s*what(?:['’]s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdifference\b|\bvs\b|\bexplain/i;
+const EXPLAINS = /^\/(?:glossary|concepts)\//;
 
 /** As typed; as meant, without mistakes and stop words; and what people mean by it. */
 function readings({ text, slots, meanings }: Asked): Reading[] {
+  const reading = (typed: string, share: number) => ({ typed: typed.trim(), wanted: bare(typed), share });
+  // Most flags are options: `--output-path` is `output.path`.
+  if (/^\s*--\w+-[\w-]+\s*$/.test(text)) return [reading(text, 1)];
   // Signs that say what is meant: only a title with the same signs is the query then.
   if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
-  const typed = [text, slots.map(({ term }) => term).join(" ")].map((reading) => ({ text: reading, share: 1 }));
-  return [...typed, ...meanings.map((meaning, index) => ({ text: meaning, share: weights.meaning * 0.85 ** index }))];
+  return [
+    reading(text, 1),
+    reading(slots.map(({ term }) => term).join(" "), 1),
+    ...meanings.map((meaning) => reading(meaning.text, weights.meaning * meaning.share)),
+  ];
 }
 
 function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], total: number): number {
   const { title, level, rank, url } = section;
+  const own = bareTitle(title);
   const covered = asked.slots.reduce((sum, { rarity }, slot) => {
     return sum + rarity * Math.min(1, asked.scores[slot]?.[number] ?? 0);
   }, 0);
   let factor = 1 + weights.covered * (covered / total) ** 2;
   factor += weights.precise * precision(title, asked) * (covered / total);
-  factor += Math.max(literalMatch(title, asked.text), ...wanted.map(({ text, share }) => share * match(title, text)));
+  factor += Math.max(literalMatch(title, asked.text), ...wanted.map((reading) => reading.share * match(own, reading)));
   if (level === 1) factor += weights.first;
+  if (ASKS_WHAT.test(asked.text) && EXPLAINS.test(url)) factor += weights.explained;
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += weights.near;
   return factor * (rank === 0 ? asideShare(section, asked) : 1 + weights.linked * (rank / 15));
 }
@@ -66,46 +73,7 @@ function asideShare({ above, title, level }: IndexedSection, { slots }: Asked): 
 /** How much of a title was asked for. */
 function precision(title: string, { slots }: Asked): number {
   const asked = new Set(slots.map(({ term }) => term));
-  const all = words(title).filter(({ whole }) => !STOP_WORDS.has(whole));
+  const all = words(title).filter(({ whole }) => !STOP_WORDS.has(whole) && !/^\d+$/.test(whole));
   const hits = all.filter((word) => termsOf(word).some(({ term }) => asked.has(term)));
   return hits.length / Math.max(all.length, 1);
-}
-
-function literalMatch(title: string, typed: string): number {
-  const [have, want] = [plain(title), plain(typed)];
-  const last = have.split(".").at(-1) ?? "";
-  if (!want) return 0;
-  if (have === want || last === want) return weights.literal;
-  if (want.length < 3) return 0;
-  const begun = [have, last].filter((text) => text.startsWith(want)).map(({ length }) => want.length / length);
-  return begun.length > 0 ? weights.begunLiteral * Math.max(...begun) : 0;
-}
-
-/** How much of a title was typed: all, the last part of its path, or the beginning. */
-function match(title: string, typed: string): number {
-  const wanted = bare(typed);
-  if (wanted === "") return 0;
-  const whole = bare(title);
-  const last = bare(title.split(".").at(-1) ?? "");
-  const share = /\s/.test(typed.trim()) && !/\s/.test(title) ? weights.spaced : 1;
-  if (whole === wanted || whole === `${wanted}plugin` || whole === `${wanted}loader`) return weights.same * share;
-  const isEnd = (last === wanted && !typed.includes(".")) || bare(title.split(".").slice(-2).join("")) === wanted;
-  if (isEnd) return weights.end * share;
-  if (wanted.length < 3) return 0;
-  const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);
-  return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
-}
-
-/** Letters and digits only, and one form for one and many. */
-function bare(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^(?:the|an?) /, "")
-    .replace(/s$/, "");
 }

@@ -19,8 +19,8 @@ export const weights = {
   vague: 0.5, // how much of its rarity a word of how people ask keeps
 
   /** How much a title says, compared with a text, by how many words were asked for. */
-  head1: 1.5,
-  head2: 2.6,
+  head1: 1.875,
+  head2: 2.3,
   head3: 1.5,
   headMore: 1.875,
   /** What a section gets for a word that only another section of its page has. */
@@ -35,7 +35,10 @@ export const weights = {
   spaced: 0.5,
   begun: 0.45,
   begunLiteral: 0.7,
-  meaning: 0.7, // compared with a title that was typed
+  meaning: 1.2, // compared with a title that was typed
+  partMeaning: 3.4, // how soon a meaning of part of the query stops to matter
+  nextMeaning: 0.85, // for every meaning in front of one
+  explained: 0.6,
   /** A title that has the words of the query, and no others. */
   covered: 1.44,
   precise: 0.25,

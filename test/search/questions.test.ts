@@ -17,6 +17,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const questions = readQuestions("questions.json");
 /** Written on that day without a look at the engine, from what people ask; `isTunedHalf` says what was looked at since. */
 const blind = readQuestions("questions-blind-2026-11-22.json");
+/** The same once more, later that day. */
+const blindAgain = readQuestions("questions-blind-2026-11-22-b.json");
 
 function readQuestions(name: string): Question[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Question[];
@@ -35,28 +37,27 @@ beforeAll(async () => {
 // Floors under what is reached; `npm run search:measure` prints that.
 test("our own questions find their answers", () => {
   const { first, five, page } = measure(ask(index, questions));
-  expect(five).toBeGreaterThan(0.96);
-  expect(page).toBeGreaterThan(0.88);
-  expect(first).toBeGreaterThan(0.82);
+  expect(five).toBeGreaterThan(0.97);
+  expect(page).toBeGreaterThan(0.9);
+  expect(first).toBeGreaterThan(0.85);
 });
 
 test("also those that nothing was tuned on", () => {
   const { count, five, page } = measure(ask(index, questions.filter(isHeldBack)));
   expect(count).toBeGreaterThan(150);
-  expect(five).toBeGreaterThan(0.94);
-  expect(page).toBeGreaterThan(0.84);
+  expect(five).toBeGreaterThan(0.95);
+  expect(page).toBeGreaterThan(0.87);
 });
 
-test("also those that were written without a look at the engine, and nothing was tuned on", () => {
-  const { count, five, page } = measure(
-    ask(
-      index,
-      blind.filter((question) => !isTunedHalf(question)),
-    ),
-  );
-  expect(count).toBeGreaterThan(90);
-  expect(five).toBeGreaterThan(0.86);
-  expect(page).toBeGreaterThan(0.72);
+test.each([
+  { name: "once", written: blind, least: 90, fives: 0.88, pages: 0.76 },
+  { name: "and once more", written: blindAgain, least: 70, fives: 0.89, pages: 0.74 },
+])("also those that were written without a look at the engine, $name, and nothing was tuned on", (floors) => {
+  const untouched = floors.written.filter((question) => !isTunedHalf(question));
+  const { count, five, page } = measure(ask(index, untouched));
+  expect(count).toBeGreaterThan(floors.least);
+  expect(five).toBeGreaterThan(floors.fives);
+  expect(page).toBeGreaterThan(floors.pages);
 });
 
 test("titles alone find most of them", () => {
@@ -71,7 +72,7 @@ test("the index keeps to its budget", () => {
 });
 
 test("every question is asked once, and names sections as addresses", () => {
-  const all = [...questions, ...blind];
+  const all = [...questions, ...blind, ...blindAgain];
   const asked = all.map(({ query }) => query);
   expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
   for (const { answers } of all) {

@@ -1,0 +1,18 @@
+import type { ParsedQuery } from "../parse-query";
+import type { Vocabulary } from "../vocabulary";
+import { addSynonyms } from "./add-synonyms";
+import { addWord } from "./add-word";
+import { Expansion } from "./expansion";
+import { joinWords } from "./join-words";
+
+/** Finds the terms of the index that stand for the words of a query. */
+export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
+  const expansion = new Expansion(vocabulary);
+  const explained = new Set(vocabulary.synonyms.find(query.said).flatMap(({ words }) => words));
+  for (const [index, word] of query.words.entries()) {
+    addWord(expansion, word, query.isOpen && index === query.words.length - 1, explained);
+  }
+  joinWords(expansion, query.isOpen);
+  addSynonyms(expansion, query.said);
+  return expansion;
+}

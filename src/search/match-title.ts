@@ -1,0 +1,77 @@
+import { STOP_WORDS } from "./stop-words";
+import { stemOf } from "./synonyms";
+import { fold } from "./tokenize";
+import { weights } from "./weights";
+
+/** A text that a title may be, and how much it is what was typed. */
+export interface Reading {
+  typed: string;
+  /** Bare. */
+  wanted: string;
+  /** From 0 to 1, or above for what people mean. */
+  share: number;
+}
+
+/** How much of a title was typed, to the letter. */
+export function literalMatch(title: string, typed: string): number {
+  const [have, want] = [plain(title), plain(typed)];
+  const last = have.split(".").at(-1) ?? "";
+  if (!want) return 0;
+  if (have === want || last === want) return weights.literal;
+  if (want.length < 3) return 0;
+  const begun = [have, last].filter((text) => text.startsWith(want)).map(({ length }) => want.length / length);
+  return begun.length > 0 ? weights.begunLiteral * Math.max(...begun) : 0;
+}
+
+/** What of a title is compared with what was typed: all of it, and the end of its path. */
+export interface BareTitle {
+  whole: string;
+  /** Without what kind of thing it is: `SplitChunks`, `raw`. */
+  name: string;
+  last: string;
+  lastTwo: string;
+  hasSpaces: boolean;
+}
+
+export function bareTitle(title: string): BareTitle {
+  const path = title.split(".");
+  return {
+    whole: bare(title),
+    name: bare(title.replace(/plugin$|[- ]loader$/i, "")),
+    last: bare(path.at(-1) ?? ""),
+    lastTwo: bare(path.slice(-2).join("")),
+    hasSpaces: /\s/.test(title),
+  };
+}
+
+/** How much of a title was typed: all, the last part of its path, or the beginning. */
+export function match({ whole, name, last, lastTwo, hasSpaces }: BareTitle, { wanted, typed }: Reading): number {
+  if (wanted === "") return 0;
+  const share = !hasSpaces && /\s/.test(typed) ? weights.spaced : 1;
+  if (whole === wanted || name === wanted) return weights.same * share;
+  if ((last === wanted && !typed.includes(".")) || lastTwo === wanted) return weights.end * share;
+  if (wanted.length < 3) return 0;
+  const begun = [whole, last].filter((text) => text.startsWith(wanted)).map(({ length }) => wanted.length / length);
+  return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
+}
+
+/** Numbers of steps and chunks, and what every message begins with. */
+const NUMBER_OR_ERROR = /^(?:\d+|uncaught|\w*error|warning)$/;
+
+/** Stems of the words that say something, as one: `Loading a font` is `load fonts`. */
+export function bare(text: string): string {
+  const all = plain(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  const telling = all.filter((word) => !NUMBER_OR_ERROR.test(word) && !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : all).map((word) => stemOf(fold(word))).join("");
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:the|an?) /, "")
+    .replace(/s$/, "");
+}

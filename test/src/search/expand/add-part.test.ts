@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { termsFor } from "./small-index";
+
+test.each([
+  ["a word, itself", "federation ", "federation"],
+  ["a word, unfinished", "federat", "federation"],
+  ["a word in another form", "fails ", "fail"],
+  ["a mistake", "federatoin ", "federation"],
+  ["words that are written as one", "modulefederation ", "modulefederation"],
+  ["a word of camelCase that nobody wrote so", "federationPrefix ", "prefix"],
+])("finds the terms of %s", (_, query, term) => {
+  expect(termsFor(query)).toContain(term);
+});
+
+test("finished words become no others", () => {
+  expect(termsFor("federat entry ")).not.toContain("entry.");
+  expect(termsFor("fed ")).not.toContain("federation");
+});
