@@ -1,6 +1,4 @@
 import type { Code, Nodes, Paragraph, Root } from "mdast";
-import type { VFile } from "vfile";
-import { report } from "./context";
 import { visitNodes } from "./visit-nodes";
 
 /**
@@ -8,13 +6,7 @@ import { visitNodes } from "./visit-nodes";
  * `title="..."` in the meta, or a bold-only paragraph right before the fence, which is taken out of the text.
  */
 export function remarkCodeBlocks() {
-  return (tree: Root, file: VFile): void => {
-    visitNodes(tree, (code) => {
-      if (code.type !== "code" || !isUnclosed(code, String(file))) return;
-      const message =
-        "This code block is never closed, so all that follows is code. Put ``` in a line of its own after it.";
-      report(file, code, message, "warning");
-    });
+  return (tree: Root): void => {
     takeTitles(tree);
     visitNodes(tree, takeTitles);
     visitNodes(tree, (code) => {
@@ -24,17 +16,6 @@ export function remarkCodeBlocks() {
       if (title) setAttributes(code, { dataTitle: title[1] ?? title[2] ?? title[3] ?? "" });
     });
   };
-}
-
-/** Whether a fence has no line that ends it. Code that is indented has no fence. */
-function isUnclosed({ position }: Code, text: string): boolean {
-  const [start, end] = [position?.start.offset, position?.end.offset];
-  if (start === undefined || end === undefined) return false; // made by another plugin
-  const [first = "", ...rest] = text.slice(start, end).split("\n");
-  const [fence] = /^(`{3,}|~{3,})/.exec(first) ?? [];
-  if (fence === undefined) return false;
-  const last = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(rest.at(-1) ?? "")?.[1] ?? "";
-  return !last.startsWith(fence);
 }
 
 /** Takes the bold paragraphs out of a node that are titles of the fences behind them. */
