@@ -16,7 +16,9 @@ const handle = z.preprocess(
 
 /** Text for readers: what terminals and old screens obey has no place in it. */
 function plainText(error: z.core.$ZodStringParams["error"]) {
-  return z.string({ error }).regex(/^[\t\n\P{Cc}]*$/u, "has a control character: delete it");
+  return z
+    .string({ error })
+    .regex(/^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u, "has a control character, or half of a character: delete it");
 }
 
 /**
