@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "./engines/chromium";
 import type { Engine } from "./engines/engine";
 import { firefox } from "./engines/firefox";
+import { killWorkerIn } from "./engines/kill-switch";
 import { readSiteIn } from "./engines/scenario";
 import { webkit } from "./engines/webkit";
 import { count, exitWithSentence } from "./report";
@@ -37,7 +38,7 @@ try {
 async function readIn({ name, open }: Engine, site: TrialSite): Promise<number> {
   const tab = await open();
   try {
-    const wrong = await readSiteIn(tab, site);
+    const wrong = [...(await readSiteIn(tab, site)), ...(await killWorkerIn(tab, site))];
     console.log(`${name} at ${site.basePath}: ${wrong.length === 0 ? "right" : count(wrong.length, "fault")}`);
     for (const sentence of wrong) console.log(`  ${sentence}`);
     return wrong.length;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { readSiteConfig } from "../src/site";
 import { build } from "./build-site";
 import { readSite } from "./content/read-site";
+import { type PageRedirect, pageRedirects } from "./outputs/redirects";
 import { contentDir, paths } from "./paths";
 
 /** The site, built to be tried by real servers and browsers. */
@@ -16,6 +17,8 @@ export interface TrialSite {
   routes: string[];
   /** Url of a script with a hash in its name, without the base path. */
   asset: string;
+  /** Old addresses of pages, and where they lead, from the root of the host. */
+  redirects: PageRedirect[];
 }
 
 /**
@@ -33,5 +36,13 @@ export async function buildTrialSite(basePath: string): Promise<TrialSite> {
   const config = readSiteConfig(env);
   const site = await readSite({ contentDir: contentDir(env), cacheDir: path.join(paths.cache, "pages"), config });
   const script = (await readdir(path.join(output, "assets"))).find((name) => name.endsWith(".js"));
-  return { basePath, root, output, routes: site.pages.map(({ url }) => url), asset: `/assets/${script}` };
+  const routes = site.pages.map(({ url }) => url);
+  return {
+    basePath,
+    root,
+    output,
+    routes,
+    asset: `/assets/${script}`,
+    redirects: pageRedirects(config, new Set(routes)),
+  };
 }

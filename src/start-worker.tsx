@@ -1,8 +1,11 @@
 import { createRoot } from "react-dom/client";
-import { keepEverything, keptBuild, readListing } from "./offline/keep";
+import { keepNewest, keptBuild } from "./offline/keep";
 import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
 import { startServiceWorker } from "./utilities/browser/service-worker";
+
+/** Milliseconds that an old worker may be busy with something before the reader gets the newer version without its leave. */
+const HAND_OVER_TIME = 4000;
 
 /** All that a page has to do with its worker. */
 export function startWorker(basePath: string): void {
@@ -40,10 +43,18 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
     holder.remove();
   };
   const reload = () => {
+    if (waiting.state !== "installed") return location.reload(); // another tab was faster
     // Only this tab: others keep their place, and are told to when their next page is of another build.
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    if (waiting.state === "installed") tell(waiting, "take-over");
-    else location.reload(); // another tab was faster
+    const timer = setTimeout(() => location.reload(), HAND_OVER_TIME); // the old worker brings the new pages as well
+    navigator.serviceWorker.addEventListener(
+      "controllerchange",
+      () => {
+        clearTimeout(timer);
+        location.reload();
+      },
+      { once: true },
+    );
+    tell(waiting, "take-over");
   };
   root.render(<UpdateNotice onReload={reload} onClose={close} />);
 }
@@ -52,7 +63,5 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
 async function renewKept(scope: string): Promise<void> {
   const kept = "caches" in window ? await keptBuild(scope) : null;
   if (kept === null || kept === documentBuild()) return;
-  await readListing(scope)
-    .then((listing) => keepEverything(scope, listing, () => {}))
-    .catch(() => {});
+  await keepNewest(scope, () => {}).catch(() => {});
 }

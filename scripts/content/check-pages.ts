@@ -1,4 +1,5 @@
 import type { Page, Problem } from "../../src/types";
+import { HASHED_FOLDERS } from "../../src/utilities/hashed-folders";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isExternalPage } from "./external-links";
 
@@ -18,11 +19,20 @@ export function checkNames(files: { file: string }[]): Problem[] {
   });
 }
 
-/** Two files that claim one url, also when they differ in letter case only: many hosts cannot tell those apart. */
+/**
+ * Two files that claim one url, also when they differ only in letter case or in how accents are written: many hosts cannot
+ * tell those apart. And pages among files that browsers keep for ever.
+ */
 export function checkUrls(files: { file: string; url: string }[]): Problem[] {
-  return duplicates(files, ({ url }) => url.toLowerCase()).map(({ item, first }) => {
+  const kept = files.flatMap(({ file, url }) => {
+    const folder = HASHED_FOLDERS.find((name) => url.startsWith(`/${name}/`));
+    const message = `Browsers keep everything below /${folder}/ for ever, so no page can be there. Rename it.`;
+    return folder === undefined ? [] : [atTop(file, message)];
+  });
+  const twice = duplicates(files, ({ url }) => url.normalize("NFC").toLowerCase()).map(({ item, first }) => {
     return atTop(item.file, `This file has the url ${item.url}, and so has ${first.file}. Rename one of them.`);
   });
+  return [...kept, ...twice];
 }
 
 /** Files whose url is a screen's. They are left out: the build makes these pages itself. */

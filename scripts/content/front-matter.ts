@@ -16,7 +16,9 @@ const handle = z.preprocess(
 
 /** Text for readers: what terminals and old screens obey has no place in it. */
 function plainText(error: z.core.$ZodStringParams["error"]) {
-  return z.string({ error }).regex(/^[\t\n\P{Cc}]*$/u, "has a control character: delete it");
+  return z
+    .string({ error })
+    .regex(/^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u, "has a control character, or half of a character: delete it");
 }
 
 /**
@@ -44,9 +46,10 @@ const schema = z.strictObject({
     .nullish()
     .describe("Handles on the code host of people who worked on the page."),
   related: z
-    .array(z.object({ title: plainText("needs a title"), url: target }), {
-      error: "has to be a list of entries with title and url",
-    })
+    .array(
+      z.object({ title: plainText("needs a title"), url: target }, { error: "has to be an entry with title and url" }),
+      { error: "has to be a list of entries with title and url" },
+    )
     .nullish()
     .describe('The "Further Reading" at the end of the page.'),
   source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
@@ -67,6 +70,9 @@ export function frontMatterSchema(): object {
   const isForUnicode = (key: string, value: unknown) => key === "pattern" && /\\p\{/i.test(String(value));
   return JSON.parse(text, (key, value) => (isForUnicode(key, value) ? undefined : value));
 }
+
+/** How many mistakes of YAML are told of one page. */
+const MOST = 5;
 
 /** A page split at its front matter. `body` keeps the line numbers of the file: the front matter became empty lines. */
 export interface SplitPage {
@@ -96,7 +102,10 @@ function read(yaml: string): Omit<SplitPage, "body"> {
     const { line, col } = lines.linePos(offset);
     return [line + 1, Math.max(col, 1)] as const; // + 1 for the opening ---
   };
-  const problems = [...document.errors, ...document.warnings].map((error) => {
+  // One mistake at the start of nested brackets is a thousand at their ends.
+  const problems = [...document.errors, ...document.warnings].slice(0, MOST).map((error) => {
+    if (error.message.startsWith("Maximum call stack"))
+      return problem(...place(0), "Front matter: it is nested too deep.");
     const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
     return problem(...place(error.pos[0]), `Front matter: ${said}.`);
   });

@@ -44,6 +44,9 @@ function notRead(entry: Dirent, hasName: boolean): string | undefined {
   if (entry.isSymbolicLink() && (hasName || !path.extname(entry.name))) {
     return "This is a symbolic link, and links are not followed. Put the page itself here.";
   }
+  if (entry.isFile() && !hasName && /\.(mdx?|markdown)$/i.test(entry.name)) {
+    return "Pages end in .md or .mdx, in small letters, so this file is left out. Rename it.";
+  }
   if (entry.isDirectory() && hasName) return "This is a folder with the name of a page. Rename it.";
   if (!entry.isFile() && !entry.isDirectory() && hasName)
     return "This has the name of a page but is no file. Delete it.";

@@ -98,3 +98,15 @@ export async function areKept(basePath: string, urls: string[]): Promise<boolean
   const found = await Promise.all(files.map((file) => caches.match(basePath + file)));
   return wanted.length === urls.length && found.every((response) => response !== undefined);
 }
+
+/** Has the browser look for a newer worker, as pages do every hour. */
+export async function lookForWorker(): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration())?.update();
+}
+
+/** Whether the document is another one than that which was marked, and nothing is left of the worker and what it kept. */
+export async function isWithoutWorker(): Promise<boolean> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const isOver = navigator.serviceWorker.controller === null && registrations.length === 0;
+  return isOver && (await caches.keys()).length === 0 && document.documentElement.dataset.mark === undefined;
+}

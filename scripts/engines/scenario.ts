@@ -1,18 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { JSDOM } from "jsdom";
-import { serve } from "../serve";
 import { type Tab, waitFor } from "./engine";
 import * as inPage from "./in-page";
-
-/** A built site, and where it is served from. */
-export interface Served {
-  output: string;
-  basePath: string;
-}
+import { type Served, serveSite } from "./serve-site";
 
 interface Visit extends Served {
   tab: Tab;
@@ -37,10 +29,8 @@ const STEPS: [name: string, step: (visit: Visit) => Promise<void>][] = [
  * @returns a sentence for everything that is wrong.
  */
 export async function readSiteIn(tab: Tab, { output, basePath }: Served): Promise<string[]> {
-  const server = await serve(output, basePath, 0);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const at = (url: string) => origin + basePath + url.slice(1);
-  const visit: Visit = { tab, output, basePath, at, stop: () => close(server) };
+  const { at, stop } = await serveSite({ output, basePath });
+  const visit: Visit = { tab, output, basePath, at, stop };
   const wrong: string[] = [];
   try {
     for (const [name, step] of STEPS) {
@@ -49,7 +39,7 @@ export async function readSiteIn(tab: Tab, { output, basePath }: Served): Promis
       if (step !== offline) wrong.push(...(await tab.messages()).splice(0).map((text) => `${name}: it says ${text}`));
     }
   } finally {
-    await close(server);
+    await stop();
   }
   return wrong;
 }
@@ -138,9 +128,4 @@ async function offline({ tab, at, stop, basePath }: Visit): Promise<void> {
 /** Waits until the application runs: only then do keys do what they do. */
 async function alive(tab: Tab): Promise<void> {
   await waitFor(tab, "the application to run", inPage.isHydrated);
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  if (server.listening) await new Promise((resolve) => server.close(resolve));
 }

@@ -2,6 +2,7 @@
 export type Check =
   | "pages"
   | "queries"
+  | "redirects"
   | "types"
   | "unknown paths"
   | "page for unknown paths"

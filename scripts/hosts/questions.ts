@@ -1,3 +1,4 @@
+import type { PageRedirect } from "../outputs/redirects";
 import type { Finding } from "./findings";
 
 /** What is asked of a host, and what it has to answer. */
@@ -8,6 +9,8 @@ export interface Asked {
   routes: string[];
   /** Url of a script with a hash in its name, for its type and for how long it may be kept. */
   asset: string;
+  /** Old addresses of pages, and where they lead, from the root of the host. */
+  redirects: PageRedirect[];
 }
 
 const HEADERS = ["content-security-policy", "x-content-type-options", "referrer-policy"];
@@ -17,7 +20,7 @@ const HEADERS = ["content-security-policy", "x-content-type-options", "referrer-
  * without the query, and what is not there has the status 404 and our page for unknown paths. It sends the headers and
  * the times that the hosting table has.
  */
-export async function interrogate({ origin, basePath, routes, asset }: Asked): Promise<Finding[]> {
+export async function interrogate({ origin, basePath, routes, asset, redirects }: Asked): Promise<Finding[]> {
   const findings: Finding[] = [];
   const find = (check: Finding["check"], sentence: string) => void findings.push({ check, sentence });
   const address = (url: string) => `${origin}${basePath}${url.slice(1)}`;
@@ -55,6 +58,26 @@ export async function interrogate({ origin, basePath, routes, asset }: Asked): P
     const text = await answer.text();
     if (answer.status !== 404) find("unknown paths", `${unknown} has the status ${answer.status}.`);
     if (!text.includes("not-found")) find("page for unknown paths", `${unknown} does not show it.`);
+    // It may be there tomorrow, and a browser would not ask.
+    if (/immutable/.test(answer.headers.get("cache-control") ?? "")) find("times", `${unknown} is missing for ever.`);
+  }
+
+  for (const { from, to } of redirects) {
+    const answer = await fetch(`${origin}${from}?q=1`, { redirect: "manual" });
+    const target = new URL(answer.headers.get("location") ?? "", `${origin}${from}`);
+    // A host that knows no redirects has a page there that leads on.
+    if (answer.status === 200 && (await answer.text()).includes(to)) continue;
+    if (answer.status !== 301 || target.origin + target.pathname !== origin + to)
+      find("redirects", `${from} does not lead to ${to}.`);
+    else if (target.search !== "?q=1") find("queries", `${from} loses its query: ${target.href}`);
+  }
+
+  for (const [file, type] of Object.entries({
+    "/index.md": "text/markdown",
+    "/manifest.webmanifest": "application/manifest+json",
+  })) {
+    const given = (await get(file)).headers.get("content-type") ?? "";
+    if (!given.startsWith(type)) find("types", `${file} is ${given || "nothing"} instead of ${type}.`);
   }
 
   const [page, script] = [await get(deepest), await get(asset)];

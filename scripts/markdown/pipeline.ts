@@ -24,6 +24,7 @@ import { remarkCallouts } from "./remark-callouts";
 import { remarkCodeBlocks } from "./remark-code-blocks";
 import { remarkPackageManagers } from "./remark-package-managers";
 import { remarkProjectFiles } from "./remark-project-files";
+import { remarkUnclosed } from "./remark-unclosed";
 import { sanitizeSchema } from "./sanitize-schema";
 
 // The only list of plugins in this repository. Its order is the specification: README.md beside this file.
@@ -47,7 +48,14 @@ const drawing = [
 export const trustedPages = createProcessor({
   format: "mdx",
   providerImportSource: "@mdx-js/react",
-  remarkPlugins: [remarkGfm, remarkCallouts, remarkProjectFiles, remarkCodeBlocks, remarkPackageManagers],
+  remarkPlugins: [
+    remarkGfm,
+    remarkUnclosed,
+    remarkCallouts,
+    remarkProjectFiles,
+    remarkCodeBlocks,
+    remarkPackageManagers,
+  ],
   rehypePlugins: [rehypeSlug, rehypeLeads, rehypeVocabulary, ...drawing],
 });
 
@@ -55,7 +63,7 @@ export const trustedPages = createProcessor({
 export const foreignPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",
-  remarkPlugins: [remarkGfm, remarkCallouts, remarkCodeBlocks],
+  remarkPlugins: [remarkGfm, remarkUnclosed, remarkCallouts, remarkCodeBlocks],
   rehypePlugins: [
     rehypeRaw,
     [rehypeSanitize, sanitizeSchema],

@@ -11,13 +11,14 @@ export interface PageRedirect {
 }
 
 /**
- * The redirects that a host can follow: those of whole pages, to pages that are there.
+ * The redirects that a host can follow: those of whole pages, to pages that are there. Where a page is at the old address,
+ * it stays.
  *
  * @param urls of all pages.
  */
 export function pageRedirects({ basePath }: Config, urls: ReadonlySet<string>): PageRedirect[] {
   return Object.entries(redirects)
-    .filter(([from, to]) => !from.includes("#") && urls.has(to.replace(/#.*/, "")))
+    .filter(([from, to]) => !from.includes("#") && !urls.has(from) && urls.has(to.replace(/#.*/, "")))
     .map(([from, to]) => ({ from: withBase(basePath, from), to: withBase(basePath, to) }));
 }
 

@@ -1,4 +1,5 @@
 import { currentBuild, documentBuild } from "../utilities/browser/build";
+import { lookForWorker } from "../utilities/browser/service-worker";
 import { withBase } from "../utilities/urls";
 
 /** In the session storage: for which page, and for which newer build, this tab was left already. */
@@ -14,6 +15,7 @@ const LEFT = "left-for";
 export async function leaveForNewBuild(path: string, basePath: string): Promise<boolean> {
   const build = await currentBuild(basePath);
   if (build === null || build === documentBuild()) return false;
+  lookForWorker();
   const attempt = `${build} ${path}`;
   try {
     if (sessionStorage.getItem(LEFT) === attempt) return false;

@@ -6,6 +6,9 @@ import { isStorable } from "./storable";
 /** How many files are asked for at a time. */
 const AT_ONCE = 6;
 
+/** Milliseconds that a host has for the list of files before the worker's own is taken. */
+const PATIENCE = 10_000;
+
 /** Marks in the cache that everything arrived, with the build's id as its body: a name that no file has. */
 const COMPLETE = "kept-completely";
 
@@ -17,7 +20,8 @@ const COMPLETE = "kept-completely";
 export async function readListing(scope: string): Promise<OfflineListing> {
   const address = scope + LISTING;
   // With a query the worker lets it pass, and its own list may be older than the document.
-  const fresh = await fetch(`${address}?${documentBuild()}`).catch(() => null);
+  const signal = AbortSignal.timeout(PATIENCE);
+  const fresh = await fetch(`${address}?${documentBuild()}`, { signal }).catch(() => null);
   const response = fresh?.ok ? fresh : await fetch(address);
   if (!response.ok) throw new Error(`The list of files at ${address} answered with status ${response.status}.`);
   return response.json();
@@ -31,44 +35,105 @@ export async function keptBuild(scope: string): Promise<string | null> {
 }
 
 /**
- * Fetches every file of the site that is not kept yet, then forgets those of older builds.
+ * Keeps every file of the newest build, then forgets those of older ones. When a deploy comes in the middle, so that files
+ * are gone that were listed, it goes on with the new list.
  *
- * @param onProgress told the part that is there, from 0 to 1.
- * @throws when a file does not come or has no room; what came stays for the next try, unless there was no room.
+ * @param onProgress told the part that is there, from 0 to 1; nothing after the end.
+ * @returns the list of what is kept now.
+ * @throws when it is told to stop, or a file does not come or has no room; what came stays for the next try, unless there
+ * was no room.
  */
-export async function keepEverything(
+export async function keepNewest(
+  scope: string,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<OfflineListing> {
+  const listing = await readListing(scope);
+  try {
+    await keepEverything(scope, listing, onProgress, signal);
+    return listing;
+  } catch (error) {
+    if (isFull(error) || signal?.aborted) throw error;
+    const newer = await readListing(scope);
+    if (newer.build === listing.build) throw error;
+    await keepEverything(scope, newer, onProgress, signal);
+    return newer;
+  }
+}
+
+async function keepEverything(
   scope: string,
   listing: OfflineListing,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const cache = await caches.open(keptCache(scope));
-  const wanted = allFiles(listing).map((name) => scope + name);
-  const present = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = wanted.filter((url) => !present.has(url));
-  let left = missing.length;
-  const queue = missing.values();
-  async function work(): Promise<void> {
-    for (const url of queue) {
-      await keepFile(cache, url, signal);
-      left -= 1;
-      onProgress(1 - left / wanted.length);
+  const wanted = new Set(allFiles(listing).map((name) => scope + name));
+  try {
+    await keepMissing(scope, wanted, onProgress, signal);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    // Those of an older build take room that the new ones need.
+    await forgetOthers(scope, wanted);
+    try {
+      await keepMissing(scope, wanted, onProgress, signal);
+    } catch (error) {
+      if (isFull(error)) await removeEverything(scope); // A device without room should not be left full.
+      throw error;
     }
   }
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await cache.put(scope + COMPLETE, new Response(listing.build));
-  } catch (error) {
-    // A device without room should not be left full.
-    if (error instanceof DOMException && error.name === "QuotaExceededError") await removeEverything(scope);
-    throw error;
+  const cache = await caches.open(keptCache(scope));
+  await cache.put(scope + COMPLETE, new Response(listing.build));
+  await forgetOthers(scope, wanted.add(scope + COMPLETE));
+}
+
+/** Several files at a time. The first that does not come ends it for all, before this returns. */
+async function keepMissing(
+  scope: string,
+  wanted: Set<string>,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const cache = await caches.open(keptCache(scope));
+  const present = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...wanted].filter((url) => !present.has(url));
+  const failures: unknown[] = [];
+  const end = new AbortController();
+  if (signal?.aborted) end.abort();
+  signal?.addEventListener("abort", () => end.abort());
+  const queue = missing.values();
+  let left = missing.length;
+  async function work(): Promise<void> {
+    for (const url of queue) {
+      await keepFile(cache, url, end.signal).catch((error: unknown) => {
+        failures.push(error);
+        end.abort();
+      });
+      if (failures.length > 0) return;
+      left -= 1;
+      onProgress(1 - left / wanted.size);
+    }
   }
-  const needed = new Set([...wanted, scope + COMPLETE]);
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0) throw failures.find(isFull) ?? failures[0];
+}
+
+async function forgetOthers(scope: string, needed: Set<string>): Promise<void> {
+  const cache = await caches.open(keptCache(scope));
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
+}
+
+/** Whether an error says that the device, or what it gives to one site, is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
 export async function removeEverything(scope: string): Promise<void> {
   await caches.delete(keptCache(scope));
+}
+
+/** Whether there is anything to remove: everything, or what came before the connection broke off or the tab was closed. */
+export async function hasKept(scope: string): Promise<boolean> {
+  return (await caches.has(keptCache(scope))) && (await (await caches.open(keptCache(scope))).keys()).length > 0;
 }
 
 /** The pages that can be read without a connection. */
@@ -81,9 +146,9 @@ export async function keptPages(scope: string, listing: OfflineListing): Promise
   return listing.pages.filter(({ files }) => files.every((file) => present.has(scope + file)));
 }
 
-async function keepFile(cache: Cache, url: string, signal?: AbortSignal): Promise<void> {
+async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
   // How the worker knows that this is not for its own caches; names never get another content.
-  const response = await fetch(url, { cache: "force-cache", signal: signal ?? null });
+  const response = await fetch(url, { cache: "force-cache", signal });
   if (!isStorable(url, response)) throw new Error(`${url} did not come as the file that it should be.`);
   await cache.put(url, response);
 }

@@ -106,6 +106,28 @@ test("with a worker in control as well, and the reader who stays is told quietly
   expect(loads.length).toBe(1);
 });
 
+test("an old worker that is busy delays no reader who wants the newer version", async () => {
+  const worker = path.join(folder, "sw.js");
+  // Browsers let a worker end what it is doing, for minutes, before the next one takes over.
+  const busy = "addEventListener('message', (event) => event.waitUntil(new Promise(() => {})));";
+  await writeFile(worker, busy + (await readFile(worker, "utf8")));
+  const { page } = await open({ hasWorker: true });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await writeFile(worker, (await readFile(worker, "utf8")).replace(busy, ""));
+  await deploy();
+  await lookForUpdate(page);
+  const before = await page.evaluate(() => {
+    navigator.serviceWorker.controller?.postMessage("be busy");
+    return document.documentElement.dataset.build;
+  });
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByText("The newer version is being loaded").waitFor();
+  await page.waitForFunction((old) => document.documentElement.dataset.build !== old, before);
+  await hydrated(page);
+  await page.locator(link).first().click();
+  await isThere(page);
+});
+
 test.each([
   ["that is missing", 404, "text/html"],
   ["that is a page", 200, "text/html"],

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -28,7 +28,9 @@ describe.each([
 ])("at $basePath", ({ basePath, output, root, page }) => {
   async function faults(name: string, origin: string): Promise<string[]> {
     const script = (await readdir(path.join(output, "assets"))).find((file) => file.endsWith(".js"));
-    const asked = { origin, basePath, routes: pagesOf(output), asset: `/assets/${script}` };
+    const moved = (await readFile(path.join(output, "_redirects"), "utf8")).split("\n").filter((line) => line !== "");
+    const redirects = moved.map((line) => ({ from: line.split(" ")[0] ?? "", to: line.split(" ")[1] ?? "" }));
+    const asked = { origin, basePath, routes: pagesOf(output), asset: `/assets/${script}`, redirects };
     const findings = [...(await interrogate(asked)), ...(await hydrate(`${origin}${basePath}${page}`))];
     return judge(name, basePath, findings).wrong;
   }

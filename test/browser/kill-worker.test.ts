@@ -11,8 +11,6 @@ let folder: string;
 let site: OpenSite;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "kill-"));
-  await cp(inject("sites").fixture, folder, { recursive: true });
-  site = await openSite(folder);
 });
 afterEach(async () => {
   await site.close();
@@ -23,43 +21,52 @@ afterEach(async () => {
 const IN_THE_END = { timeout: 45_000 };
 const LONG = { timeout: 150_000 };
 
-test("the kill switch ends the worker and its caches in every tab, and pages go on without", LONG, async () => {
-  const { page, messages } = await site.newPage({ hasWorker: true });
-  await page.context().addInitScript(noteRegistration);
-  await page.goto("/concepts/");
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const other = await page.context().newPage();
-  await other.goto(`${site.origin}/glossary/`);
-  await hydrated(other);
-  expect(await other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.evaluate(() =>
-    Promise.all([caches.open("of-another-site"), caches.open("docs-pages-https://another.example/")]),
-  );
-  const tabs = [page, other];
-  for (const tab of tabs) await tab.evaluate(() => Object.assign(window, { isOld: true }));
+test.each([
+  ["at the root", "/", "fixture"],
+  ["below a base path", "/docs/", "below"],
+] as const)(
+  "%s the kill switch ends the worker and its caches in every tab, and pages go on without",
+  LONG,
+  async (_, base, name) => {
+    await cp(inject("sites")[name], folder, { recursive: true });
+    site = await openSite(folder, base);
+    const { page, messages } = await site.newPage({ hasWorker: true });
+    await page.context().addInitScript(noteRegistration);
+    await page.goto(`${base}concepts/`);
+    await hydrated(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const other = await page.context().newPage();
+    await other.goto(`${site.origin}${base}glossary/`);
+    await hydrated(other);
+    expect(await other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.evaluate(() =>
+      Promise.all([caches.open("of-another-site"), caches.open("docs-pages-https://another.example/")]),
+    );
+    const tabs = [page, other];
+    for (const tab of tabs) await tab.evaluate(() => Object.assign(window, { isOld: true }));
 
-  await killWorker();
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  for (const tab of tabs) await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
-
-  // They came from the network, are alive, and may be left and loaded again.
-  for (const tab of tabs) {
-    await hydrated(tab);
-    const loads: string[] = [];
-    tab.on("request", (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url());
+    await killWorker();
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    for (let load = 1; load <= 2; load += 1) {
-      await tab.reload();
-      await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
-      expect(loads.length).toBe(load);
+    for (const tab of tabs) await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
+
+    // They came from the network, are alive, and may be left and loaded again.
+    for (const tab of tabs) {
+      await hydrated(tab);
+      const loads: string[] = [];
+      tab.on("request", (request) => {
+        if (request.isNavigationRequest()) loads.push(request.url());
+      });
+      for (let load = 1; load <= 2; load += 1) {
+        await tab.reload();
+        await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
+        expect(loads.length).toBe(load);
+      }
     }
-  }
-  expect(messages).toEqual([]);
-});
+    expect(messages).toEqual([]);
+  },
+);
 
 /** What the pages have after the end: another document, which has tried to register the worker, and nothing of that left. */
 const NOTHING = {

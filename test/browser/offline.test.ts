@@ -1,8 +1,11 @@
+import { cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { hydrated, type OpenSite, openSite } from "./open";
 
-const { own, below } = inject("sites");
+const { own, below, fixture } = inject("sites");
 let site: OpenSite;
 
 describe("from the first visit on", () => {
@@ -117,6 +120,34 @@ test("one click keeps the whole documentation, and another one removes it", asyn
   expect(await page.evaluate(keptFiles)).toEqual([]);
   expect(messages.filter((message) => !/ERR_|Failed to (load|fetch)|ChunkLoadError/.test(message))).toEqual([]);
   await site.close();
+});
+
+test("what does not come is said; what came stays, also for a new tab, until the rest comes or all is removed", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "offline-"));
+  await cp(fixture, folder, { recursive: true });
+  site = await openSite(folder);
+  const { shared } = JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
+  const missing = path.join(folder, shared.at(-1));
+  await rename(missing, `${missing}.away`);
+  const { page } = await firstVisit("/offline/");
+  const keep = page.getByRole("button", { name: /^Keep all/ });
+  const remove = page.getByRole("button", { name: "Remove what came" });
+  await keep.click();
+  await page.getByText("The connection broke off. What came is kept").waitFor();
+  await remove.waitFor();
+
+  await page.reload();
+  await page.getByText("A part of the documentation is here").waitFor();
+  await remove.click();
+  await remove.waitFor({ state: "detached" });
+  expect(await page.evaluate(keptFiles)).toEqual([]);
+
+  await rename(`${missing}.away`, missing);
+  await keep.click();
+  await page.getByRole("button", { name: "Remove them" }).waitFor();
+  expect(await page.evaluate(keptFiles)).toContain(`${site.origin}/${shared.at(-1)}`);
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** A page that a worker controls since it was opened. */

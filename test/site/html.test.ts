@@ -34,6 +34,20 @@ describe.each([
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
+  test("has in every document the security policy that hosts are told to send", () => {
+    const [, sent = ""] =
+      /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(directory, "_headers"), "utf8")) ?? [];
+    const wanted = sent.replace("; frame-ancestors 'none'", ""); // only a header can say so
+    expect(wanted).toContain("default-src 'none'");
+    expect(
+      faultsOf((document, route) => {
+        const policies = [...document.querySelectorAll("meta[http-equiv=Content-Security-Policy]")];
+        const isRight = policies.length === 1 && policies[0]?.getAttribute("content") === wanted;
+        return isRight || isRedirect(route) ? [] : ["another policy"];
+      }),
+    ).toEqual([]);
+  });
+
   // Printable documents consist of the same texts: a small one stands for them. The fixture's headings are as writers may
   // have them.
   const isChecked = (route: string) =>

@@ -16,8 +16,9 @@ export function lighttpdFile({
     '# server.document-root = "/path/to/the/folder", then include this file.',
     'server.modules += ("mod_setenv", "mod_redirect")',
     'index-file.names = ("index.html")',
-    // Not error-handler-404, which would answer with 200.
-    `server.errorfile-prefix = server.document-root + "${notFound.replace("404.html", "")}"`,
+    // Not error-handler-404, which would answer with 200; nor a file for errors, which would be kept as long as what is
+    // missing: it may be there tomorrow.
+    `server.error-handler = "${notFound}"`,
     "mimetype.assign = (",
     ...Object.entries({ ...TYPES, ...types }).map(([extension, type]) => `  "${extension}" => "${type}",`),
     ")",
@@ -34,7 +35,7 @@ export function lighttpdFile({
       "}",
     ]),
     "url.redirect = (",
-    ...redirects.map(({ from, to }) => `  "^${from}$" => "${to}",`),
+    ...redirects.map(({ from, to }) => `  "^${from}(\\?.*)?$" => "${to}$1",`),
     ")",
     "",
   ].join("\n");

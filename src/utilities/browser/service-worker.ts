@@ -27,6 +27,14 @@ export function startServiceWorker(basePath: string, onWaiting: (waiting: Servic
 /** A new version takes over by itself when the last page of the old one is closed: there is nothing to do. */
 export function applyUpdate(): void {}
 
+/** Has the browser look for a newer worker now, because there is a newer build. Nobody waits for what it finds. */
+export function lookForWorker(): void {
+  navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => {}); // offline, or an installation that fails: the next hour tries again
+}
+
 /** Where browsers allow a worker: https, and this very machine. */
 function isTrustworthy({ protocol, hostname }: Location): boolean {
   return protocol === "https:" || hostname === "localhost" || hostname.startsWith("127.");

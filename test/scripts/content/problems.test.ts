@@ -144,6 +144,23 @@ const errors: Broken[] = [
   ["an expression that is not closed", valid("Text\n\n{`a`"), "a.mdx:6:5", /backticks/],
   ["an attribute that is not closed", valid('<Badge text="x />\n'), "a.mdx:5:1", /./],
   ["a comment of HTML", valid("<!-- x -->"), "a.mdx:4:2", /./],
+  ["an ending in capitals", { "a.MDX": page(""), "b.mdx": page("", "B") }, "a.MDX:1:1", /small letters.*left out/],
+  ["another ending", { "a.markdown": page(""), "b.mdx": page("", "B") }, "a.markdown:1:1", /end in \.md or \.mdx/],
+  [
+    "names that differ in how an accent is written",
+    { "caf\u00e9.mdx": page("", "A"), "cafe\u0301.mdx": page("", "B") },
+    "caf\u00e9.mdx:1:1",
+    /and so has cafe\u0301\.mdx/,
+  ],
+  ["a page among the assets", { "assets/a.mdx": page("") }, "assets/a.mdx:1:1", /below \/assets\/ for ever/],
+  ["a page in place of the search index", { "search.mdx": page("") }, "search.mdx:1:1", /below \/search\/ for ever/],
+  ["bytes of Windows-1252", { "a.mdx": bytes(page("It"), [0x92], "s\n") }, "a.mdx:4:1", /Save it with UTF-8 encoding/],
+  [
+    "a related entry that is nothing",
+    { "a.mdx": "---\ntitle: A\nrelated:\n  - \n---\n" },
+    "a.mdx:4:5",
+    /"related\.0" has to be an entry/,
+  ],
   ["a question mark in a name", { "a?b.mdx": page("") }, "a?b.mdx:1:1", /U\+003F, which addresses cannot hold/],
   ["a number sign in a name", { "c#/b.mdx": page("") }, "c#/b.mdx:1:1", /U\+0023/],
   ["a quote in a name", { 'a" x="/b.mdx': page("") }, 'a" x="/b.mdx:1:1', /U\+0022/],
@@ -153,6 +170,9 @@ const errors: Broken[] = [
 ];
 
 const warnings: Broken[] = [
+  ["a fence that is never closed", valid("## A\n\n```js\nx\n\n## Never a heading"), "a.mdx:6:1", /never closed/],
+  ["a fence that another one does not close", valid("> ~~~js\n> x\n> ```"), "a.mdx:4:3", /never closed/],
+  ["a fence of one line", valid("```"), "a.mdx:4:1", /never closed/],
   ["an id that stands twice", valid('## Here\n\n<div id="here">x</div>'), "a.mdx:6:1", /"here" stands twice/],
   ["an unknown language of a fence", valid("```klingon\nx\n```"), "a.mdx:4:1", /"klingon".*unknown/],
   ["an unknown field", { "a.mdx": "---\ntitle: A\nauthor: me\n---\n" }, "a.mdx:3:9", /no field "author".*contributors/],
@@ -176,7 +196,7 @@ test("every message is a sentence without line breaks", async () => {
   for (const [, files] of [...errors, ...warnings]) {
     for (const { message } of (await readContent(files)).problems) expect(message).toMatch(/^[A-Z].*[.?]$|^.*[.?]$/u);
   }
-});
+}, 60_000);
 
 test("everything that is wrong is told at once, sorted by file, line and column", async () => {
   const { problems } = await readContent({

@@ -11,6 +11,7 @@ const HEADERS = {
   "referrer-policy": "no-referrer",
 };
 const PAGES = ["/", "/concepts/"];
+const MOVED = [{ from: "/old/", to: "/concepts/" }];
 const page = (url: string) => `<div data-view="{&quot;path&quot;:&quot;${url}&quot;}"></div>`;
 
 /** A host that does all that is asked for. */
@@ -21,6 +22,10 @@ const good: RequestListener = (request, response) => {
     const headers = { "content-type": "text/javascript", "cache-control": "max-age=31536000, immutable", ...HEADERS };
     response.writeHead(200, headers).end("1");
   } else if (PAGES.includes(url)) response.writeHead(200, { "content-type": "text/html", ...HEADERS }).end(page(url));
+  else if (url === "/old/") response.writeHead(301, { location: `/concepts/${search}` }).end();
+  else if (url === "/index.md") response.writeHead(200, { "content-type": "text/markdown" }).end();
+  else if (url === "/manifest.webmanifest")
+    response.writeHead(200, { "content-type": "application/manifest+json" }).end();
   else if (PAGES.includes(`${url}/`)) response.writeHead(301, { location: `${url}/${search}` }).end();
   else response.writeHead(404).end('<main class="not-found">');
 };
@@ -33,7 +38,7 @@ test.each<[fault: string, host: RequestListener, checks: string[]]>([
   [
     "shows the front page for everything",
     (_, response) => response.writeHead(200, { "content-type": "text/html", ...HEADERS }).end(page("/")),
-    ["page for unknown paths", "pages", "times", "types", "unknown paths"],
+    ["page for unknown paths", "pages", "redirects", "times", "types", "unknown paths"],
   ],
   [
     "loses queries",
@@ -42,6 +47,26 @@ test.each<[fault: string, host: RequestListener, checks: string[]]>([
         ? response.writeHead(301, { location: "/concepts/" }).end()
         : good(request, response),
     ["queries"],
+  ],
+  [
+    "loses the query of an old address",
+    (request, response) =>
+      request.url === "/old/?q=1" ? response.writeHead(301, { location: "/concepts/" }).end() : good(request, response),
+    ["queries"],
+  ],
+  [
+    "has what is missing kept for ever",
+    (request, response) =>
+      request.url === "/assets/nowhere.js"
+        ? response.writeHead(404, { "cache-control": "immutable" }).end("not-found")
+        : good(request, response),
+    ["times"],
+  ],
+  [
+    "has no page for an old address",
+    (request, response) =>
+      request.url === "/old/?q=1" ? response.writeHead(404).end("not-found") : good(request, response),
+    ["redirects"],
   ],
   [
     "leads to another host",
@@ -77,7 +102,7 @@ async function checksThatFail(host: RequestListener): Promise<string[]> {
   const server = createServer(host).listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const findings = await interrogate({ origin, basePath: "/", routes: PAGES, asset: "/assets/a.js" });
+  const findings = await interrogate({ origin, basePath: "/", routes: PAGES, asset: "/assets/a.js", redirects: MOVED });
   server.closeAllConnections();
   server.close();
   return [...new Set(findings.map(({ check }) => check))].sort();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hostingFiles } from "../../../scripts/outputs/hosting/files";
 import { hosting } from "../../../scripts/outputs/hosting/table";
+import { pageRedirects } from "../../../scripts/outputs/redirects";
+import { redirects } from "../../../src/redirects";
 import { readSiteConfig } from "../../../src/site";
 
 /** Files in which a value may be written with backslashes or in quotes, so that only its words can be compared. */
@@ -69,6 +71,40 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
       expect(ask(uri).headers?.location.value).toBe("/evil/");
     }
   });
+});
+
+test("a site with every service that can be configured stays within the limits of hosts", () => {
+  const config = readSiteConfig({
+    ...{ SEARCH_APP_ID: "ABCDEFGHIJ", SEARCH_API_KEY: "0123456789abcdef", SEARCH_INDEX: "webpack" },
+    ...{ VOTE_API: "https://vote.example.org/api", ANALYTICS_ID: "G-0123456789" },
+    BASE_PATH: "/a-rather-long/base-path/",
+  });
+  const moved = pageRedirects(config, new Set(Object.values(redirects).map((to) => to.replace(/#.*/, ""))));
+  const table = hosting(config, moved);
+  const files = hostingFiles(table);
+  const lines = (name: string) => (files.get(name) ?? "").split("\n").filter((line) => line.trim() !== "");
+
+  // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
+  expect(lines("_headers").filter((line) => !line.startsWith(" ")).length).toBeLessThanOrEqual(100);
+  for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(lines("_redirects").length).toBeLessThanOrEqual(2000);
+  for (const line of lines("_redirects")) expect(line.length).toBeLessThanOrEqual(1000);
+
+  // https://vercel.com/docs/project-configuration
+  const { headers, redirects: routes } = JSON.parse(files.get("vercel.json") ?? "");
+  expect(headers.length + routes.length).toBeLessThanOrEqual(2048);
+  for (const { source, headers: pairs } of headers) {
+    for (const text of [source, ...pairs.map(({ value }: { value: string }) => value)]) {
+      expect(text.length).toBeLessThanOrEqual(4096);
+    }
+  }
+
+  // A response headers policy of CloudFront: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+  const { CustomHeadersConfig } = JSON.parse(files.get("hosting/cloudfront.json") ?? "").responseHeaders;
+  expect(CustomHeadersConfig.Items.length).toBeLessThanOrEqual(10);
+  // The function of a distribution.
+  expect(Buffer.byteLength(files.get("hosting/cloudfront-function.js") ?? "")).toBeLessThanOrEqual(10 * 1024);
 });
 
 test("what GitHub Pages needs lies at the root", () => {

@@ -29,9 +29,9 @@ export function Offline() {
             Stop
           </button>
         )}
-        {keeping.state === "done" && (
+        {(keeping.state === "done" || ("hasSome" in keeping && keeping.hasSome)) && (
           <button type="button" className="button" onClick={remove}>
-            Remove them
+            {keeping.state === "done" ? "Remove them" : "Remove what came"}
           </button>
         )}
       </div>
@@ -46,6 +46,7 @@ export function Offline() {
       case "impossible":
         return "This browser, or this address, cannot keep pages.";
       case "offered":
+        if (keeping.hasSome) return `A part of the documentation is here. All ${count} pages take about ${size}.`;
         return `With one click the whole documentation stays here: ${count} pages, about ${size} on this device.`;
       case "working":
         return "The pages are being fetched. You can read on in another tab.";

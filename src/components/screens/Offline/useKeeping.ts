@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepEverything, keptBuild, readListing, removeEverything } from "../../../offline/keep";
+import { hasKept, isFull, keepNewest, keptBuild, readListing, removeEverything } from "../../../offline/keep";
 import type { OfflineListing } from "../../../offline/listing";
+import { documentBuild } from "../../../utilities/browser/build";
+import { lookForWorker } from "../../../utilities/browser/service-worker";
 
 /** How far the reader's wish to keep everything has come. */
 export type Keeping =
   | { state: "unknown" }
   | { state: "impossible" }
-  | { state: "offered" }
+  /** `hasSome`: an earlier try was stopped before everything had come. */
+  | { state: "offered"; hasSome: boolean }
   /** `part` is from 0 to 1. */
   | { state: "working"; part: number }
   | { state: "done" }
-  | { state: "failed"; reason: "space" | "connection" };
+  | { state: "failed"; reason: "space" | "connection"; hasSome: boolean };
 
 /** Keeps the whole documentation on this device when asked to, and removes it again. */
 export function useKeeping(scope: string) {
@@ -20,9 +23,9 @@ export function useKeeping(scope: string) {
 
   useEffect(() => {
     look(scope).then(
-      ({ listing, isKept }) => {
+      ({ listing, isKept, hasSome }) => {
         setListing(listing);
-        setKeeping({ state: isKept ? "done" : "offered" });
+        setKeeping(isKept ? { state: "done" } : { state: "offered", hasSome });
       },
       () => setKeeping({ state: "impossible" }),
     );
@@ -30,31 +33,33 @@ export function useKeeping(scope: string) {
   }, [scope]);
 
   const keep = useCallback(async () => {
-    if (!listing) return;
     abort.current = new AbortController();
+    const { signal } = abort.current;
     setKeeping({ state: "working", part: 0 });
-    const onProgress = (part: number) => setKeeping({ state: "working", part });
     try {
-      await keepEverything(scope, listing, onProgress, abort.current.signal);
+      const kept = await keepNewest(scope, (part) => setKeeping({ state: "working", part }), signal);
+      // What is here now is of a newer build than this page: without its worker nobody reads it.
+      if (kept.build !== documentBuild()) lookForWorker();
+      setListing(kept);
       setKeeping({ state: "done" });
     } catch (error) {
-      const name = error instanceof DOMException ? error.name : "";
-      if (name === "AbortError") setKeeping({ state: "offered" });
-      else setKeeping({ state: "failed", reason: name === "QuotaExceededError" ? "space" : "connection" });
+      const hasSome = await hasKept(scope);
+      if (signal.aborted) setKeeping({ state: "offered", hasSome });
+      else setKeeping({ state: "failed", reason: isFull(error) ? "space" : "connection", hasSome });
     }
-  }, [scope, listing]);
+  }, [scope]);
 
   const cancel = useCallback(() => abort.current?.abort(), []);
   const remove = useCallback(async () => {
     await removeEverything(scope);
-    setKeeping({ state: "offered" });
+    setKeeping({ state: "offered", hasSome: false });
   }, [scope]);
 
   return { keeping, listing, keep, cancel, remove };
 }
 
-async function look(scope: string): Promise<{ listing: OfflineListing; isKept: boolean }> {
+async function look(scope: string): Promise<{ listing: OfflineListing; isKept: boolean; hasSome: boolean }> {
   if (!navigator.serviceWorker || !("caches" in window)) throw new Error("This browser keeps no pages.");
   const listing = await readListing(scope);
-  return { listing, isKept: (await keptBuild(scope)) === listing.build };
+  return { listing, isKept: (await keptBuild(scope)) === listing.build, hasSome: await hasKept(scope) };
 }

@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { paths } from "../paths";
+import { type Tab, waitFor } from "./engine";
+import * as inPage from "./in-page";
+import { type Served, serveSite } from "./serve-site";
+
+/**
+ * Opens the site in one engine until its worker runs, deploys what `npm run kill-worker` makes, and looks whether
+ * anything of the worker is left, then and after loading again.
+ *
+ * @returns a sentence for what is wrong.
+ */
+export async function killWorkerIn(tab: Tab, { output, basePath }: Served): Promise<string[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "kill-switch-"));
+  await cp(output, folder, { recursive: true });
+  const { at, stop } = await serveSite({ output: folder, basePath });
+  (await tab.messages()).splice(0); // what was said about another site
+  try {
+    await tab.goto(at("/concepts/"));
+    await waitFor(tab, "the service worker", inPage.isControlled);
+    await waitFor(tab, "the page on the device", inPage.areKept, basePath, ["/concepts/"]);
+    await tab.evaluate(inPage.mark);
+    await killWorker(folder);
+    await tab.evaluate(inPage.lookForWorker);
+    // A worker that has something to do is ended after half a minute: longer than is waited for once.
+    const ended = () => waitFor(tab, "the worker's end", inPage.isWithoutWorker);
+    await ended().catch(ended);
+    await waitFor(tab, "the application to run", inPage.isHydrated);
+    await tab.evaluate(inPage.mark);
+    await tab.reload();
+    await waitFor(tab, "the application to run again", inPage.isHydrated);
+    await waitFor(tab, "the page without a worker", inPage.isWithoutWorker);
+    return (await tab.messages()).map((text) => `the kill switch: it says ${text}`);
+  } catch (error) {
+    return [`the kill switch ends the worker: no. ${(error as Error).message}`];
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `npm run kill-worker` */
+async function killWorker(output: string): Promise<void> {
+  const env = { ...process.env, OUTPUT_DIR: output };
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/kill-worker.ts"], { cwd: paths.root, env });
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { leaveForNewBuild } from "../../../src/navigation/leave";
+
+const update = vi.fn();
+const assign = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  update.mockReset().mockResolvedValue(undefined);
+  assign.mockReset();
+  document.documentElement.dataset.build = "one";
+  vi.stubGlobal("location", Object.assign(new URL("https://webpack.example/docs/a/?q=x#y"), { assign }));
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ update }) } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function host(answer: () => Promise<Response>) {
+  vi.stubGlobal("fetch", vi.fn(answer));
+}
+const serves = (build: string) => host(async () => Response.json({ build }));
+
+test("a deploy is noticed: the page comes as a document, and the browser looks for its worker", async () => {
+  serves("two");
+  expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
+  expect(assign).toHaveBeenCalledWith("/docs/b/?q=x#y");
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+});
+
+test("once for a page and build, so that nothing goes round; the worker is looked for each time", async () => {
+  serves("two");
+  await leaveForNewBuild("/b/", "/docs/");
+  expect(await leaveForNewBuild("/b/", "/docs/")).toBe(false);
+  expect(assign).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(await leaveForNewBuild("/c/", "/docs/")).toBe(true);
+  serves("three");
+  expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
+});
+
+test("a worker that does not answer, or cannot be looked for, keeps nobody", async () => {
+  serves("two");
+  update.mockReturnValue(new Promise(() => {}));
+  expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
+  update.mockRejectedValue(new Error("offline"));
+  expect(await leaveForNewBuild("/c/", "/docs/")).toBe(true);
+  vi.stubGlobal("navigator", {});
+  expect(await leaveForNewBuild("/d/", "/docs/")).toBe(true);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["of the same build", async () => Response.json({ build: "one" })],
+  ["without a version", async () => Response.json({})],
+  ["with something else for it", async () => Response.json("two")],
+  ["with a page for it", async () => new Response("<!doctype html>")],
+  ["that does not have it", async () => new Response("", { status: 404 })],
+  ["out of reach", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("a host %s is no reason to leave, nor to look for a worker", async (_, answer) => {
+  host(answer);
+  expect(await leaveForNewBuild("/b/", "/docs/")).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([assign.mock.calls, update.mock.calls]).toEqual([[], []]);
+});
+
+test("without a memory there is no way to see a loop, so the page stays", async () => {
+  serves("two");
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  expect(await leaveForNewBuild("/b/", "/docs/")).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});
