@@ -34,7 +34,8 @@ const TEXTS: Record<string, Record<string, string>> = {
  */
 export async function examine(page: Page, { name, rules }: Mode, part = ":root"): Promise<string[]> {
   await page.evaluate(axe);
-  const floating = await page.addStyleTag({ content: FLOATING });
+  const isWhole = part === ":root";
+  const floating = isWhole && (await page.addStyleTag({ content: FLOATING }));
   const options: RunOptions = {
     resultTypes: ["violations"],
     runOnly: rules.only ? { type: "rule", values: rules.only } : { type: "tag", values: TAGS },
@@ -49,14 +50,14 @@ export async function examine(page: Page, { name, rules }: Mode, part = ":root")
   const { violations } = (await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   )) as AxeResults;
-  await floating.evaluate((style) => (style as Element).remove());
+  if (floating) await floating.evaluate((style) => (style as Element).remove());
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [reason] = [...any, ...all, ...none];
       return `${id} at ${target.join(" ")}: ${reason?.message}`;
     }),
   );
-  return [...faults, ...(await overflows(page, part === ":root" ? (TEXTS[name] ?? {}) : {}))];
+  return [...faults, ...(isWhole ? await overflows(page, TEXTS[name] ?? {}) : [])];
 }
 
 /** Where a page is wider than the window with one of the texts. */
