@@ -4,10 +4,10 @@
  */
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 import { readSiteConfig } from "../src/site";
-import { examine } from "./access/examine";
-import { type Mode, modes } from "./access/modes";
+import { ModeView } from "./access/mode-view";
+import { modes } from "./access/modes";
 import { readRoutes } from "./access/routes";
 import { requireChromium } from "./browser";
 import { outputDir } from "./paths";
@@ -22,33 +22,20 @@ try {
   const server = await serve(directory, basePath, 0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
-  const found = await Promise.all(modes.map((mode) => examineAll(browser, mode, origin, routes)));
+  const views = modes.map((mode) => new ModeView(browser, mode, origin));
+  let faults = 0;
+  for (const [index, route] of routes.entries()) {
+    const start = performance.now();
+    const found = (await Promise.all(views.map((view) => view.examine(route)))).flat();
+    for (const fault of found) console.log(fault);
+    faults += found.length;
+    console.error(`${index + 1} of ${routes.length}: ${route}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
   await browser.close();
   server.closeAllConnections();
   server.close();
-  const faults = found.reduce((sum, number) => sum + number, 0);
   console.log(`${count(routes.length, "page")} in ${count(modes.length, "mode")}: ${count(faults, "fault")}.`);
   if (faults > 0 || routes.length === 0) process.exitCode = 1;
 } catch (error) {
   exitWithSentence(error);
-}
-
-/** Prints what is wrong with each page in one mode; returns how much. */
-async function examineAll(browser: Browser, mode: Mode, baseURL: string, routes: string[]): Promise<number> {
-  const context = await browser.newContext({ ...mode.context, baseURL, serviceWorkers: "block" });
-  const page = await context.newPage();
-  // Badges and their like say nothing about the page, and a host that does not answer would hold it up.
-  await page.route(
-    (url) => !url.href.startsWith(baseURL),
-    (route) => route.abort(),
-  );
-  let number = 0;
-  for (const route of routes) {
-    await page.goto(`.${route}`);
-    const faults = await examine(page, mode);
-    for (const fault of faults) console.log(`${route} (${mode.name}): ${fault}`);
-    number += faults.length;
-  }
-  await context.close();
-  return number;
 }

@@ -10,8 +10,8 @@ import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
 import type { LoadedView, Loader } from "./navigation/loader";
+import { useEnhancedLinks } from "./navigation/use-enhanced-links";
 import { useLinkClicks } from "./navigation/use-link-clicks";
-import { usePrefetch } from "./navigation/use-prefetch";
 import { useRedirects } from "./navigation/use-redirects";
 import { useScroll } from "./navigation/use-scroll";
 import { type Leave, useView } from "./navigation/use-view";
@@ -36,7 +36,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
   useLinkClicks(config.basePath);
-  usePrefetch(loader, config.basePath, view);
+  useEnhancedLinks(loader, config.basePath, view);
   useScroll(view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);

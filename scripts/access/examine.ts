@@ -10,10 +10,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** What floats over the text moves on when the reader scrolls, so it covers no target for good. */
 const FLOATING = ".chat { position: static !important }";
 
-/** What a reader may change about the text, by mode: WCAG 1.4.10 and 1.4.12. */
+const LARGE = "html { font-size: 200% }";
+
+/** What a reader may change about the text, by mode: WCAG 1.4.4, 1.4.10 and 1.4.12. */
 const TEXTS: Record<string, Record<string, string>> = {
+  light: {
+    "text twice as large": LARGE,
+  },
   zoomed: {
     "the text as it is": "html {}",
+    "text twice as large": LARGE,
     "text spacing":
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
   },
@@ -23,11 +29,13 @@ const TEXTS: Record<string, Record<string, string>> = {
  * Looks at the page that a browser shows in a mode of `modes.ts`: with axe, all rules of WCAG 2.2 AA and the best
  * practices, and by its width where room is short.
  *
+ * @param part selector of what to look at, when it is not the whole page.
  * @returns what is wrong, a sentence each.
  */
-export async function examine(page: Page, { name, rules }: Mode): Promise<string[]> {
+export async function examine(page: Page, { name, rules }: Mode, part = ":root"): Promise<string[]> {
   await page.evaluate(axe);
-  const floating = await page.addStyleTag({ content: FLOATING });
+  const isWhole = part === ":root";
+  const floating = isWhole && (await page.addStyleTag({ content: FLOATING }));
   const options: RunOptions = {
     resultTypes: ["violations"],
     runOnly: rules.only ? { type: "rule", values: rules.only } : { type: "tag", values: TAGS },
@@ -39,15 +47,17 @@ export async function examine(page: Page, { name, rules }: Mode): Promise<string
     }),
   };
   // As text, because loaders of TypeScript put calls into functions that the page does not know.
-  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults;
-  await floating.evaluate((style) => (style as Element).remove());
+  const { violations } = (await page.evaluate(
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
+  )) as AxeResults;
+  if (floating) await floating.evaluate((style) => (style as Element).remove());
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [reason] = [...any, ...all, ...none];
       return `${id} at ${target.join(" ")}: ${reason?.message}`;
     }),
   );
-  return [...faults, ...(await overflows(page, TEXTS[name] ?? {}))];
+  return [...faults, ...(isWhole ? await overflows(page, TEXTS[name] ?? {}) : [])];
 }
 
 /** Where a page is wider than the window with one of the texts. */

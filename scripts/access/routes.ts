@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of all pages of a built site that somebody reads: no redirects, and no document that holds others again. */
+/**
+ * Paths of all pages of a built site that somebody reads, but no redirects. Of the documents that hold whole sections
+ * again only the shortest, for their kind: axe needs minutes for the others, and finds what it has found in their pages.
+ */
 export function readRoutes(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+  const routes = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .map(
       (file) =>
@@ -12,9 +15,17 @@ export function readRoutes(directory: string): string[] {
           .join("/")
           .replace(/(^|\/)index\.html$/, "$1")}`,
     )
-    .filter((route) => route !== "/printable/" && route !== "/app-shell/")
+    .filter((route) => route !== "/app-shell/")
     .filter((route) => !htmlOf(directory, route).includes('http-equiv="refresh"'))
     .sort();
+  const [shortest] = routes
+    .filter(isPrintable)
+    .sort((one, other) => htmlOf(directory, one).length - htmlOf(directory, other).length);
+  return routes.filter((route) => route === shortest || !isPrintable(route));
+}
+
+function isPrintable(route: string): boolean {
+  return route.endsWith("/printable/");
 }
 
 /** The HTML that a host sends for a path. */

@@ -9,3 +9,10 @@ export function internalTarget(target: EventTarget | null, basePath: string): st
   if (path.endsWith("/printable/") || /\.\w+$/.test(path)) return;
   return path + url.search + url.hash;
 }
+
+/** The same of the link that is clicked, unless the click asks for something else, or somebody has answered it. */
+export function clickedTarget(event: MouseEvent, basePath: string): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  return internalTarget(event.target, basePath);
+}

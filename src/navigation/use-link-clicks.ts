@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { internalTarget } from "./internal-target";
+import { clickedTarget } from "./internal-target";
 import { useGoTo } from "./use-go-to";
 
 /**
@@ -11,9 +11,7 @@ export function useLinkClicks(basePath: string): void {
 
   useEffect(() => {
     function onClick(event: MouseEvent): void {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const target = internalTarget(event.target, basePath);
+      const target = clickedTarget(event, basePath);
       if (!target) return;
       event.preventDefault();
       const isSame = target === location.pathname.slice(basePath.length - 1) + location.search + location.hash;

@@ -24,6 +24,7 @@ export function useScroll(view: View): void {
       history.scrollRestoration = "auto";
     };
     manual();
+    remember(); // a reload has scrolled already
     addEventListener("scroll", remember, { passive: true });
     addEventListener("pagehide", auto);
     addEventListener("pageshow", manual);

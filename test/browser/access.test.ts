@@ -35,6 +35,52 @@ test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180
   expect(faults).toEqual([]);
 });
 
+/** What opens on a page: how, and what to look at then. The next one closes it, or covers it. */
+const OPENED: [name: string, part: string, open: (page: Page) => Promise<void>][] = [
+  ["a term", ".term-explanation", (page) => page.locator(".term").first().focus()],
+  ["the languages", ".header-tools .dropdown", (page) => page.getByRole("button", { name: "Language" }).click()],
+  ["the chat", ".chat-panel", (page) => page.getByRole("button", { name: "Chat", exact: true }).click()],
+  ["no result", ".search-nothing", (page) => search(page, "qzxqzx")],
+  ["results", ".search [role=option]", (page) => search(page, "tree shaking")],
+  ["the menu", ".mobile-sidebar[open]", (page) => openMenu(page)],
+  ["a diagram", ".zoom-dialog", (page) => zoom(page)],
+];
+
+async function search(page: Page, query: string): Promise<void> {
+  const input = page.getByRole("combobox", { name: "Search the docs" });
+  if (!(await input.isVisible())) await page.keyboard.press("/");
+  await input.fill(query);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Menu" }).click();
+}
+
+async function zoom(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  const link = page.locator(".zoom").first();
+  await link.focus();
+  await expect.poll(() => link.evaluate((element: HTMLAnchorElement) => element.onclick !== null)).toBe(true);
+  await page.keyboard.press("Enter");
+}
+
+test.each(modes)("nothing is wrong with what opens: $name", { timeout: 180_000 }, async (mode) => {
+  const { page, messages } = await site.newPage(mode.context);
+  await page.goto("/concepts/dependency-graph/");
+  await hydrated(page);
+  const faults: string[] = [];
+  for (const [name, part, open] of OPENED) {
+    await open(page);
+    await page.locator(part).first().waitFor();
+    const whole = part.split(" [")[0] ?? part;
+    faults.push(...(await examine(page, mode, whole)).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
 describe("by keyboard alone", () => {
   test.each([1440, 320])("every stop of a page %i pixels wide can be seen, and none is a trap", async (width) => {
     const { page } = await site.newPage({ viewport: { width, height: 720 }, reducedMotion: "reduce" });

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { examine } from "../../scripts/access/examine";
+import { modes } from "../../scripts/access/modes";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 let folder: string;
@@ -94,6 +96,11 @@ test("with a worker in control as well, and the reader who stays is told quietly
   await lookForUpdate(page);
   const notice = page.getByText("A newer version of these docs is ready");
   await notice.waitFor();
+  for (const mode of modes) {
+    const { colorScheme = null, forcedColors = null } = mode.context;
+    await page.emulateMedia({ colorScheme, forcedColors });
+    expect(await examine(page, mode, ".update-notice")).toEqual([]);
+  }
   expect(loads).toEqual([]);
   const before = await page.evaluate(() => document.documentElement.dataset.build);
   await page.getByRole("button", { name: "Reload" }).click();

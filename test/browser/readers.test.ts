@@ -113,12 +113,17 @@ test("a report names the section that is read", async () => {
   await expect.poll(body).toMatch(/\/configuration\/cache\/#file-system-cache\n/);
 });
 
-test("a reload keeps the place in the text", async () => {
+test("a reload keeps the place in the text, also for those who come back to it", async () => {
   const { page } = await site.newPage();
   await page.goto("/configuration/cache/");
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.waitForFunction(() => scrollY === 1500);
   await page.reload();
+  await page.waitForFunction(() => scrollY > 1400);
+  await hydrated(page);
+  await page.locator('.sidebar a[href="/configuration/mode/"]').click();
+  await page.getByRole("heading", { level: 1, name: "Mode", exact: true }).waitFor();
+  await page.goBack();
   await page.waitForFunction(() => scrollY > 1400);
 });

@@ -13,9 +13,6 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
           Edit this page
         </SiteLink>
       </li>
-      <li>
-        <ReportLink page={page} />
-      </li>
       {section.name && (
         <li>
           <SiteLink to={`/${section.name}/printable/`} target="_blank">
@@ -34,6 +31,9 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
           </SiteLink>
         </li>
       )}
+      <li>
+        <ReportLink page={page} />
+      </li>
     </ul>
   );
 }

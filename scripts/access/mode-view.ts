@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { examine } from "./examine";
+import type { Mode } from "./modes";
+
+/** Milliseconds for one page in one mode. The longest take five seconds on a machine that does nothing else. */
+const TIME_LIMIT = 120_000;
+
+/** A window in one mode, which shows one page after the other. */
+export class ModeView {
+  private page: Promise<Page> | undefined;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly mode: Mode,
+    private readonly baseURL: string,
+  ) {}
+
+  /**
+   * What is wrong with a page, a sentence each. A page that is not examined within two minutes, or not at all, is such
+   * a sentence as well, and the next one gets a new window.
+   */
+  async examine(route: string): Promise<string[]> {
+    this.page ??= this.open();
+    const page = await this.page;
+    const faults = await withinLimit(page.goto(`.${route}`).then(() => examine(page, this.mode))).catch(
+      async (error) => {
+        this.page = undefined;
+        await withinLimit(page.context().close()).catch(() => {});
+        return [`It could not be examined: ${error instanceof Error ? error.message : error}`];
+      },
+    );
+    return faults.map((fault) => `${route} (${this.mode.name}): ${fault}`);
+  }
+
+  private async open(): Promise<Page> {
+    const options = { ...this.mode.context, baseURL: this.baseURL, serviceWorkers: "block" } as const;
+    const context: BrowserContext = await this.browser.newContext(options);
+    const page = await context.newPage();
+    // Badges and their like say nothing about the page, and a host that does not answer would hold it up.
+    await page.route(
+      (url) => !url.href.startsWith(this.baseURL),
+      (route) => route.abort(),
+    );
+    return page;
+  }
+}
+
+/** @throws {Error} when a promise takes longer. */
+async function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it takes longer than ${TIME_LIMIT / 1000} seconds.`)), TIME_LIMIT);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}
