@@ -10,6 +10,7 @@ import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
 import type { LoadedView, Loader } from "./navigation/loader";
+import { useLayOut } from "./navigation/use-lay-out";
 import { useLinkClicks } from "./navigation/use-link-clicks";
 import { usePrefetch } from "./navigation/use-prefetch";
 import { useRedirects } from "./navigation/use-redirects";
@@ -38,6 +39,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   useLinkClicks(config.basePath);
   usePrefetch(loader, config.basePath, view);
   useScroll(view);
+  useLayOut(view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);
   useDocumentHead(view, config, view.path !== initial.view.path);
