@@ -27,6 +27,8 @@ export interface PrerenderLocals {
   build: () => string;
   /** Names of the chunks that hold a path's section and page. */
   chunksOf: (path: string) => { section: string; page: string };
+  /** When a path's page was last changed, if that is known. */
+  changedAt: (path: string) => string | undefined;
   joinBodies: JoinBodies;
   hasFeed: boolean;
 }
@@ -45,7 +47,7 @@ export default async function prerender(locals: PrerenderLocals): Promise<string
   }
 }
 
-async function screen({ path, files, policy, build, chunksOf, hasFeed }: PrerenderLocals): Promise<string> {
+async function screen({ path, files, policy, build, chunksOf, changedAt, hasFeed }: PrerenderLocals): Promise<string> {
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
@@ -61,7 +63,7 @@ async function screen({ path, files, policy, build, chunksOf, hasFeed }: Prerend
     title: documentTitle(view, config),
     description: viewDescription(view),
     canonical: isHidden ? undefined : view.path,
-    meta: isHidden ? [] : metaTags(view, config),
+    meta: isHidden ? [] : metaTags(view, config, changedAt(path)),
     hasFeed,
     html: draw(loaded),
     view: toPrerendered(view),

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
 import { writeAside } from "../write-aside";
-import { bodyHtml, bodyModule, importPlainBody } from "./body-module";
+import { bodyModule, importPlainBody } from "./body-module";
 
 /**
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
@@ -119,7 +119,7 @@ export function createBodyOf(pages: Page[]): (url: string) => { html: string; pa
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return (url) => {
     const page = byUrl.get(url);
-    return page && { html: bodyHtml(page), page: toPageData(page) };
+    return page && { html: (page.html ?? "") + (page.foot ?? ""), page: toPageData(page) };
   };
 }
 
