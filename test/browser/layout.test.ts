@@ -51,7 +51,7 @@ test("the place on a page stays known while the next one is slow to arrive", asy
     if (!held || named.includes(route.request().url())) return route.continue();
     held.push(route);
   });
-  await page.reload();
+  await page.reload({ waitUntil: "commit" }); // what is held may be part of the load
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
