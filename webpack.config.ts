@@ -56,6 +56,7 @@ export function productionConfigs(
       trustedTypes: { policyName: "webpack" },
       // Stands twice in every file. No heading gets this id, which would take its place: those have small letters only.
       chunkLoadingGlobal: "W",
+      uniqueName: "w", // stands four times in the runtime, and marks no more than its own elements
       filename: "assets/[name].[contenthash:8].js",
       // The runtime has a table of all chunks: what is in a name is in every first load.
       chunkFilename: "assets/[id].[contenthash:6].js",
@@ -112,6 +113,7 @@ export function productionConfigs(
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),
           }),
+          changedAt: (url: string) => site.pages.find((page) => page.url === url)?.changed,
           hasFeed: changedPages(site).length > 0,
           joinBodies: createJoinBodies(site.pages, config.basePath),
           keep: createKeep(site.pages, path.join(paths.cache, "drawn", path.basename(dataDir))),

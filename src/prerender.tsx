@@ -33,6 +33,8 @@ export interface PrerenderLocals {
   build: () => string;
   /** Names of the chunks that hold a path's section and page. */
   chunksOf: (path: string) => { section: string; page: string };
+  /** When a path's page was last changed, if that is known. */
+  changedAt: (path: string) => string | undefined;
   joinBodies: JoinBodies;
   hasFeed: boolean;
 }
@@ -61,7 +63,7 @@ async function render(locals: PrerenderLocals): Promise<Iterable<string>> {
 }
 
 async function screen(locals: PrerenderLocals): Promise<string> {
-  const { path, files, policy, build, chunksOf, hasFeed, keep, webpackStats } = locals;
+  const { path, files, policy, build, chunksOf, changedAt, hasFeed, keep, webpackStats } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
@@ -77,7 +79,7 @@ async function screen(locals: PrerenderLocals): Promise<string> {
     title: documentTitle(view, config),
     description: viewDescription(view),
     canonical: isHidden ? undefined : view.path,
-    meta: isHidden ? [] : metaTags(view, config),
+    meta: isHidden ? [] : metaTags(view, config, changedAt(path)),
     hasFeed,
     html: keep(webpackStats.hash, path, () => draw(loaded)),
     view: toPrerendered(view),

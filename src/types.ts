@@ -54,10 +54,6 @@ export interface PageData {
   related: RelatedLink[];
   /** Address at which the page's source can be edited. */
   edit: string;
-  /** When its file was last committed, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can know. */
-  changed?: string;
-  /** The line below its text, as HTML. Absent on the front page, which shows none. */
-  foot?: string;
   /** Only external pages: the package's repository. */
   repo?: string;
   /** The body holds components with state, so the page's chunk has to be loaded before hydration. */
@@ -242,6 +238,10 @@ export interface Page extends PageData {
   /** -1 for index pages. */
   sort: number;
   group?: string;
+  /** When its file was last committed, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can know. */
+  changed?: string;
+  /** The line below its text, as HTML. Absent on the front page, which shows none. */
+  foot?: string;
   /** Fetched from: external pages only. */
   source?: string;
   /** What follows its first lines repeats other pages. */

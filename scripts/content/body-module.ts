@@ -1,13 +1,19 @@
 import path from "node:path";
-import type { CompiledPage } from "../markdown/compile-page";
+import type { Page } from "../../src/types";
 import { paths } from "../paths";
 
-const source = path.join(paths.source, "components/prose/StaticHtml.tsx");
+const source = (name: string) => JSON.stringify(path.join(paths.source, "components/prose", name));
 
 /** The import that generated modules need to make a component of HTML. */
-export const importPlainBody = `import { plainBody } from ${JSON.stringify(source)};\n`;
+export const importPlainBody = `import { plainBody } from ${source("StaticHtml.tsx")};\n`;
+const importWithFoot = `import { withFoot } from ${source("withFoot.tsx")};\n`;
 
-/** A compiled body as a module whose default export is a component. */
-export function bodyModule({ html, code }: Pick<CompiledPage, "html" | "code">): string {
-  return html === null ? `${code}\n` : `${importPlainBody}export default plainBody(${JSON.stringify(html)});\n`;
+type Body = Pick<Page, "html" | "code" | "foot">;
+
+/** A compiled body, and the line below it, as a module whose default export is a component. */
+export function bodyModule({ html, code, foot }: Body): string {
+  if (html !== null) return `${importPlainBody}export default plainBody(${JSON.stringify(html + (foot ?? ""))});\n`;
+  if (foot === undefined) return `${code}\n`;
+  const body = code.replace("export default function MDXContent(", "function MDXContent(");
+  return `${importWithFoot}${body}\nexport default withFoot(MDXContent, ${JSON.stringify(foot)});\n`;
 }

@@ -121,14 +121,14 @@ export function createBodyOf(pages: Page[]): (url: string) => { html: string; pa
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return (url) => {
     const page = byUrl.get(url);
-    return page && { html: page.html ?? "", page: toPageData(page) };
+    return page && { html: (page.html ?? "") + (page.foot ?? ""), page: toPageData(page) };
   };
 }
 
 /** What browsers get of a page beside its body. */
 export function toPageData(page: PageData): PageData {
-  const { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive } = page;
-  return { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive };
+  const { url, title, description, outline, contributors, related, edit, repo, interactive } = page;
+  return { url, title, description, outline, contributors, related, edit, repo, interactive };
 }
 
 async function writeChanged(modules: Map<string, string>, outDir: string): Promise<string[]> {

@@ -12,6 +12,8 @@ export default function shakableRouterLoader(code) {
   return code
     .replace(/^\w+\.displayName = .+;$/gm, "")
     .replace(/(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm, "/* @__PURE__ */ ")
+    .replace(/(?<=^(?:var )?\w+ = )(?=new (Set|URL|WeakMap)\(|Symbol\()/gm, "/* @__PURE__ */ ")
+    .replace(/(?<=^var \w+ = )(Object\.getOwnPropertyNames\(.+);$/gm, "/* @__PURE__ */ (() => $1)();")
     .replace(/\b(React\d*)\[USE_OPTIMISTIC\]/g, "$1.useOptimistic")
     .replace(CLASS_WITH_CONTEXT, "$1\n  static contextType = $4;$3\n};");
 }

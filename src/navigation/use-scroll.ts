@@ -42,10 +42,14 @@ export function useScroll(view: View): void {
       isFirst.current = false;
       return; // the browser has scrolled already
     }
+    if (view.kind === "loading") current.current = ""; // short as it is, it has no place worth coming back to
     if (view.kind === "loading" || view.path !== toPageUrl(pathname)) return;
     current.current = key;
     const kept = type === "POP" ? positions.current.get(key) : undefined;
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
+    // Places are true only in a text that is laid out as a whole: see `lay-out.ts`.
+    if (kept || target) document.documentElement.dataset.text = "whole";
+    else delete document.documentElement.dataset.text;
     if (kept !== undefined) window.scrollTo({ top: kept, behavior: "instant" });
     else if (target) scrollToHeading(target);
     else window.scrollTo({ top: 0, behavior: "instant" });

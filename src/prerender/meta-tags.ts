@@ -8,8 +8,12 @@ export function sectionPicture(section: string): string {
   return section === "" ? "previews/site.png" : `previews/section-${section}.png`;
 }
 
-/** What the head of a page says to programs: link previews, structured data, the same page as Markdown. */
-export function metaTags(view: View, config: SiteConfig): string[] {
+/**
+ * What the head of a page says to programs: link previews, structured data, the same page as Markdown.
+ *
+ * @param changed when the page was last changed, if that is known.
+ */
+export function metaTags(view: View, config: SiteConfig, changed?: string): string[] {
   const page = "page" in view ? view.page : undefined;
   const absolute = (path: string) => config.origin + withBase(config.basePath, path);
   const picture = absolute(`/${sectionPicture(view.section?.name ?? "")}`);
@@ -23,7 +27,7 @@ export function metaTags(view: View, config: SiteConfig): string[] {
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": view.section?.title || config.name,
-    "article:modified_time": view.kind === "page" ? page?.changed : undefined,
+    "article:modified_time": view.kind === "page" ? changed : undefined,
   };
   return [
     ...Object.entries(properties).flatMap(([name, value]) =>
@@ -33,14 +37,14 @@ export function metaTags(view: View, config: SiteConfig): string[] {
     ...(page
       ? [
           `<link rel="alternate" type="text/markdown" href="${attribute(withBase(config.basePath, `${page.url}index.md`))}">`,
-          `<script type="application/ld+json">${json(structuredData(view, page, config, picture))}</script>`,
+          `<script type="application/ld+json">${json(structuredData(view, page, config, picture, changed))}</script>`,
         ]
       : []),
   ];
 }
 
 /** Source: https://schema.org/TechArticle, https://schema.org/BreadcrumbList */
-function structuredData(view: View, page: PageData, config: SiteConfig, image: string): object {
+function structuredData(view: View, page: PageData, config: SiteConfig, image: string, changed?: string): object {
   const absolute = (path: string) => config.origin + withBase(config.basePath, path);
   const url = absolute(page.url);
   const site = { "@type": "WebSite", name: config.name, url: absolute("/") };
@@ -57,7 +61,7 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   const article = {
     "@type": "TechArticle",
     headline: documentTitle(view, config),
-    ...{ description: page.description, url, image, dateModified: page.changed, inLanguage: "en", isPartOf: site },
+    ...{ description: page.description, url, image, dateModified: changed, inLanguage: "en", isPartOf: site },
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",

@@ -48,6 +48,17 @@ describe.each([
     ).toEqual([]);
   });
 
+  test("tells the browser of a page only what it draws with", () => {
+    const told = faultsOf((document) => {
+      const json = document.getElementById("root")?.dataset.view;
+      const { page } = JSON.parse(json ?? "{}") as { page?: object };
+      return Object.keys(page ?? {}).filter((key) => ["changed", "foot", "html", "texts", "markdown"].includes(key));
+    });
+    expect(told).toEqual([]);
+    const copyButtons = documents.filter(({ document }) => document.querySelector(".static-html .copy-page"));
+    expect(copyButtons.length).toBeGreaterThan(2);
+  });
+
   // Printable documents consist of the same texts: a small one stands for them. The fixture's headings are as writers may
   // have them.
   const isChecked = (route: string) =>

@@ -26,6 +26,22 @@ console.log(Kept);
   expect(minified(code)).toBe("console.log(Kept);");
 });
 
+test("a minifier drops what is made for nothing when the module starts", () => {
+  const code = shakableRouterLoader(`
+var names = Object.getOwnPropertyNames(Object.prototype).sort().join("\\0");
+var address = new URL("http://localhost");
+var methods = new Set(
+  names
+);
+var mark = Symbol("mark");
+var _map;
+_map = new WeakMap();
+console.log(Kept);
+`);
+  expect(minified(code)).not.toMatch(/names|URL|Set|mark|WeakMap/);
+  expect(minified(code)).toContain("console.log(Kept);");
+});
+
 test("a class keeps its context", () => {
   const code = `var Boundary = class extends Component {
   render() {

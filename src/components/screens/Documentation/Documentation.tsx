@@ -5,7 +5,6 @@ import { breakable } from "../../breakable";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
 import { Prose } from "../../prose/Prose";
-import { StaticHtml } from "../../prose/StaticHtml";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
@@ -26,10 +25,7 @@ export function Documentation({ view: { page, section }, body }: Props) {
       <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
-      <Prose>
-        {body}
-        {page.foot && <StaticHtml html={page.foot} />}
-      </Prose>
+      <Prose>{body}</Prose>
       <Pager {...neighbours(section, page.url)} />
       <FurtherReading links={page.related} />
       {page.contributors[0] && <Contributors handles={page.contributors} />}

@@ -1,0 +1,22 @@
+import { whenIdle } from "../utilities/browser/idle";
+
+/** What is laid out only near the window at first: `styles/prose.css` says so. */
+const BLOCKS = ".static-html > *, .options-group > ul > li";
+/** As many as a phone lays out without keeping its reader waiting. */
+const AT_ONCE = 20;
+
+/**
+ * Lays out the rest of a text, a few blocks whenever nothing else is to do: from then on the page has its height, and
+ * places in it that are kept (by us, or by the browser for a reload) are true.
+ *
+ * @param signal ends it.
+ */
+export function layOut(signal: AbortSignal): void {
+  if (signal.aborted || "text" in document.documentElement.dataset) return;
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
+  const next = () => {
+    for (const block of blocks.splice(0, AT_ONCE)) block.style.contentVisibility = "visible";
+    if (blocks.length > 0) whenIdle(next, signal);
+  };
+  next();
+}

@@ -1,0 +1,70 @@
+import type { Route } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+const LONGEST = "/configuration/output/";
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+test("a long text is laid out near the window, then as a whole, and is as high as one that always was", async () => {
+  const { page } = await site.newPage();
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const last = [...document.querySelectorAll(".static-html > p")].at(-1);
+      Object.assign(globalThis, { atFirst: last && getComputedStyle(last).contentVisibility });
+    }),
+  );
+  await page.goto(LONGEST);
+  expect(await page.evaluate(() => (globalThis as unknown as { atFirst: string }).atFirst)).toBe("auto");
+  await page.waitForFunction(() => !document.querySelector('main .static-html > :not([style*="visible"])'));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => {
+    document.documentElement.dataset.text = "whole";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test("whoever comes to a place in the middle gets the whole text at once, by a fragment or by reloading", async () => {
+  const { page } = await site.newPage();
+  const whole = () => page.evaluate(() => document.documentElement.dataset.text);
+  await page.goto(`${LONGEST}#outputuniquename`);
+  expect(await whole()).toBe("whole");
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById("outputuniquename")?.getBoundingClientRect() ?? {};
+    return top > 0 && top < innerHeight / 2;
+  });
+  await page.goto(`${LONGEST}?again`);
+  expect(await whole()).toBeUndefined();
+  await page.reload();
+  expect(await whole()).toBe("whole");
+});
+
+test("the place on a page stays known while the next one is slow to arrive", async () => {
+  const { page } = await site.newPage();
+  let held: Route[] | null = [];
+  const html = (await (await page.goto(LONGEST))?.text()) ?? "";
+  const named = [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => site.origin + src);
+  await page.route("**/assets/*.js", (route) => {
+    if (!held || named.includes(route.request().url())) return route.continue();
+    held.push(route);
+  });
+  await page.reload({ waitUntil: "commit" }); // what is held may be part of the load
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('.sidebar a[href="/configuration/mode/"]')?.click(),
+  );
+  await page.waitForSelector(".placeholder");
+  await page.waitForFunction(() => scrollY < 20_000);
+  const waiting = held;
+  held = null;
+  await Promise.all(waiting.map((route) => route.continue()));
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Mode");
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Output" && scrollY > 0);
+  expect(await page.evaluate(() => scrollY)).toBe(20_000);
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { layOut } from "../../../src/navigation/lay-out";
+
+const idle: (() => void)[] = [];
+let end: AbortController;
+
+beforeEach(() => {
+  idle.length = 0;
+  end = new AbortController();
+  delete document.documentElement.dataset.text;
+  document.body.innerHTML = `<div class="static-html">${"<p>x</p>".repeat(50)}</div>`;
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => idle.push(callback));
+});
+afterEach(() => {
+  delete document.documentElement.dataset.text;
+  vi.unstubAllGlobals();
+});
+
+const laidOut = () => document.querySelectorAll("[style*=visible]").length;
+
+test("a text is laid out a few blocks at a time, until nothing is left", () => {
+  layOut(end.signal);
+  expect(laidOut()).toBe(20);
+  idle.shift()?.();
+  expect(laidOut()).toBe(40);
+  idle.shift()?.();
+  expect(laidOut()).toBe(50);
+  expect(idle).toEqual([]);
+});
+
+test("it ends when the view does", () => {
+  layOut(end.signal);
+  end.abort();
+  idle.shift()?.();
+  expect(laidOut()).toBe(20);
+  layOut(end.signal);
+  expect(laidOut()).toBe(20);
+});
+
+test("a text that is whole already is left alone", () => {
+  document.documentElement.dataset.text = "whole";
+  layOut(end.signal);
+  expect(laidOut()).toBe(0);
+});
