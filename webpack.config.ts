@@ -65,7 +65,13 @@ export function productionConfigs(
     },
     optimization: {
       runtimeChunk: "single",
-      splitChunks: { cacheGroups: { vendor: { test: /node_modules/, chunks: "initial", name: "vendor" } } },
+      splitChunks: {
+        cacheGroups: {
+          vendor: { test: /node_modules/, chunks: "initial", name: "vendor" },
+          // Packages of a chunk that is loaded later stay in it: one request, and compressed together.
+          defaultVendors: false,
+        },
+      },
       // Native minifiers: a third of terser's time for the same size. They have threads of their own.
       minimizer: [
         new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify, parallel: false }),
@@ -194,13 +200,17 @@ function shared(dataDir: string, name: string, mode: "production" | "development
     test: /[\\/]react-router[\\/]dist[\\/]/,
     loader: path.join(paths.root, "scripts/webpack/shakable-router-loader.mjs"),
   };
+  const autocomplete: RuleSetRule = {
+    test: /[\\/]autocomplete\.js[\\/]src[\\/]/,
+    loader: path.join(paths.root, "scripts/webpack/small-autocomplete-loader.mjs"),
+  };
   return {
     name,
     mode,
     context: paths.root,
     devtool: false,
     resolve: { extensions: EXTENSIONS, alias: { "site-data": dataDir } },
-    module: { rules: [typescript, router] },
+    module: { rules: [typescript, router, autocomplete] },
     experiments: { css: true },
     performance: { hints: false },
     stats: "errors-warnings",
