@@ -81,6 +81,8 @@ export function productionConfigs(
     },
     plugins: [clientFiles, packages],
   };
+  const bodyOf = createBodyOf(site.pages);
+  const changed = new Map(site.pages.map((page) => [page.url, page.changed]));
   const server: Configuration = {
     ...shared(dataDir, "server", "production", { kept: transpiled }),
     dependencies: ["client"],
@@ -104,7 +106,7 @@ export function productionConfigs(
       new StaticSiteGeneratorPlugin({
         entry: "server",
         paths: routePaths(site),
-        globals: { bodyOf: createBodyOf(site.pages) },
+        globals: { bodyOf },
         locals: {
           files: clientFiles.files,
           policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
@@ -113,10 +115,10 @@ export function productionConfigs(
             section: chunkName({ name: sectionOf(url, sectionNames) }),
             page: pageChunkName({ url }),
           }),
-          changedAt: (url: string) => site.pages.find((page) => page.url === url)?.changed,
+          changedAt: (url: string) => changed.get(url),
           hasFeed: changedPages(site).length > 0,
           joinBodies: createJoinBodies(site.pages, config.basePath),
-          keep: createKeep(site.pages, path.join(paths.cache, "drawn", path.basename(dataDir))),
+          keep: createKeep(bodyOf, path.join(paths.cache, "drawn", path.basename(dataDir))),
           write: createWritePage(outputDir),
         },
       }),

@@ -48,29 +48,29 @@ const HERE = "<!-- here -->";
 const loader = createLoader(sections, loadScreen);
 const stay = async () => false;
 
-/** Gives the static generator nothing to hold: it would hold all pages at once. */
+/**
+ * Gives the static generator nothing to hold: it would hold all pages at once. It starts all of them together, so each is
+ * written in the same breath in which it is drawn: after another `await`, all would have been drawn before the first is written.
+ */
 export default async function prerender(locals: PrerenderLocals): Promise<Record<string, never>> {
-  locals.write(locals.path, await render(locals));
+  try {
+    await (locals.path.endsWith("/printable/") ? printable(locals) : screen(locals));
+  } catch (error) {
+    if (error instanceof Error && "code" in error) throw error; // what kept it from being written
+    throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
+  }
   return {};
 }
 
-async function render(locals: PrerenderLocals): Promise<Iterable<string>> {
-  try {
-    return locals.path.endsWith("/printable/") ? await printable(locals) : [await screen(locals)];
-  } catch (error) {
-    throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
-  }
-}
-
-async function screen(locals: PrerenderLocals): Promise<string> {
-  const { path, files, policy, build, chunksOf, changedAt, hasFeed, keep, webpackStats } = locals;
+async function screen(locals: PrerenderLocals): Promise<void> {
+  const { path, files, policy, build, chunksOf, changedAt, hasFeed, keep, webpackStats, write } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
   const screen = screenChunk(view);
   const isHidden = view.kind === "not-found" || HIDDEN.includes(view.path);
   const isInteractive = "page" in view && view.page.interactive;
-  return documentHtml({
+  const html = documentHtml({
     config,
     files,
     policy,
@@ -85,6 +85,7 @@ async function screen(locals: PrerenderLocals): Promise<string> {
     view: toPrerendered(view),
     bodyClass: Notification ? "has-notification" : undefined,
   });
+  write(path, [html]);
 }
 
 function draw(initial: LoadedView): string {
@@ -95,7 +96,7 @@ function draw(initial: LoadedView): string {
   );
 }
 
-async function printable({ path, files, policy, joinBodies }: PrerenderLocals): Promise<Iterable<string>> {
+async function printable({ path, files, policy, joinBodies, write }: PrerenderLocals): Promise<void> {
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const pieces = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
@@ -103,7 +104,7 @@ async function printable({ path, files, policy, joinBodies }: PrerenderLocals): 
   const description = PRINTABLE_DESCRIPTION;
   const around = documentHtml({ config, files, policy, chunks: [], title, description, html: HERE, isStatic: true });
   const at = around.lastIndexOf(HERE);
-  return inside(around.slice(0, at), pieces, around.slice(at + HERE.length));
+  write(path, inside(around.slice(0, at), pieces, around.slice(at + HERE.length)));
 }
 
 function* inside(start: string, pieces: Iterable<string>, end: string): Iterable<string> {

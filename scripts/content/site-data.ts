@@ -116,8 +116,11 @@ const once = (section) => ({ load: async () => section, outlines: async () => ({
 export const sections = {\n${entries.join("\n")}\n};\n`;
 }
 
+/** What the server draws a page from; of a page with state the HTML is empty, and its body a module. */
+export type BodyOf = (url: string) => { html: string; page: PageData } | undefined;
+
 /** Gives the server bundle what it draws a page without state from: its module `site-data/body-of`. */
-export function createBodyOf(pages: Page[]): (url: string) => { html: string; page: PageData } | undefined {
+export function createBodyOf(pages: Page[]): BodyOf {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return (url) => {
     const page = byUrl.get(url);
@@ -126,7 +129,7 @@ export function createBodyOf(pages: Page[]): (url: string) => { html: string; pa
 }
 
 /** What browsers get of a page beside its body. */
-export function toPageData(page: PageData): PageData {
+function toPageData(page: PageData): PageData {
   const { url, title, description, outline, contributors, related, edit, repo, interactive } = page;
   return { url, title, description, outline, contributors, related, edit, repo, interactive };
 }

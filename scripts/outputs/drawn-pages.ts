@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Keep } from "../../src/prerender/keep";
-import type { Page, PageData } from "../../src/types";
-import { toPageData } from "../content/site-data";
+import type { BodyOf } from "../content/site-data";
 import { readKept, writeKept } from "../kept";
 import { paths } from "../paths";
 
@@ -13,13 +12,11 @@ import { paths } from "../paths";
  *
  * @param cacheDir made when missing; one for each site, with a file for each page.
  */
-export function createKeep(pages: readonly (PageData & Pick<Page, "html">)[], cacheDir: string): Keep {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
+export function createKeep(bodyOf: BodyOf, cacheDir: string): Keep {
   const packages = hash(readFileSync(path.join(paths.root, "package-lock.json"), "utf8"));
   mkdirSync(cacheDir, { recursive: true });
   return (bundle, url, draw) => {
-    const page = byUrl.get(url);
-    const key = `${hash(packages, bundle, page?.html ?? "", page ? JSON.stringify(toPageData(page)) : "")}\n`;
+    const key = `${hash(packages, bundle, JSON.stringify(bodyOf(url) ?? ""))}\n`;
     const file = path.join(cacheDir, hash(url));
     const kept = readKept(file);
     if (kept?.startsWith(key)) return kept.slice(key.length);

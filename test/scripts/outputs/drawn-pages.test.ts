@@ -17,11 +17,10 @@ function draw(
     outline: [],
     contributors: [],
     related: [],
-    foot: "",
     edit: "",
     interactive: false,
   };
-  const keep = createKeep([{ ...data, html }], cacheDir);
+  const keep = createKeep(() => ({ html, page: data }), cacheDir);
   const kept = keep(bundle, "/a/", () => {
     drawn++;
     return `drawn of ${title}, ${html}, ${bundle}`;
