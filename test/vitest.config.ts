@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: "projects",
           include: ["test/projects/*/*.test.ts"],
+          isolate: false, // as for unit tests
           globalSetup: [path.join(here, "projects.setup.ts")],
           expect: patient,
           testTimeout: 120_000,
