@@ -20,8 +20,10 @@ export interface DocumentFacts {
   access: Record<string, string[]>;
 }
 
-/** Reads a document. Runs in a browser: see read-documents.ts. */
-export function readDocument(html: string): DocumentFacts {
+// Runs in a browser: read-documents.ts puts this file into a page, and calls what it finds there.
+Object.assign(globalThis, { readDocument });
+
+function readDocument(html: string): DocumentFacts {
   const document = new DOMParser().parseFromString(html, "text/html");
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const metaOf = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? null;
