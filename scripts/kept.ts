@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { writeAside } from "./write-aside";
 
+const LINE_END = 10;
+
 /** Keeps a text in a cache, below a digest of it. */
-export async function writeKept(file: string, text: string): Promise<void> {
-  await writeAside(file, `${digest(text)}\n${text}`);
+export function writeKept(file: string, text: string): void {
+  writeAside(file, `${digest(text)}\n${text}`);
 }
 
 /**
@@ -12,20 +14,20 @@ export async function writeKept(file: string, text: string): Promise<void> {
  * longer in turns.
  */
 export function readKept(file: string): string | undefined {
-  const found = readText(file);
-  const end = found.indexOf("\n");
-  const text = found.slice(end + 1);
-  return end > 0 && found.slice(0, end) === digest(text) ? text : undefined;
+  const found = readBytes(file);
+  const end = found.indexOf(LINE_END);
+  const bytes = found.subarray(end + 1);
+  return end > 0 && found.toString("latin1", 0, end) === digest(bytes) ? bytes.toString() : undefined;
 }
 
-function readText(file: string): string {
+function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch {
-    return "";
+    return Buffer.alloc(0);
   }
 }
 
-function digest(text: string): string {
+function digest(text: string | Buffer): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -46,7 +46,8 @@ const OBSTACLES: Record<string, string> = {
   EBUSY: "It is in use by something else, or a disk of its own. Choose another place",
 };
 
-function sentenceOf(error: NodeJS.ErrnoException): string {
+/** What happened, and what to do where the system kept a file from being written. */
+export function sentenceOf(error: NodeJS.ErrnoException): string {
   const obstacle = OBSTACLES[error.code ?? ""];
   if (!obstacle) return error.message;
   const where = error.path ? ` ${error.path}` : "";

@@ -5,6 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import { buildIndex } from "../src/search/build-index";
 import { type SearchIndex, search } from "../src/search/query";
 import { readBodies, readHeads } from "../src/search/read-index";
+import readerWords from "../src/search/reader-words.json";
+import { readSynonyms } from "../src/search/synonyms";
 import { readSiteConfig } from "../src/site";
 import { readSite } from "./content/read-site";
 import { contentDir, paths } from "./paths";
@@ -17,7 +19,11 @@ try {
   const config = readSiteConfig(process.env);
   const records = toRecords(await readSite({ contentDir: contentDir(process.env), cacheDir, config }), config);
   const files = buildIndex(records);
-  const index: SearchIndex = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
+  const index: SearchIndex = {
+    heads: readHeads(files.heads),
+    bodies: readBodies(files.bodies),
+    synonyms: readSynonyms(readerWords),
+  };
   const questions = await readQuestions("questions.json");
 
   const tuned = ask(

@@ -1,6 +1,6 @@
-/** The part of autocomplete.js that the search box uses. The package has no types of its own. */
-declare module "autocomplete.js" {
-  export interface AutocompleteOptions {
+/** The parts of autocomplete.js that the search box uses. The package has no types of its own. */
+declare module "autocomplete.js/src/autocomplete/typeahead.js" {
+  export interface TypeaheadOptions {
     autoselect?: boolean;
     autoselectOnBlur?: boolean;
     tabAutocomplete?: boolean;
@@ -10,12 +10,11 @@ declare module "autocomplete.js" {
     minLength?: number;
     appendTo?: string;
     autoWidth?: boolean;
-    ariaLabel?: string;
     dropdownMenuContainer?: Element;
     cssClasses?: { root?: string; prefix?: string };
   }
 
-  export interface AutocompleteDataset<Datum> {
+  export interface Dataset<Datum> {
     name: string;
     source: (query: string, callback: (suggestions: Datum[]) => void) => void;
     display: (datum: Datum) => string;
@@ -23,14 +22,28 @@ declare module "autocomplete.js" {
     cache?: boolean;
   }
 
-  export interface AutocompleteHandle {
-    on(event: string, listener: (event: { preventDefault(): void }) => void): AutocompleteHandle;
-    autocomplete: { open(): void; close(): void; setVal(value: string): void; destroy(): void };
+  export default class Typeahead<Datum> {
+    constructor(
+      options: TypeaheadOptions & {
+        input: Element;
+        ariaLabel?: string | null;
+        datasets: Dataset<Datum>[];
+        /** Hears of what happens; who prevents what follows says so. */
+        eventBus: { trigger(event: string): { isDefaultPrevented(): boolean } };
+      },
+    );
+    open(): void;
+    setVal(value: string): void;
   }
+}
 
-  export default function autocomplete<Datum>(
-    selector: Element,
-    options: AutocompleteOptions,
-    datasets: AutocompleteDataset<Datum>[],
-  ): AutocompleteHandle;
+/** Its slot for what other libraries call `$`. */
+declare module "autocomplete.js/src/common/dom.js" {
+  const dom: { element: unknown };
+  export default dom;
+}
+
+declare module "autocomplete.js/src/common/utils.js" {
+  const utilities: object;
+  export default utilities;
 }

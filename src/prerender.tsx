@@ -1,5 +1,5 @@
 /**
- * The static generator's entry: draws one path to a whole HTML file. Differs from `client.tsx` in that every chunk is in
+ * The static generator's entry: draws one path to a whole HTML file, which the build writes. Differs from `client.tsx` in that every chunk is in
  * this one bundle, and that the document around the root element is written here.
  */
 import { renderToString } from "react-dom/server";
@@ -12,6 +12,7 @@ import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { type ClientFiles, documentHtml } from "./prerender/document";
+import type { Keep } from "./prerender/keep";
 import { metaTags } from "./prerender/meta-tags";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
 import { loadScreen, screenChunk } from "./screens";
@@ -21,6 +22,11 @@ import { sectionOf, withBase } from "./utilities/urls";
 /** What the build tells the generator about each path. */
 export interface PrerenderLocals {
   path: string;
+  /** The static generator's: what it knows of this bundle. */
+  webpackStats: { hash: string };
+  keep: Keep;
+  /** Writes the HTML of a path, piece by piece. */
+  write: (path: string, html: Iterable<string>) => void;
   files: ClientFiles;
   policy: string;
   /** Id of the client bundle. */
@@ -34,18 +40,28 @@ export interface PrerenderLocals {
 /** Screens that are not worth finding. */
 const HIDDEN = ["/app-shell/", "/offline/"];
 
+/** Stands in a document where its pieces go. */
+const HERE = "<!-- here -->";
+
 const loader = createLoader(sections, loadScreen);
 const stay = async () => false;
 
-export default async function prerender(locals: PrerenderLocals): Promise<string> {
+/** Gives the static generator nothing to hold: it would hold all pages at once. */
+export default async function prerender(locals: PrerenderLocals): Promise<Record<string, never>> {
+  locals.write(locals.path, await render(locals));
+  return {};
+}
+
+async function render(locals: PrerenderLocals): Promise<Iterable<string>> {
   try {
-    return locals.path.endsWith("/printable/") ? await printable(locals) : await screen(locals);
+    return locals.path.endsWith("/printable/") ? await printable(locals) : [await screen(locals)];
   } catch (error) {
     throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
   }
 }
 
-async function screen({ path, files, policy, build, chunksOf, hasFeed }: PrerenderLocals): Promise<string> {
+async function screen(locals: PrerenderLocals): Promise<string> {
+  const { path, files, policy, build, chunksOf, hasFeed, keep, webpackStats } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
   const chunks = chunksOf(path);
@@ -63,7 +79,7 @@ async function screen({ path, files, policy, build, chunksOf, hasFeed }: Prerend
     canonical: isHidden ? undefined : view.path,
     meta: isHidden ? [] : metaTags(view, config),
     hasFeed,
-    html: draw(loaded),
+    html: keep(webpackStats.hash, path, () => draw(loaded)),
     view: toPrerendered(view),
     bodyClass: Notification ? "has-notification" : undefined,
   });
@@ -77,11 +93,19 @@ function draw(initial: LoadedView): string {
   );
 }
 
-async function printable({ path, files, policy, joinBodies }: PrerenderLocals): Promise<string> {
+async function printable({ path, files, policy, joinBodies }: PrerenderLocals): Promise<Iterable<string>> {
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
-  const html = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
+  const pieces = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
   const description = PRINTABLE_DESCRIPTION;
-  return documentHtml({ config, files, policy, chunks: [], title, description, html, isStatic: true });
+  const around = documentHtml({ config, files, policy, chunks: [], title, description, html: HERE, isStatic: true });
+  const at = around.lastIndexOf(HERE);
+  return inside(around.slice(0, at), pieces, around.slice(at + HERE.length));
+}
+
+function* inside(start: string, pieces: Iterable<string>, end: string): Iterable<string> {
+  yield start;
+  yield* pieces;
+  yield end;
 }

@@ -3,8 +3,8 @@ import type { SiteConfig } from "./types";
 /** Directives of a content security policy with their sources. Source: https://www.w3.org/TR/CSP3/ */
 export type SecurityPolicy = Record<string, string[]>;
 
-/** Names under which our own code makes trusted values: webpack's chunk loading, `src/utilities/browser/trusted*.ts` and the search box. */
-const TRUSTED_TYPES = ["webpack", "html", "script", "default"];
+/** Names under which our own code makes trusted values: webpack's chunk loading, and `src/utilities/browser/trusted*.ts`. */
+const TRUSTED_TYPES = ["webpack", "html", "script"];
 
 /**
  * What the pages may load: this site, and of other hosts only those that the configuration names.

@@ -2,6 +2,7 @@ import { appendFile, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { paths } from "../paths";
 import { fetchOwnReadmes } from "../readmes/own-readmes";
+import { measureEdits } from "./dev-server";
 import { entryBytes } from "./entry-bytes";
 import { benchDir } from "./folders";
 import { multiply } from "./multiply";
@@ -13,7 +14,7 @@ const EDITED = "configuration/output.mdx";
 /** The most that ten times the pages may take, in MiB. */
 const TEN_TIMES_MEMORY = 2560;
 
-/** Builds our own pages: cold, warm, with one page edited, and each of some numbers of times as many, cold. */
+/** Builds our own pages: cold, warm, with one page edited, in the dev server, and each of some numbers of times as many, cold. */
 export async function measureBuilds(sizes: number[]): Promise<Row[]> {
   await fetchOwnReadmes(paths.content, []);
   const once = await sized(1);
@@ -21,7 +22,7 @@ export async function measureBuilds(sizes: number[]): Promise<Row[]> {
   const warm = await once.build("nothing changed", {});
   await appendFile(path.join(once.content, EDITED), "\nOne more paragraph.\n");
   const edited = await once.build("one page edited", { "CPU s": 3 });
-  const rows = [cold, warm, edited];
+  const rows = [cold, warm, edited, await measureEdits(once.content, EDITED, once.env)];
   const first = await entryBytes(once.dist, "/concepts/");
   for (const times of sizes) {
     const many = await sized(times);
@@ -63,7 +64,7 @@ async function sized(times: number) {
     const figures = { pages, ...toFigures(cost), ...(await sizeOf(dist)) };
     return { part: "build", site: "ours", what, figures, targets };
   }
-  return { pages, content, dist, build, remove: () => rm(root, { recursive: true }) };
+  return { pages, content, dist, env, build, remove: () => rm(root, { recursive: true }) };
 }
 
 /** What `npm run build` runs, without npm itself. */

@@ -1,7 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
+import readerWords from "../../src/search/reader-words.json";
+import { readSynonyms } from "../../src/search/synonyms";
 import { paths } from "../paths";
 import type { Question } from "../search/measure";
 import { newPage, type Opened, slowDown, withSite } from "./browser";
@@ -23,9 +26,11 @@ export async function measureSearch(dist: string): Promise<Row[]> {
     return { part: "search", site: "ours", what, figures, targets };
   };
   const { before, after } = runs.slow; // a fast line has it all before anything is drawn
+  const index = await sizeOfIndex(dist);
   return [
     row("fetched before the first result", { kB: before }, { kB: 45 }),
-    row("fetched in all", { kB: before + after }, { kB: 180 }),
+    row("the index, excerpts apart", { kB: index }, { kB: 180 }),
+    row("fetched in all, with box, engine and excerpts", { kB: before + after }),
     row("focus to first result", spread(runs.fast.waits)),
     row("focus to first result, slow 4G, 4x CPU", spread(runs.slow.waits), { "median ms": 800 }),
     row("key to results on screen", spread(runs.fast.keys), { "median ms": 12, "p95 ms": 25 }),
@@ -65,12 +70,24 @@ function kB(answers: Answer[]): number {
   return answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
+/** Titles, texts and words of readers, brotli. */
+async function sizeOfIndex(dist: string): Promise<number> {
+  const folder = path.join(dist, "search");
+  const names = (await readdir(folder)).filter((name) => /\.(bin|json)$/.test(name));
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000;
+}
+
 /** Milliseconds of every key of all questions, in Node, from the index as it was built. */
 async function askEngine(dist: string): Promise<number[]> {
   const names = await readdir(path.join(dist, "search"));
   const file = (start: string) =>
     readFile(path.join(dist, "search", names.find((name) => name.startsWith(start)) ?? start));
-  const index = { heads: readHeads(await file("heads.")), bodies: readBodies(await file("full.")) };
+  const index = {
+    heads: readHeads(await file("heads.")),
+    bodies: readBodies(await file("full.")),
+    synonyms: readSynonyms(readerWords),
+  };
   const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));
   return questions.flatMap(({ query }) => {
     return Array.from(query, (_, last) => {

@@ -29,7 +29,7 @@ export async function cachedCompiler(compile: Compile, cacheDir: string, context
     if (kept && isUpToDate(kept)) return kept;
     const compiled = await compile(page, context);
     // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
-    if (compiled.problems.length === 0) await writeKept(entry, JSON.stringify(compiled));
+    if (compiled.problems.length === 0) writeKept(entry, JSON.stringify(compiled));
     return compiled;
   };
 }

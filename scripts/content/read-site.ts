@@ -78,7 +78,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
     });
   }
-  problems.push(...checkTitles(pages), ...checkAnchors(pages, compiled));
+  const ofAll = [...checkTitles(pages), ...checkAnchors(pages, compiled)];
   const sections = assembleSections(pages, config);
   const order = new Map(sections.map((section, index) => [section.name, index]));
   pages.sort((a, b) => (order.get(a.section) ?? 0) - (order.get(b.section) ?? 0) || inReadingOrder(a, b));
@@ -86,7 +86,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
     pages: withoutDeadFragments(pages, config.basePath),
     sections,
     tree: assembleTree(pages),
-    problems: problems.sort(inTextOrder),
+    problems: [...problems, ...ofAll].sort(inTextOrder),
   };
 }
 

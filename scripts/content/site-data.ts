@@ -103,14 +103,16 @@ function serverSectionsModule(sections: Section[], pagesBySection: ReadonlyMap<s
       const load = page.interactive ? `import(${JSON.stringify(`./${pageModulePath(page)}`)})` : `plain(${url})`;
       return `      ${url}: async () => ${load},`;
     });
-    const load = `async () => ({ section: ${JSON.stringify(section)}, pages: {\n${loads.join("\n")}\n    } })`;
-    return `  ${JSON.stringify(section.name)}: {\n    load: ${load},\n    outlines: async () => ({ outlines: {} }),\n  },`;
+    const module = `{ section: ${JSON.stringify(section)}, pages: {\n${loads.join("\n")}\n    } }`;
+    return `  ${JSON.stringify(section.name)}: once(${module}),`;
   });
   return `${importPlainBody}import bodyOf from "site-data/body-of";
 const plain = (url) => {
   const { html, page } = bodyOf(url);
   return { default: plainBody(html), page };
 };
+// One object for all pages of a section: with one for each, memory would grow with the square of their number.
+const once = (section) => ({ load: async () => section, outlines: async () => ({ outlines: {} }) });
 export const sections = {\n${entries.join("\n")}\n};\n`;
 }
 
@@ -123,7 +125,8 @@ export function createBodyOf(pages: Page[]): (url: string) => { html: string; pa
   };
 }
 
-function toPageData(page: Page): PageData {
+/** What browsers get of a page beside its body. */
+export function toPageData(page: PageData): PageData {
   const { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive } = page;
   return { url, title, description, outline, contributors, related, edit, changed, foot, repo, interactive };
 }
@@ -143,7 +146,7 @@ async function writeChanged(modules: Map<string, string>, outDir: string): Promi
     if (holds(file, text)) continue;
     await rm(file, { recursive: true, force: true }); // a folder, when somebody else was at work
     await mkdir(path.dirname(file), { recursive: true });
-    await writeAside(file, text);
+    writeAside(file, text);
     changed.push(file);
   }
   return changed;

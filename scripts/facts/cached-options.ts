@@ -16,7 +16,7 @@ export async function cachedOptions(packages: Packages): Promise<OptionFacts> {
   if (kept !== undefined) return JSON.parse(kept) as OptionFacts;
   const facts = await readOptions(packages);
   await mkdir(path.dirname(entry), { recursive: true });
-  await writeKept(entry, JSON.stringify(facts));
+  writeKept(entry, JSON.stringify(facts));
   return facts;
 }
 

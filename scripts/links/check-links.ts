@@ -31,7 +31,7 @@ export async function checkLinks(
       const { outcome } = kept[url] as Kept[string];
       for (const place of links.get(url) ?? []) found.push(...toProblem(url, outcome, place));
     }
-    await writeAside(cacheFile, `${JSON.stringify(kept, null, 2)}\n`);
+    writeAside(cacheFile, `${JSON.stringify(kept, null, 2)}\n`);
     return found;
   });
   return problems.flat().sort(inTextOrder);

@@ -8,7 +8,7 @@ import type { SearchFiles } from "./search-index";
 import { buildId } from "./version";
 
 /** Chunks that a reader gets with the first page, though no page shows them. */
-const ALWAYS = ["network", "prose", "search", "search-worker", "search-engine"];
+const ALWAYS = ["network", "prose", "search", "search-worker"];
 
 /**
  * The list of what a reader can keep, by path in the output.
@@ -29,8 +29,9 @@ export async function offlineListing(
   const renamed = ALWAYS.filter((chunk) => !files[chunk]);
   if (renamed.length > 0)
     throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
-  const always = [...ALWAYS.flatMap((chunk) => own(chunk, files)), names.heads, names.bodies];
+  const always = [...ALWAYS.flatMap((chunk) => own(chunk, files)), names.bodies, names.words];
   const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
+    .filter((file) => file !== names.heads) // stands in the worker
     .filter((file) => !ofPages.has(file) && !always.includes(file))
     .sort();
   const listing = { build: buildId(files), bytes: 0, always, shared: [...new Set(shared)], pages: listed };

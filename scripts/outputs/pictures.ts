@@ -44,7 +44,7 @@ export async function pictures(
     const found = await readFile(kept).catch(() => undefined);
     if (found) return [file, found];
     const png = (await draw())(svg);
-    await writeAside(kept, png);
+    writeAside(kept, png);
     return [file, png];
   });
   return new Map(await Promise.all(drawn));

@@ -11,7 +11,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
       const slug = slugOf(url);
       const id = (own: string) => `${slug}--${own}`; // no url has two hyphens, so nothing can clash
       const href = (address: string) => (address.startsWith("#") ? `#${id(address.slice(1))}` : inner(address, slugs));
-      return { url, id: slug, html: fillSlots(bodies.get(url) ?? "", { id, href }) };
+      return { url, id: slug, html: () => fillSlots(bodies.get(url) ?? "", { id, href }) };
     });
   };
 

@@ -70,7 +70,7 @@ function explain(missing: string[]): string {
 async function writeChanged(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeAside(file, text);
+  writeAside(file, text);
 }
 
 /** Fetched pages of packages that are in the list no more. */

@@ -22,7 +22,7 @@ export async function cachedReadme(
   if (kept !== undefined) return kept;
   const readme = await (await registry()).readReadme(name, pin);
   await mkdir(cacheDir, { recursive: true });
-  await writeKept(entry, readme);
+  writeKept(entry, readme);
   return readme;
 }
 

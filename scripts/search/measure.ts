@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { type SearchIndex, search } from "../../src/search/query";
+import readerWords from "../../src/search/reader-words.json";
+import { readSynonyms } from "../../src/search/synonyms";
 
 /** A question that somebody asks, and what answers it. */
 export interface Question {
@@ -40,8 +42,9 @@ export function isTunedHalf({ query }: Pick<Question, "query">): boolean {
   return (createHash("sha256").update(query).digest()[1] ?? 0) % 2 === 0;
 }
 
-/** Asks; questions whose best answer, the first, is not written yet are left out. */
-export function ask(index: SearchIndex, questions: readonly Question[]): Answer[] {
+/** Asks, as readers say it; questions whose best answer, the first, is not written yet are left out. */
+export function ask(tiers: SearchIndex, questions: readonly Question[]): Answer[] {
+  const index = { synonyms: readSynonyms(readerWords), ...tiers };
   const known = new Set(index.heads.sections.flatMap(({ url }) => [url, `${pageOf(url)}*`]));
   return questions.flatMap((question) => {
     if (!known.has(question.answers[0] ?? "")) return [];

@@ -1,4 +1,4 @@
-import { words } from "../../src/search/tokenize";
+import { createWords } from "../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
 import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
 
@@ -56,11 +56,12 @@ function rankOf(pages: Source["pages"]): Map<string, number> {
   const from = new Map<string, Set<string>>();
   const add = (target: string, url: string) => from.set(target, (from.get(target) ?? new Set()).add(url));
   const named = addressesOfNames(pages);
+  const words = createWords();
   for (const { url, links, texts } of pages) {
     for (const link of links.filter((target) => pageOf(target) !== url)) {
       for (const target of [link, pageOf(link)]) add(target, url);
     }
-    for (const name of new Set(texts.flatMap(({ prose }) => dottedNames(prose))))
+    for (const name of new Set(texts.flatMap(({ prose }) => words(withDots(prose)).map(({ whole }) => whole))))
       for (const target of named.get(name) ?? []) if (pageOf(target) !== url) add(target, url);
   }
   return new Map([...from].map(([target, { size }]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + size)))]));
@@ -79,9 +80,9 @@ function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
 }
 
 /** The words of a text that have a dot inside. */
-function dottedNames(text: string): string[] {
-  const candidates = text.split(" ").filter((word) => /\.\S/.test(word));
-  return words(candidates.join(" ")).map(({ whole }) => whole);
+function withDots(text: string): string {
+  const found = text.split(" ").filter((word) => /\.\S/.test(word));
+  return found.join(" ");
 }
 
 function pageOf(address: string): string {

@@ -6,6 +6,8 @@ import type { Loader } from "./loader";
 const DWELL = 50;
 /** When so many pages were fetched for a view, those in sight no longer are: a list of everything is no hint. */
 const MOST_IN_SIGHT = 8;
+/** A reader who goes to the search box wants it at once, and goes elsewhere: the line is for its files. */
+const SEARCHING = "[aria-haspopup=dialog]:is(:hover, :focus), dialog[open]";
 /** Links that are a hint when they are in sight: those of the frame are the same on every page, terms are explained there. */
 const LINKS_OF_TEXT = "main a[href]:not(.term)";
 
@@ -40,7 +42,11 @@ export function startPrefetch({ load }: Pick<Loader, "load">, basePath: string, 
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       sight.unobserve(target);
-      last = last.then(() => idle(signal)).then(() => (asked.size < MOST_IN_SIGHT ? prefetch(target) : undefined));
+      last = last
+        .then(() => idle(signal))
+        .then(() => {
+          if (asked.size < MOST_IN_SIGHT && !document.querySelector(SEARCHING)) return prefetch(target);
+        });
     }
   });
   for (const link of document.querySelectorAll(LINKS_OF_TEXT)) sight.observe(link);

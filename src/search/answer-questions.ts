@@ -1,4 +1,4 @@
-import { SearchEngine } from "./engine";
+import { type SearchAnswer, SearchEngine } from "./engine";
 import type { TextPart } from "./excerpt";
 import { fetchFile } from "./fetch-file";
 import type { SearchOptions } from "./query";
@@ -7,51 +7,46 @@ import type { SearchFileNames, SearchResult } from "./types";
 /** What the thread of the engine is asked, and what it says; answers may come in another order, so they carry a number. */
 export type WorkerQuestion =
   | { kind: "search"; id: number; text: string; options: SearchOptions }
-  | { kind: "excerpt"; id: number; result: SearchResult };
+  | { kind: "excerpts"; id: number; results: SearchResult[] };
 
 export type WorkerAnswer =
-  | { kind: "results"; id: number; results: SearchResult[]; isComplete: boolean }
-  | { kind: "excerpt"; id: number; parts: TextPart[] }
-  /** The texts have come: the last question may have a better answer. */
-  | { kind: "complete" }
+  | ({ kind: "results"; id: number } & SearchAnswer)
+  | { kind: "excerpts"; id: number; excerpts: TextPart[][] }
+  /** More of the index has come: the last question may have a better answer. */
+  | { kind: "more" }
   | { kind: "failed"; id: number | null; message: string };
 
 /**
  * Makes a thread the engine's: loads the index, and answers the messages that come.
  *
  * @param base absolute address of the site's folder, which the names start from.
- * @param titles the first tier, where it is on its way already; when it fails to come, it is asked for again.
+ * @param titles the first tier, where it need not be loaded.
  */
-export function answerQuestions(names: SearchFileNames, base: string, titles?: Promise<Uint8Array>): void {
-  let early = titles;
-  const engine = new SearchEngine(names, (name) => {
-    const file = (name === names.heads && early) || fetchFile(name, base);
-    early = undefined;
-    return file;
-  });
+export function answerQuestions(names: SearchFileNames, base: string, titles?: Uint8Array): void {
+  const load = async (name: string) => (name === names.heads && titles) || fetchFile(name, base);
+  const engine = new SearchEngine(names, load, () => answer({ kind: "more" }));
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     await handle(engine, data).catch((error: unknown) => fail(data.id, error));
   });
-  complete(engine).catch((error: unknown) => fail(null, error));
+  engine.finish().catch((error: unknown) => fail(null, error));
 }
 
 async function handle(engine: SearchEngine, question: WorkerQuestion): Promise<void> {
   const { id } = question;
-  if (question.kind === "excerpt") return answer({ kind: "excerpt", id, parts: await engine.excerpt(question.result) });
+  if (question.kind === "excerpts") {
+    // A result is of use without its excerpt.
+    const excerpts = question.results.map((result) => engine.excerpt(result).catch(() => []));
+    return answer({ kind: "excerpts", id, excerpts: await Promise.all(excerpts) });
+  }
   const { text, options } = question;
   let found = await engine.search(text, options);
-  const asked = found.isComplete ? null : complete(engine).catch(() => {}); // again, if they failed to come before
+  const asked = found.isComplete ? null : engine.finish().catch(() => {}); // again, if they failed to come before
   if (found.results.length === 0 && asked) {
     // Nothing is an answer of the texts only.
     await asked;
     found = await engine.search(text, options);
   }
   answer({ kind: "results", id, ...found });
-}
-
-async function complete(engine: SearchEngine): Promise<void> {
-  await engine.finish();
-  answer({ kind: "complete" });
 }
 
 function fail(id: number | null, error: unknown): void {

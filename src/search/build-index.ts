@@ -1,5 +1,6 @@
 import { ByteWriter } from "./bytes";
 import { LEVELS, levelOf } from "./impacts";
+import { FIRST_CODE, fromRareToFrequent, siblingOf } from "./read-index";
 import { slug } from "./slug";
 import { STOP_WORDS } from "./stop-words";
 import { createWords, type Word } from "./tokenize";
@@ -35,27 +36,39 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
   return { heads: writeHeads(records), bodies: writeBodies(records) };
 }
 
-/** A line per page and section: address, title, and a fragment where the title does not give it away. */
+/**
+ * A line per page and section: title, then address or fragment where the title and the page before do not give it away. In
+ * front of them a line with a character for each: its depth and rank. It is text to the last byte, so that it can stand in a
+ * script.
+ */
 function writeHeads(records: readonly SearchRecord[]): Uint8Array {
   const lines: string[] = [];
-  const numbers = new ByteWriter();
+  let numbers = "";
   let used = new Map<string, number>();
+  let before = { url: "", category: "" };
   for (const { hierarchy, url, anchor, rank } of records) {
     const depth = depthOf(hierarchy);
-    numbers.byte(depth * 16 + rank);
+    numbers += String.fromCharCode(FIRST_CODE + depth * 16 + rank);
     const title = hierarchy[`lvl${depth}`] ?? "";
     if (depth === 1) {
       used = new Map();
-      lines.push([title, url, hierarchy.lvl0 ?? ""].map(inLine).join("\t"));
+      const page = { url: inLine(url), category: inLine(hierarchy.lvl0 ?? "") };
+      lines.push([inLine(title), ...pageParts(inLine(title), page, before)].join("\t"));
+      before = page;
     } else {
       const guess = slug(inLine(title), used);
       lines.push(guess === anchor ? inLine(title) : `${inLine(title)}\t${anchor}`);
     }
   }
-  const writer = new ByteWriter();
-  writer.block(numbers.result());
-  writer.text(lines.join("\n"));
-  return writer.result();
+  return new TextEncoder().encode(`${[numbers, ...lines].join("\n")}\n`);
+}
+
+/** What the reader has to be told of a page: nothing, the name of its folder, or address and category. */
+function pageParts(title: string, page: { url: string; category: string }, before: typeof page): string[] {
+  const { url, category } = page;
+  const name = /([^/]+)\/$/.exec(url)?.[1] ?? "";
+  if (category !== before.category || siblingOf(before.url, name) !== url) return [url, category];
+  return name === slug(title, new Map()) ? [] : [name];
 }
 
 /** Of the deepest title. */
@@ -76,25 +89,33 @@ interface Entry {
   levels: number[];
 }
 
-/** Streams of like numbers, one after the other, which compresses best. */
+/**
+ * Streams of like numbers, one after the other, which compresses best: words as in a dictionary, their sections from rare to
+ * frequent words, and what each is about section by section, because all words of a long text count little.
+ */
 function writeBodies(records: readonly SearchRecord[]): Uint8Array {
   const [prefixes, counts, gaps, levels] = [new ByteWriter(), new ByteWriter(), new ByteWriter(), new ByteWriter()];
   const suffixes: string[] = [];
-  const packed: number[] = [];
+  const entries = entriesOf(records);
   let before = "";
-  for (const { written, sections, levels: own } of entriesOf(records)) {
+  for (const { written, sections } of entries) {
     const shared = sharedPrefix(before, written);
     prefixes.byte(shared);
     suffixes.push(written.slice(shared));
     before = written;
     counts.number(sections.length);
+  }
+  const bySection: number[][] = records.map(() => []);
+  for (const word of fromRareToFrequent(entries.map(({ sections }) => sections.length))) {
+    const { sections = [], levels: own = [] } = entries[word] ?? {};
     let last = -1;
-    for (const section of sections) {
+    for (const [at, section] of sections.entries()) {
       gaps.number(section - last - 1);
       last = section;
+      bySection[section]?.push(own[at] ?? 0);
     }
-    for (const level of own) packed.push(level);
   }
+  const packed = bySection.flat();
   for (let at = 0; at < packed.length; at += 4) {
     levels.byte(packed.slice(at, at + 4).reduce((byte, level, place) => byte + level * LEVELS ** place, 0));
   }
@@ -140,22 +161,26 @@ interface Stored {
 /** The stored forms of each word of a text. */
 type FormsOf = (text: string, field: Field) => Stored[][];
 
-/** Words come back all the time, so each is looked at once. */
+/** Words come back all the time, so each is looked at once; and each text is asked for twice, but cut once. */
 function createForms(): FormsOf {
   const words = createWords();
-  const known = {
-    content: new Map<Word, Stored[]>(),
-    output: new Map<Word, Stored[]>(),
-    code: new Map<Word, Stored[]>(),
+  const ofField = (field: Field) => {
+    const formsOf = remembering((word: Word) => storedForms(word, field));
+    return remembering((text: string) => words(text).map(formsOf));
   };
-  return (text, field) =>
-    words(text).map((word) => {
-      const kept = known[field].get(word);
-      if (kept) return kept;
-      const forms = storedForms(word, field);
-      known[field].set(word, forms);
-      return forms;
-    });
+  const known = { content: ofField("content"), output: ofField("output"), code: ofField("code") };
+  return (text, field) => known[field](text);
+}
+
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
 }
 
 function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {

@@ -41,6 +41,9 @@ export class ByteWriter {
   }
 }
 
+/** Said of a file that is cut off. */
+export const TOO_SHORT = "The search index ends too early: it was not loaded completely.";
+
 export class ByteReader {
   private offset = 0;
   private readonly bytes: Uint8Array;
@@ -56,7 +59,7 @@ export class ByteReader {
   /** @throws {Error} when the bytes end early. */
   byte(): number {
     const value = this.bytes[this.offset++];
-    if (value === undefined) throw new Error("The search index ends too early: it was not loaded completely.");
+    if (value === undefined) throw new Error(TOO_SHORT);
     return value;
   }
 
@@ -75,9 +78,7 @@ export class ByteReader {
 
   block(): Uint8Array {
     const length = this.number();
-    if (this.offset + length > this.bytes.length) {
-      throw new Error("The search index ends too early: it was not loaded completely.");
-    }
+    if (this.offset + length > this.bytes.length) throw new Error(TOO_SHORT);
     this.offset += length;
     return this.bytes.subarray(this.offset - length, this.offset);
   }

@@ -1,10 +1,11 @@
 import type { WorkerAnswer, WorkerQuestion } from "./answer-questions";
+import type { SearchAnswer } from "./engine";
 import type { TextPart } from "./excerpt";
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
 import type { SearchResult } from "./types";
 
-type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpt" }>;
+type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpts" }>;
 
 /**
  * The index that was built with the site, asked in a worker. Titles answer at once; texts around the matches, and what only
@@ -16,7 +17,10 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let last = 0;
-  let whenComplete = new Set<() => void>();
+  /** Texts may come in another order than they were asked for: the newest answer is the best. */
+  let improvements = 0;
+  /** Who waits for more of the index to come. */
+  let waitingForMore = new Set<() => void>();
 
   /** The worker, or a new one in the place of one that broke. */
   function connect(): Worker {
@@ -32,9 +36,9 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   }
 
   function receive(data: WorkerAnswer): void {
-    if (data.kind === "complete") {
-      const listeners = whenComplete;
-      whenComplete = new Set();
+    if (data.kind === "more") {
+      const listeners = waitingForMore;
+      waitingForMore = new Set();
       for (const listener of listeners) listener();
     } else if (data.id !== null) {
       const asked = waiting.get(data.id);
@@ -52,39 +56,41 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
     });
   }
 
-  async function find(text: string, { section, limit }: SearchOptions) {
+  async function find(text: string, { section, limit }: SearchOptions): Promise<SearchAnswer> {
     const options = { limit, ...(section && { near: section }) };
     const reply = await ask((id) => ({ kind: "search", id, text, options }));
-    return reply.kind === "results" ? reply : { results: [], isComplete: true };
+    return reply.kind === "results" ? reply : { results: [], excerpts: [], isComplete: true };
   }
 
-  /** A result is of use without its excerpt. */
-  async function excerpt(result: SearchResult): Promise<TextPart[]> {
-    const reply = await ask((id) => ({ kind: "excerpt", id, result })).catch(() => null);
-    return reply?.kind === "excerpt" ? reply.parts : [];
+  async function loadExcerpts(results: SearchResult[]): Promise<TextPart[][]> {
+    const reply = await ask((id) => ({ kind: "excerpts", id, results }));
+    return reply.kind === "excerpts" ? reply.excerpts : [];
   }
 
-  async function improve(query: string, results: SearchResult[], isComplete: boolean, options: SearchOptions) {
+  /** Tells what is better than the answer that is shown: texts, and what more of the index finds. */
+  async function improve(query: string, { results, excerpts, isComplete }: SearchAnswer, options: SearchOptions) {
     const { signal, onBetter } = options;
+    const round = ++improvements;
     if (!isComplete) {
-      whenComplete.add(async () => {
+      waitingForMore.add(async () => {
         if (signal.aborted) return;
-        const { results: better } = await find(query, options);
-        await improve(query, better, true, options);
+        const better = await find(query, options);
+        if (better.excerpts && !signal.aborted) onBetter?.(toSuggestions(better.results, better.excerpts));
+        await improve(query, better, options);
       });
     }
-    if (results.length === 0) return;
-    const excerpts = await Promise.all(results.map(excerpt));
-    if (!signal.aborted) onBetter?.(toSuggestions(results, excerpts));
+    if (excerpts) return;
+    const texts = await loadExcerpts(results);
+    if (!signal.aborted && round === improvements) onBetter?.(toSuggestions(results, texts));
   }
 
   return {
     prepare: () => void connect(),
     async search(query, options) {
-      const { results, isComplete } = await find(query, options);
+      const answer = await find(query, options);
       // The first answer is there: what fails from here on leaves it as it is.
-      if (options.onBetter) improve(query, results, isComplete, options).catch(() => {});
-      return toSuggestions(results, []);
+      if (options.onBetter) improve(query, answer, options).catch(() => {});
+      return toSuggestions(answer.results, answer.excerpts ?? []);
     },
   };
 }

@@ -1,14 +1,17 @@
 import { excerpt, type TextPart } from "./excerpt";
 import { type SearchIndex, type SearchOptions, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
-import type { IndexedSection, SearchFileNames, SearchResult } from "./types";
+import { readSynonyms } from "./synonyms";
+import type { SearchFileNames, SearchResult } from "./types";
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
 
-/** What the engine answers, and whether it will know more: the texts may still be on their way. */
+/** What the engine answers, and whether it will know more: texts and words of readers may still be on their way. */
 export interface SearchAnswer {
   results: SearchResult[];
+  /** Of each result; null when a page's text would have to be loaded for it. */
+  excerpts: TextPart[][] | null;
   isComplete: boolean;
 }
 
@@ -19,14 +22,19 @@ export interface SearchAnswer {
 export class SearchEngine {
   private readonly names: SearchFileNames;
   private readonly load: LoadFile;
+  private readonly onMore: () => void;
   private index: SearchIndex | undefined;
   private titles: Promise<SearchIndex> | undefined;
   private complete: Promise<void> | undefined;
-  private readonly texts = new Map<number, Promise<string[]>>();
+  private readonly loading = new Map<number, Promise<string[]>>();
+  /** Texts of the sections of pages that have come. */
+  private readonly texts = new Map<number, string[]>();
 
-  constructor(names: SearchFileNames, load: LoadFile) {
+  /** @param onMore called whenever something has come by which questions may have better answers. */
+  constructor(names: SearchFileNames, load: LoadFile, onMore = () => {}) {
     this.names = names;
     this.load = load;
+    this.onMore = onMore;
   }
 
   /** Loads the titles, once; a failure is not kept, so that the next call tries again. */
@@ -44,40 +52,61 @@ export class SearchEngine {
     return this.titles;
   }
 
-  /** Loads the texts as well: after the titles, which on a slow line would have to share it with them. */
+  /** Loads the rest as well: after the titles, which on a slow line would have to share it with them. */
   finish(): Promise<void> {
-    this.complete ??= this.loadTexts().catch((error: unknown) => {
+    this.complete ??= this.loadRest().catch((error: unknown) => {
       this.complete = undefined;
       throw error;
     });
     return this.complete;
   }
 
-  private async loadTexts(): Promise<void> {
+  private async loadRest(): Promise<void> {
     const index = await this.start();
-    index.bodies = readBodies(await this.load(this.names.bodies));
+    const { words, bodies } = this.names;
+    // What has come is used, whatever becomes of the other.
+    await Promise.all([
+      this.load(words).then((bytes) => {
+        index.synonyms = readSynonyms(JSON.parse(new TextDecoder().decode(bytes)));
+        this.onMore();
+      }),
+      this.load(bodies).then((bytes) => {
+        index.bodies = readBodies(bytes);
+        this.onMore();
+      }),
+    ]);
   }
 
   /** Answers with what is there; waits for the titles only. */
   async search(text: string, options?: SearchOptions): Promise<SearchAnswer> {
     const index = this.index ?? (await this.start());
-    return { results: search(index, text, options), isComplete: index.bodies !== null };
+    const results = search(index, text, options);
+    const areHere = results.every(({ section }) => this.texts.has(section.page));
+    const excerpts = areHere ? results.map((result) => this.cut(result)) : null;
+    return { results, excerpts, isComplete: Boolean(index.bodies && index.synonyms) };
   }
 
   /** The stretch of a result's text that answers; nothing when the section has no text of its own. */
-  async excerpt({ section, words }: SearchResult, length?: number): Promise<TextPart[]> {
-    return excerpt(await this.text(section), words, length);
+  async excerpt(result: SearchResult): Promise<TextPart[]> {
+    await this.loadText(result.section.page);
+    return this.cut(result);
   }
 
-  private async text({ page, position }: Pick<IndexedSection, "page" | "position">): Promise<string> {
-    let texts = this.texts.get(page);
-    if (!texts) {
-      texts = this.load(`${this.names.texts}${page}.json`).then(
-        (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as string[],
-      );
-      this.texts.set(page, texts);
-      texts.catch(() => this.texts.delete(page));
+  private cut({ section: { page, position }, words }: SearchResult): TextPart[] {
+    return excerpt(this.texts.get(page)?.[position] ?? "", words);
+  }
+
+  private loadText(page: number): Promise<string[]> {
+    let loading = this.loading.get(page);
+    if (!loading) {
+      loading = this.load(`${this.names.texts}${page}.json`).then((bytes) => {
+        const texts = JSON.parse(new TextDecoder().decode(bytes)) as string[];
+        this.texts.set(page, texts);
+        return texts;
+      });
+      this.loading.set(page, loading);
+      loading.catch(() => this.loading.delete(page));
     }
-    return (await texts)[position] ?? "";
+    return loading;
   }
 }

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from "./parse-query";
-import { findSynonyms, stemOf } from "./synonyms";
+import { stemOf } from "./synonyms";
 import { fold, type Part, type Word } from "./tokenize";
 import { VAGUE_WORDS } from "./vague-words";
 import { SHORTEST_CORRECTED, type Vocabulary } from "./vocabulary";
@@ -34,7 +34,7 @@ const RARE = 3;
 /** Finds the terms of the index that stand for the words of a query. */
 export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
   const expansion = new Expander(vocabulary);
-  const explained = new Set(findSynonyms(query.said).flatMap(({ words }) => words));
+  const explained = new Set(vocabulary.synonyms.find(query.said).flatMap(({ words }) => words));
   for (const [index, word] of query.words.entries()) {
     const isLast = query.isOpen && index === query.words.length - 1;
     expansion.addWord(word, isLast, explained);
@@ -90,7 +90,7 @@ class Expander implements Expansion {
   addSynonyms(said: string[]): void {
     const asked = this.slots.map(({ term }, slot) => this.exact.get(slot) ?? fold(term));
     const stems = asked.map(stemOf);
-    for (const { words, terms } of findSynonyms([...said, ...asked])) {
+    for (const { words, terms } of this.vocabulary.synonyms.find([...said, ...asked])) {
       const covered = words.map((word) => stems.indexOf(stemOf(word))).filter((slot) => slot >= 0);
       if (covered.length === 0) continue;
       const weight = words.length > 1 ? weights.phrase : weights.synonym;

@@ -3,14 +3,16 @@ import { parseQuery } from "./parse-query";
 import type { Heads } from "./read-index";
 import { rerank } from "./rerank";
 import { indexOf } from "./sorted";
+import type { Synonyms } from "./synonyms";
 import type { SearchResult, Tier } from "./types";
 import { Vocabulary } from "./vocabulary";
 import { weights } from "./weights";
 
-/** What has been loaded: the second tier may still be on its way. */
+/** What has been loaded: the second tier, and how readers say it, may still be on their way. */
 export interface SearchIndex {
   heads: Heads;
   bodies: Tier | null;
+  synonyms?: Synonyms;
 }
 
 export interface SearchOptions {
@@ -29,7 +31,7 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
   const { sections } = index.heads;
   const query = parseQuery(text);
   const tiers: [Tier, ...Tier[]] = index.bodies ? [index.heads, index.bodies] : [index.heads];
-  const expansion = expand(query, new Vocabulary(sections.length, tiers));
+  const expansion = expand(query, new Vocabulary(sections.length, tiers, index.synonyms));
   const { slots } = expansion;
   if (slots.length === 0 || sections.length === 0) return [];
   const scores = scoreSlots(index, expansion);

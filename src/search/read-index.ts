@@ -1,4 +1,4 @@
-import { ByteReader } from "./bytes";
+import { ByteReader, TOO_SHORT } from "./bytes";
 import { impactOf, LEVELS } from "./impacts";
 import { slug } from "./slug";
 import { STOP_WORDS } from "./stop-words";
@@ -13,25 +13,29 @@ export interface Heads extends Tier {
 /** How much a title counts for the sections below it, by distance; the page's own title keeps its part. */
 const ABOVE = { parent: 0.35, page: 0.6, site: 0.2 } as const;
 
+/** What the depth and rank of a section are counted from: what comes of it prints. */
+export const FIRST_CODE = 0x20;
+
 /** How much two words of a title count that are typed as one. */
 const JOINED = 0.9;
 
 /** @throws {Error} when the bytes are no first tier. */
 export function readHeads(bytes: Uint8Array): Heads {
-  const reader = new ByteReader(bytes);
-  const numbers = reader.block();
-  const lines = reader.text().split("\n");
+  const [numbers = "", ...lines] = new TextDecoder().decode(bytes).split("\n");
+  if (lines.length !== numbers.length + 1 || lines.pop()) throw new Error(TOO_SHORT);
   const sections: IndexedSection[] = [];
   let used = new Map<string, number>();
   let path: string[] = [];
   let [pageUrl, page, position] = ["", -1, 0];
-  for (const [index, number] of numbers.entries()) {
-    const [title = "", second, third] = (lines[index] ?? "").split("\t");
+  for (const [index, line] of lines.entries()) {
+    const [title = "", second, third] = line.split("\t");
+    const number = numbers.charCodeAt(index) - FIRST_CODE;
     const level = number >> 4;
     if (level === 1) {
-      [used, pageUrl, position] = [new Map(), second ?? "", 0];
+      [used, position] = [new Map(), 0];
       page++;
-      path = [third ?? ""];
+      pageUrl = third === undefined ? siblingOf(pageUrl, second ?? slug(title, new Map())) : (second ?? "");
+      path = [third ?? path[0] ?? ""];
     }
     const anchor = level === 1 ? "" : anchorOf(title, second, used);
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
@@ -41,6 +45,11 @@ export function readHeads(bytes: Uint8Array): Heads {
     path[level] = title;
   }
   return { sections, ...headTerms(sections) };
+}
+
+/** The address of a page beside another one. */
+export function siblingOf(pageUrl: string, name: string): string {
+  return `${pageUrl.replace(/[^/]+\/$/, "")}${name}/`;
 }
 
 function anchorOf(title: string, written: string | undefined, used: Map<string, number>): string {
@@ -147,24 +156,36 @@ function readStored(bytes: Uint8Array): Stored {
   const written: string[] = [];
   const starts = new Uint32Array(prefixes.length + 1);
   const count = new ByteReader(counts);
+  const countOf: number[] = [];
   let before = "";
   for (const [word, shared] of prefixes.entries()) {
     before = before.slice(0, shared) + (suffixes[word] ?? "");
     written.push(before);
-    starts[word + 1] = (starts[word] ?? 0) + count.number();
+    countOf.push(count.number());
+    starts[word + 1] = (starts[word] ?? 0) + (countOf[word] ?? 0);
   }
   const sections = new Uint32Array(starts.at(-1) ?? 0);
-  const impacts = new Uint8Array(sections.length);
   const gap = new ByteReader(gaps);
-  for (let word = 0, next = 0; word < written.length; word++) {
-    const end = starts[word + 1] ?? 0;
-    for (let section = -1; next < end; next++) {
+  const ofSection: number[][] = [];
+  for (const word of fromRareToFrequent(countOf)) {
+    let section = -1;
+    for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at++) {
       section += gap.number() + 1;
-      sections[next] = section;
-      impacts[next] = impactOf(Math.floor((levels[next >> 2] ?? 0) / LEVELS ** (next & 3)) % LEVELS);
+      sections[at] = section;
+      ofSection[section] ??= [];
+      ofSection[section]?.push(at);
     }
   }
+  const impacts = new Uint8Array(sections.length);
+  for (const [next, at] of ofSection.flat().entries()) {
+    impacts[at] = impactOf(Math.floor((levels[next >> 2] ?? 0) / LEVELS ** (next & 3)) % LEVELS);
+  }
   return { written, starts, sections, impacts };
+}
+
+/** The order in which the sections of words are stored. */
+export function fromRareToFrequent(counts: readonly number[]): number[] {
+  return Array.from(counts, (_, word) => word).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
 }
 
 /** The sections of all words that a term stands for, each with the most that one of the words says about it. */

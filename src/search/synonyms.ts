@@ -1,4 +1,3 @@
-import readerWords from "./reader-words.json";
 import { fold } from "./tokenize";
 
 /** Words that stand together for others: `browser, old` for `browserslist`. */
@@ -9,26 +8,34 @@ interface Synonym {
   terms: string[][];
 }
 
-const all = read(readerWords);
-
-/** Single words that have synonyms: they are no mistakes, whether or not a text has them. */
-export const synonymWords: readonly string[] = [
-  ...new Set(all.flatMap(({ words }) => (words.length === 1 ? words : []))),
-];
-
-const byStem = new Map<string, Synonym[]>();
-for (const synonym of all) {
-  for (const stem of new Set(synonym.words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), synonym]);
+/** How readers say it. */
+export interface Synonyms {
+  /** Single words that have synonyms: they are no mistakes, whether or not a text has them. */
+  words: readonly string[];
+  /** What the asked words stand for. In a phrase a word may have another form: `bundling react` for `bundle react`. */
+  find(asked: readonly string[]): Synonym[];
 }
 
-/** What the asked words stand for. In a phrase a word may have another form: `bundling react` for `bundle react`. */
-export function findSynonyms(asked: readonly string[]): Synonym[] {
-  const known = new Set(asked);
-  const stems = new Set(asked.map(stemOf));
-  const found = new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []));
-  return [...found].filter(({ words }) => {
-    return words.length > 1 ? words.every((word) => stems.has(stemOf(word))) : known.has(words[0] ?? "");
-  });
+export const NO_SYNONYMS: Synonyms = { words: [], find: () => [] };
+
+/** @param lines what stands in `reader-words.json`. */
+export function readSynonyms(lines: Record<string, string>): Synonyms {
+  const all = read(lines);
+  const byStem = new Map<string, Synonym[]>();
+  for (const synonym of all) {
+    for (const stem of new Set(synonym.words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), synonym]);
+  }
+  return {
+    words: [...new Set(all.flatMap(({ words }) => (words.length === 1 ? words : [])))],
+    find(asked) {
+      const known = new Set(asked);
+      const stems = new Set(asked.map(stemOf));
+      const found = new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []));
+      return [...found].filter(({ words }) => {
+        return words.length > 1 ? words.every((word) => stems.has(stemOf(word))) : known.has(words[0] ?? "");
+      });
+    },
+  };
 }
 
 /** What forms of a verb have in common: `splitting`, `splits` and `split`. */

@@ -60,6 +60,8 @@ export interface SearchResult {
 export interface SearchFileNames {
   heads: string;
   bodies: string;
+  /** How readers say it: `reader-words.json`. */
+  words: string;
   /** In front of a page's number and `.json`: the texts of its sections, in order. */
   texts: string;
 }

@@ -1,7 +1,7 @@
 import { Typos } from "./distance";
 import { countBits, lettersOf, lettersOfAll } from "./letters";
 import { indexOf, lowerBound } from "./sorted";
-import { synonymWords } from "./synonyms";
+import { NO_SYNONYMS, type Synonyms } from "./synonyms";
 import { fold } from "./tokenize";
 import type { Tier } from "./types";
 import { weights } from "./weights";
@@ -27,9 +27,12 @@ export class Vocabulary {
   private readonly size: number;
   private readonly counts = new Map<string, number>();
 
-  constructor(size: number, tiers: readonly [heads: Tier, ...Tier[]]) {
+  readonly synonyms: Synonyms;
+
+  constructor(size: number, tiers: readonly [heads: Tier, ...Tier[]], synonyms = NO_SYNONYMS) {
     this.size = size;
     this.tiers = tiers;
+    this.synonyms = synonyms;
   }
 
   /** In how many sections a term stands, about. */
@@ -101,7 +104,7 @@ export class Vocabulary {
     const typos = new Typos();
     const letters = lettersOf(term);
     const found = new Map<string, number>();
-    for (const terms of [...this.tiers.map((tier) => tier.terms), synonymWords]) {
+    for (const terms of [...this.tiers.map((tier) => tier.terms), this.synonyms.words]) {
       const lettersOfTerms = lettersOfAll(terms);
       for (let at = 0; at < terms.length; at++) {
         // Every letter that the other lacks is a mistake: that alone rules nearly all of them out.

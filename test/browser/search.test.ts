@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { hydrated, type OpenSite, openSite } from "./open";
@@ -74,10 +76,28 @@ test("answers without a network once the index is there", async () => {
   expect(await page.getByRole("option").first().getAttribute("href")).toContain("publicpath");
 });
 
-test("an index that could not be loaded is loaded for the next question", async () => {
+test("before the first result nothing of the index is needed but its titles, and at most 45,000 bytes in all", async () => {
+  const { page, requests } = await site.newPage();
+  // Whoever saves data gets no pages ahead, which would be among the requests.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.route("**/search/**", () => {}); // no answer
+  await page.goto("/guides/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const before = requests.length;
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search the docs" }).fill("publcPath");
+  await page.getByRole("option").first().waitFor();
+  const fetched = [...new Set(requests.slice(before))].filter((url) => url.startsWith("/assets/"));
+  expect(fetched.length).toBeGreaterThan(2); // the box, its style, the engine
+  const sizes = fetched.map((url) => brotliCompressSync(readFileSync(path.join(inject("sites").own, url))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+});
+
+test("an engine that could not be loaded is loaded for the next question", async () => {
   const { page } = await site.newPage();
   let isAway = true;
-  await page.route("**/search/*.bin", (route) => (isAway ? route.abort() : route.continue()));
+  await page.route(`**/${engine()}`, (route) => (isAway ? route.abort() : route.continue()));
   await page.goto("/guides/?q=output");
   await page.getByText("Search is not available right now.").first().waitFor();
   isAway = false;
@@ -123,6 +143,13 @@ test.each(["light", "dark"] as const)("axe finds nothing in the open box (%s)", 
   await page.getByText("No results found for query").first().waitFor();
   expect(await violations(page)).toEqual([]);
 });
+
+/** The script of the engine's thread, by what it says of a broken file. */
+function engine(): string {
+  const folder = path.join(inject("sites").own, "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  return scripts.find((name) => readFileSync(path.join(folder, name), "utf8").includes("ends too early")) ?? "none";
+}
 
 /** What axe has against the dialog. */
 async function violations(page: Page): Promise<string[]> {

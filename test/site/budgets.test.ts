@@ -93,11 +93,10 @@ test("a page more makes what every page starts with at most 20 bytes longer", as
 /** Texts that a minifier leaves, of the parts of search that a page does without until somebody asks. */
 const SEARCH_PARTS = {
   "the dialog": "Search the docs",
-  "autocomplete.js": "autocomplete:shown",
+  "autocomplete.js": "aaDatum",
   "the embedded source": "The search worker could not be loaded.",
   "the provider's client": "x-algolia-application-id",
   "the engine": "The search index ends too early",
-  "how readers say it": "vendor chunk, vendor bundle",
 };
 
 test.each(Object.entries(SEARCH_PARTS))("%s is built, but in no first load", (_, text) => {
@@ -109,6 +108,34 @@ test.each(Object.entries(SEARCH_PARTS))("%s is built, but in no first load", (_,
   expect(first.length).toBeGreaterThan(2);
   expect(holders).not.toEqual([]);
   expect(holders.filter((name) => first.includes(name))).toEqual([]);
+});
+
+/** Files of which the names begin so, in the folder of the index. */
+function sizeOfIndex(...starts: string[]): number {
+  const names = readdirSync(path.join(own, "search"));
+  return starts.reduce((sum, start) => {
+    const found = names.filter((name) => name.startsWith(start));
+    expect(found, start).toHaveLength(1);
+    return sum + sizeOf(path.join("search", found[0] ?? ""));
+  }, 0);
+}
+
+test("the index keeps to its budget, excerpts apart; titles come with the engine", () => {
+  expect(sizeOfIndex("heads.")).toBeLessThan(23_000);
+  expect(sizeOfIndex("heads.", "full.", "words.")).toBeLessThan(180_000);
+});
+
+test("the box and the engine leave room for the titles within 45,000 bytes", () => {
+  const assets = readdirSync(path.join(own, "assets"));
+  const holding = (text: string) => {
+    return assets.filter((name) => readFileSync(path.join(own, "assets", name), "utf8").includes(text));
+  };
+  const box = [...holding(SEARCH_PARTS["the dialog"]), ...holding(".search-panel")];
+  const engine = holding(SEARCH_PARTS["the engine"]);
+  expect([box.length, engine.length]).toEqual([2, 1]);
+  const sum = (names: string[]) => names.reduce((total, name) => total + sizeOf(path.join("assets", name)), 0);
+  expect(sum(box)).toBeLessThan(13_700);
+  expect(sum(engine) - sizeOfIndex("heads.")).toBeLessThan(9_200);
 });
 
 test("the button, which is all of search in a first load, is small", () => {

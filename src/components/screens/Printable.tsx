@@ -8,9 +8,9 @@ export interface PrintablePage {
 }
 
 /** Many pages in one document: for paper, for offline reading, for a search by the browser's own means. */
-export function Printable({ title, pages }: { title: string; pages: PrintablePage[] }) {
+export function PrintableStart({ title, pages }: { title: string; pages: Omit<PrintablePage, "html">[] }) {
   return (
-    <main className="printable">
+    <>
       <h1>{title}</h1>
       <nav className="printable-contents" aria-label="Contents">
         <ol>
@@ -21,16 +21,20 @@ export function Printable({ title, pages }: { title: string; pages: PrintablePag
           ))}
         </ol>
       </nav>
-      {pages.map((page) => (
-        <section key={page.id} className="printable-page">
-          <h2 id={page.id} className="printable-title">
-            {page.title}
-          </h2>
-          <div className="prose">
-            <StaticHtml html={page.html} />
-          </div>
-        </section>
-      ))}
-    </main>
+    </>
+  );
+}
+
+/** One of its pages, which follow the start. */
+export function PrintablePage({ id, title, html }: PrintablePage) {
+  return (
+    <section className="printable-page">
+      <h2 id={id} className="printable-title">
+        {title}
+      </h2>
+      <div className="prose">
+        <StaticHtml html={html} />
+      </div>
+    </section>
   );
 }

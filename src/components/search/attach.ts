@@ -1,11 +1,8 @@
-import autocomplete, { type AutocompleteHandle, type AutocompleteOptions } from "autocomplete.js";
+import "./set-up-autocomplete";
+import Typeahead, { type TypeaheadOptions } from "autocomplete.js/src/autocomplete/typeahead.js";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
 import { improveOptions } from "./improve-options";
 import { arrangeOptions, drawSuggestion } from "./option-nodes";
-import { trustEmptyElements } from "./trust-empty-elements";
-
-// autocomplete.js makes its elements of strings.
-trustEmptyElements();
 
 /** What has become of a query. */
 export type Answer =
@@ -28,7 +25,7 @@ export interface Attachment {
   onAnswer: (answer: Answer) => void;
   /** Name of the list among the classes: letters, digits, underscores, hyphens. */
   name?: string;
-  options?: AutocompleteOptions;
+  options?: TypeaheadOptions;
 }
 
 const USAGE = "Usage: attach({ input, source, index, container }).";
@@ -39,24 +36,24 @@ const USAGE = "Usage: attach({ input, source, index, container }).";
  *
  * @throws {Error} with a sentence when the box cannot be set up like this.
  */
-export function attach(attachment: Attachment): AutocompleteHandle {
+export function attach(attachment: Attachment): Typeahead<Suggestion> {
   const { container, toHref, onAnswer, name = "results", options } = attachment;
   const input = findInput(attachment);
   let shown: Suggestion[] = [];
-  const box = autocomplete<Suggestion>(
+  const listeners: Record<string, () => void> = {};
+  const box = new Typeahead<Suggestion>({
     input,
-    {
-      autoselect: true,
-      hint: false,
-      debug: false,
-      minLength: 1,
-      openOnFocus: true,
-      tabAutocomplete: false,
-      dropdownMenuContainer: container,
-      cssClasses: { root: "search-field", prefix: "ds" },
-      ...options,
-    },
-    [
+    ariaLabel: input.getAttribute("aria-label"),
+    autoselect: true,
+    hint: false,
+    debug: false,
+    minLength: 1,
+    openOnFocus: true,
+    tabAutocomplete: false,
+    dropdownMenuContainer: container,
+    cssClasses: { root: "search-field", prefix: "ds" },
+    ...options,
+    datasets: [
       {
         name,
         // Going through the results leaves the query as it is.
@@ -71,7 +68,14 @@ export function attach(attachment: Attachment): AutocompleteHandle {
         }),
       },
     ],
-  );
+    eventBus: {
+      trigger(event) {
+        listeners[event]?.();
+        // After a selection it would close the list. A click is a click on a link: whoever follows links does the rest.
+        return { isDefaultPrevented: () => true };
+      },
+    },
+  });
   const menu = container.querySelector<HTMLElement>(".ds-dropdown-menu");
   if (!menu) throw new Error("autocomplete.js has drawn no list.");
   mendInput(input, menu);
@@ -82,22 +86,20 @@ export function attach(attachment: Attachment): AutocompleteHandle {
     if (!menu.querySelector("[role=option]")) deselect();
     if (!input.value.trim()) onAnswer({ state: "idle" });
   };
-  return (
-    box
-      .on("autocomplete:shown", () => {
-        arrangeOptions(menu, shown, toHref);
-        expand();
-      })
-      .on("autocomplete:opened", expand)
-      .on("autocomplete:empty", settle)
-      .on("autocomplete:updated", settle)
-      .on("autocomplete:cursorremoved", deselect)
-      .on("autocomplete:cursorchanged", () => {
-        menu.querySelector(".ds-cursor")?.scrollIntoView?.({ block: "nearest" });
-      })
-      // A click is a click on a link: whoever follows links does the rest.
-      .on("autocomplete:selected", (event) => event.preventDefault())
-  );
+  Object.assign(listeners, {
+    shown() {
+      arrangeOptions(menu, shown, toHref);
+      expand();
+    },
+    opened: expand,
+    empty: settle,
+    updated: settle,
+    cursorremoved: deselect,
+    // Just before the browser lays out the page by itself: here it would have to do that for every key.
+    cursorchanged: () =>
+      requestAnimationFrame(() => menu.querySelector(".ds-cursor")?.scrollIntoView?.({ block: "nearest" })),
+  });
+  return box;
 }
 
 function findInput({ input, source, index }: Attachment): HTMLInputElement {

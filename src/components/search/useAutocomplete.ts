@@ -1,4 +1,3 @@
-import type { AutocompleteHandle } from "autocomplete.js";
 import { useCallback, useEffect, useRef } from "react";
 import { type Attachment, attach } from "./attach";
 
@@ -15,7 +14,7 @@ interface Options extends Pick<Attachment, "source" | "index" | "onAnswer" | "to
 export function useAutocomplete({ id, source, index, label, ...changing }: Options) {
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const box = useRef<AutocompleteHandle>(null);
+  const box = useRef<ReturnType<typeof attach>>(null);
   const latest = useRef(changing);
   latest.current = changing;
 
@@ -43,9 +42,9 @@ export function useAutocomplete({ id, source, index, label, ...changing }: Optio
       const element = input();
       if (!element) return;
       // As if it were typed: the library asks when the value is another one than before.
-      box.current?.autocomplete.setVal("");
-      box.current?.autocomplete.setVal(query);
-      box.current?.autocomplete.open();
+      box.current?.setVal("");
+      box.current?.setVal(query);
+      box.current?.open();
     },
     [input],
   );

@@ -77,4 +77,4 @@ test("pictures are the same bytes from the renderer and from the cache", async (
     expect(Buffer.from(bytes).equals(kept.get(file) ?? new Uint8Array())).toBe(true);
     expect(Buffer.from(bytes).equals(again.get(file) ?? new Uint8Array())).toBe(true);
   }
-});
+}, 60_000);

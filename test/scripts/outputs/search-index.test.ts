@@ -26,5 +26,7 @@ test("the written files are what the engine loads", async () => {
   const parts = await engine.excerpt(result);
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain("address");
   expect((await readdir(path.join(folder, search.names.texts))).length).toBe(6);
-  expect(searchModule(search)).toContain(search.names.heads);
+  const { searchFiles, titles } = await import(`data:text/javascript,${encodeURIComponent(searchModule(search))}`);
+  expect(searchFiles).toEqual(search.names);
+  expect(new TextEncoder().encode(titles)).toEqual(search.files.get(search.names.heads));
 });

@@ -73,6 +73,21 @@ test("links in sight are fetched one by one, and not more than eight", async () 
   expect(load).toHaveBeenCalledTimes(8);
 });
 
+test("links in sight are left alone while the reader goes to the search box", async () => {
+  const [first, second] = start("/base/a/", "/base/b/");
+  const search = document.createElement("button");
+  search.setAttribute("aria-haspopup", "dialog");
+  document.body.append(search);
+  search.focus();
+  show([first as Element]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  search.blur();
+  show([second as Element]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load.mock.calls).toEqual([["/b/"]]);
+});
+
 test.each([
   ["saves data", { saveData: true, effectiveType: "4g" }],
   ["has a slow line", { effectiveType: "2g" }],

@@ -3,16 +3,17 @@ import { answerQuestions, type WorkerAnswer, type WorkerQuestion } from "../../.
 import { buildIndex } from "../../../src/search/build-index";
 import { records } from "./records";
 
-const names = { heads: "search/heads.bin", bodies: "search/full.bin", texts: "search/text/" };
+const names = {
+  heads: "search/heads.bin",
+  bodies: "search/full.bin",
+  words: "search/words.json",
+  texts: "search/text/",
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** The worker's part in a thread that is none. */
-function startWorker(
-  files: Record<string, Uint8Array | string>,
-  base = "https://example.org/",
-  titles?: Promise<Uint8Array>,
-) {
+function startWorker(files: Record<string, Uint8Array | string>, base = "https://example.org/", titles?: Uint8Array) {
   const answers: WorkerAnswer[] = [];
   const scope = Object.assign(new EventTarget(), { postMessage: (message: WorkerAnswer) => answers.push(message) });
   vi.stubGlobal("self", scope);
@@ -38,16 +39,25 @@ test("questions are answered below the base path, and the texts are announced", 
   const { heads, bodies } = buildIndex(records);
   const texts = JSON.stringify(["Lead.", "The address."]);
   const worker = startWorker(
-    { "/docs/search/heads.bin": heads, "/docs/search/full.bin": bodies, "/docs/search/text/0.json": texts },
+    {
+      "/docs/search/heads.bin": heads,
+      "/docs/search/full.bin": bodies,
+      "/docs/search/words.json": "{}",
+      "/docs/search/text/0.json": texts,
+    },
     "https://example.org/docs/",
   );
   worker.ask({ kind: "search", id: 7, text: "public path address", options: { limit: 1 } });
-  expect(await worker.answered("complete")).toEqual({ kind: "complete" });
+  expect(await worker.answered("more")).toEqual({ kind: "more" });
   const found = await worker.answered("results");
   if (found.kind !== "results" || !found.results[0]) throw new Error("There is no result.");
   expect(found).toMatchObject({ id: 7, results: [{ section: { url: "/concepts/output/#public-path" } }] });
-  worker.ask({ kind: "excerpt", id: 8, result: found.results[0] });
-  expect(await worker.answered("excerpt")).toMatchObject({ id: 8 });
+  const [result] = found.results;
+  const lost = { ...result, section: { ...result.section, page: 7 } };
+  worker.ask({ kind: "excerpts", id: 8, results: [result, lost] });
+  const said = await worker.answered("excerpts", 8);
+  const cut = said.kind === "excerpts" && said.excerpts.map((parts) => parts.map(({ text }) => text).join(""));
+  expect(cut).toEqual(["The address.", ""]);
 });
 
 test("what fails is said with its number", async () => {
@@ -63,7 +73,7 @@ test("a missing index is said with its status", async () => {
 
 test("texts that failed to come are asked for again with the next question, and nothing is their answer only", async () => {
   const { heads, bodies } = buildIndex(records);
-  const files: Record<string, Uint8Array> = { "/search/heads.bin": heads };
+  const files: Record<string, Uint8Array | string> = { "/search/heads.bin": heads, "/search/words.json": "{}" };
   const worker = startWorker(files);
   expect(await worker.answered("failed")).toMatchObject({ message: expect.stringContaining("status 404") });
   files["/search/full.bin"] = bodies;
@@ -76,20 +86,13 @@ test("the index that failed to come is asked for again", async () => {
   const files: Record<string, Uint8Array> = {};
   const worker = startWorker(files);
   await worker.answered("failed");
-  Object.assign(files, { "/search/heads.bin": heads, "/search/full.bin": bodies });
+  Object.assign(files, { "/search/heads.bin": heads, "/search/full.bin": bodies, "/search/words.json": "{}" });
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("results")).toMatchObject({ id: 1 });
 });
 
-test("titles that are on their way are not asked for; those that failed to come are", async () => {
-  const { heads, bodies } = buildIndex(records);
-  const files: Record<string, Uint8Array> = { "/search/full.bin": bodies };
-  const early = startWorker(files, undefined, Promise.resolve(heads));
-  early.ask({ kind: "search", id: 1, text: "output", options: {} });
-  expect(await early.answered("results")).toMatchObject({ id: 1 });
-  files["/search/heads.bin"] = heads;
-  const failed = startWorker(files, undefined, Promise.reject(new Error("Away.")));
-  expect(await failed.answered("failed")).toMatchObject({ id: null, message: "Error: Away." });
-  failed.ask({ kind: "search", id: 1, text: "output", options: {} });
-  expect(await failed.answered("results")).toMatchObject({ id: 1 });
+test("titles that are here already are not asked for", async () => {
+  const worker = startWorker({}, undefined, buildIndex(records).heads);
+  worker.ask({ kind: "search", id: 1, text: "output", options: {} });
+  expect(await worker.answered("results")).toMatchObject({ id: 1, isComplete: false });
 });

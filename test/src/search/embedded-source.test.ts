@@ -6,7 +6,7 @@ import { SearchEngine } from "../../../src/search/engine";
 import type { SearchOptions, Suggestion } from "../../../src/search/source";
 import { records } from "./records";
 
-const names = { heads: "heads.bin", bodies: "full.bin", texts: "text/" };
+const names = { heads: "heads.bin", bodies: "full.bin", words: "words.json", texts: "text/" };
 const { heads, bodies } = buildIndex(records);
 
 /** The engine behind messages, as the worker has it; texts come when they are let go. */
@@ -17,14 +17,16 @@ class FakeWorker extends EventTarget {
 
   constructor(private readonly texts: Promise<unknown>) {
     super();
-    this.engine = new SearchEngine(names, async (name) => {
+    const load = async (name: string) => {
       if (name === "heads.bin") return heads;
+      if (name === "words.json") return new TextEncoder().encode("{}");
       await this.texts;
       return name === "full.bin"
         ? bodies
         : new TextEncoder().encode(JSON.stringify(["Lead.", "The address of assets."]));
-    });
-    this.engine.finish().then(() => this.answer({ kind: "complete" }));
+    };
+    this.engine = new SearchEngine(names, load, () => this.answer({ kind: "more" }));
+    this.engine.finish();
   }
 
   async postMessage(question: WorkerQuestion): Promise<void> {
@@ -33,7 +35,10 @@ class FakeWorker extends EventTarget {
     if (question.kind === "search") {
       const { id, text, options } = question;
       this.answer({ kind: "results", id, ...(await this.engine.search(text, options)) });
-    } else this.answer({ kind: "excerpt", id: question.id, parts: await this.engine.excerpt(question.result) });
+    } else {
+      const excerpts = await Promise.all(question.results.map((result) => this.engine.excerpt(result)));
+      this.answer({ kind: "excerpts", id: question.id, excerpts });
+    }
   }
 
   private answer(data: WorkerAnswer): void {

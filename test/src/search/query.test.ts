@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { buildIndex } from "../../../src/search/build-index";
 import { type SearchIndex, search } from "../../../src/search/query";
 import { readBodies, readHeads } from "../../../src/search/read-index";
+import readerWords from "../../../src/search/reader-words.json";
+import { readSynonyms } from "../../../src/search/synonyms";
 import { record, records } from "./records";
 
 const index = indexOf(records);
 
 function indexOf(all: typeof records): SearchIndex {
   const { heads, bodies } = buildIndex(all);
-  return { heads: readHeads(heads), bodies: readBodies(bodies) };
+  return { heads: readHeads(heads), bodies: readBodies(bodies), synonyms: readSynonyms(readerWords) };
 }
 
 function first(query: string, from = index): string | undefined {

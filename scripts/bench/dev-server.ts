@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium } from "playwright-core";
+import { requireChromium } from "../browser";
+import { paths } from "../paths";
+import type { Row } from "./report";
+import { median } from "./statistics";
+
+/** The first one warms everything up, and does not count. */
+const EDITS = 8;
+
+/** In milliseconds. */
+const LONGEST_START = 300_000;
+
+/**
+ * From a saved page to its new text on the screen, with `npm run dev`.
+ *
+ * @param file of the page, in `content`.
+ * @param env with the folders of content and caches.
+ */
+export async function measureEdits(content: string, file: string, env: NodeJS.ProcessEnv): Promise<Row> {
+  const port = await freePort();
+  const { scripts } = JSON.parse(await readFile(path.join(paths.root, "package.json"), "utf8"));
+  const [, ...args] = scripts.dev.split(" ");
+  const server = spawn(process.execPath, args, {
+    cwd: paths.root,
+    env: { ...env, PORT: String(port) },
+    stdio: "ignore",
+  });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    const address = `http://127.0.0.1:${port}/${file.replace(/\.mdx?$/, "/")}`;
+    await answers(address, server);
+    await page.goto(address);
+    await page.locator("main h1").waitFor();
+
+    const text = await readFile(path.join(content, file), "utf8");
+    const times: number[] = [];
+    let before: number | null = null;
+    for (let edit = 0; edit < EDITS; edit++) {
+      const sentence = `This is edit number ${edit}.`;
+      const start = performance.now();
+      await writeFile(path.join(content, file), `${text}\n${sentence}\n`);
+      await page.getByText(sentence).waitFor();
+      if (edit > 0) times.push(performance.now() - start);
+      else before = await cpuSeconds(server);
+      await pause(500); // what is done after that is not part of the next one
+    }
+    const after = await cpuSeconds(server);
+    const figures = {
+      "edit ms": median(times),
+      "CPU s": before === null || after === null ? null : (after - before) / times.length,
+    };
+    return { part: "build", site: "ours", what: "dev server, edit to screen", figures, targets: { "edit ms": 300 } };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  const end = performance.now() + LONGEST_START;
+  while (performance.now() < end && server.exitCode === null) {
+    const response = await fetch(address, { headers: { accept: "text/html" } }).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(200);
+  }
+  throw new Error("The dev server did not start. Run `npm run dev` to see what it says.");
+}
+
+/** User and system, since the process started; null where not Linux. */
+async function cpuSeconds({ pid }: ChildProcess): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  if (stat === null) return null;
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100; // the kernel counts hundredths for programs
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Keep } from "../../src/prerender/keep";
+import type { Page, PageData } from "../../src/types";
+import { toPageData } from "../content/site-data";
+import { readKept, writeKept } from "../kept";
+import { paths } from "../paths";
+
+/**
+ * Makes the function that gives again what the server drew of a page in an earlier build, or has it drawn. What is drawn
+ * follows from the server's bundle, from the packages that this leaves to Node, and from the page.
+ *
+ * @param cacheDir made when missing; one for each site, with a file for each page.
+ */
+export function createKeep(pages: readonly (PageData & Pick<Page, "html">)[], cacheDir: string): Keep {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const packages = hash(readFileSync(path.join(paths.root, "package-lock.json"), "utf8"));
+  mkdirSync(cacheDir, { recursive: true });
+  return (bundle, url, draw) => {
+    const page = byUrl.get(url);
+    const key = `${hash(packages, bundle, page?.html ?? "", page ? JSON.stringify(toPageData(page)) : "")}\n`;
+    const file = path.join(cacheDir, hash(url));
+    const kept = readKept(file);
+    if (kept?.startsWith(key)) return kept.slice(key.length);
+    const html = draw();
+    writeKept(file, key + html);
+    return html;
+  };
+}
+
+function hash(...parts: string[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 32);
+}

@@ -1,0 +1,229 @@
+/**
+ * The part of jQuery that autocomplete.js asks for, over the DOM; the Zepto that it brings weighs more than all the rest
+ * of the search box. Elements come of nodes or of strings like `<span class="x"></span>`, which are read here and never
+ * become HTML.
+ */
+export class Elements {
+  readonly [index: number]: HTMLElement;
+  readonly length: number;
+
+  constructor(elements: readonly HTMLElement[]) {
+    Object.assign(this, elements);
+    this.length = elements.length;
+  }
+
+  // Which elements.
+
+  first(): Elements {
+    return this.eq(0);
+  }
+
+  eq(index: number): Elements {
+    return new Elements(this.all().slice(index, index + 1));
+  }
+
+  find(selector: string): Elements {
+    return new Elements(this.all().flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)]));
+  }
+
+  closest(selector: string): Elements {
+    return this.related((element) => element.closest(selector));
+  }
+
+  parent(): Elements {
+    return this.related((element) => element.parentElement);
+  }
+
+  children(): Elements {
+    return new Elements(this.all().flatMap((element) => [...element.children] as HTMLElement[]));
+  }
+
+  index(of: Elements): number {
+    return this.all().indexOf(of[0] as HTMLElement);
+  }
+
+  each(visit: (this: HTMLElement) => void): this {
+    for (const element of this.all()) visit.call(element);
+    return this;
+  }
+
+  // Where they stand.
+
+  append(...nodes: (Elements | Node | null)[]): this {
+    this[0]?.append(...toNodes(nodes));
+    return this;
+  }
+
+  prepend(...nodes: (Elements | Node | null)[]): this {
+    this[0]?.prepend(...toNodes(nodes));
+    return this;
+  }
+
+  insertAfter(other: Elements): this {
+    other[0]?.after(...this.all());
+    return this;
+  }
+
+  wrap(wrapper: Elements): this {
+    if (wrapper[0]) this[0]?.replaceWith(wrapper[0]);
+    wrapper.append(this);
+    return this;
+  }
+
+  clone(): Elements {
+    return this.related((element) => element.cloneNode(true) as HTMLElement);
+  }
+
+  empty(): this {
+    return this.set((element) => element.replaceChildren());
+  }
+
+  /** Despite its name: autocomplete.js gives elements. */
+  html(content: Elements): this {
+    return this.empty().append(content);
+  }
+
+  // How they look, and what they say.
+
+  css(style: string): string;
+  css(style: string, value: string): this;
+  css(style: Record<string, string>): this;
+  css(style: string | Record<string, string>, value?: string): this | string {
+    if (typeof style !== "string") return this.set((element) => void Object.assign(element.style, style));
+    if (value !== undefined) return this.css({ [style]: value });
+    return "";
+  }
+
+  hide(): this {
+    return this.css("display", "none");
+  }
+
+  hasClass(name: string): boolean {
+    return this.all().some(({ classList }) => classList.contains(name));
+  }
+
+  addClass(name: string): this {
+    return this.set(({ classList }) => classList.add(name));
+  }
+
+  removeClass(name: string): this {
+    return this.set(({ classList }) => classList.remove(name));
+  }
+
+  attr(name: string): string | undefined;
+  attr(name: string, value: string): this;
+  attr(values: Record<string, unknown>): this;
+  attr(name: string | Record<string, unknown>, value?: string): this | string | undefined {
+    if (typeof name !== "string") {
+      return this.set((element) => {
+        for (const [key, own] of Object.entries(name)) {
+          if (own === undefined || own === null) element.removeAttribute(key);
+          else element.setAttribute(key, String(own));
+        }
+      });
+    }
+    return value === undefined ? (this[0]?.getAttribute(name) ?? undefined) : this.attr({ [name]: value });
+  }
+
+  removeAttr(names: string): this {
+    return this.attr(Object.fromEntries(names.split(" ").map((name) => [name, undefined])));
+  }
+
+  prop(name: string, value: unknown): this {
+    return this.set((element) => void Object.assign(element, { [name]: value }));
+  }
+
+  /** Keeps a value with an element, as a property of its own. */
+  data(key: string): unknown;
+  data(key: string, value: unknown): this;
+  data(key: string, ...values: unknown[]): unknown {
+    return values.length > 0
+      ? this.prop(key, values[0])
+      : Object.entries(this[0] ?? {}).find(([name]) => name === key)?.[1];
+  }
+
+  val(): string;
+  val(value: string): this;
+  val(value?: string): this | string {
+    return value === undefined ? ((this[0] as HTMLInputElement | undefined)?.value ?? "") : this.prop("value", value);
+  }
+
+  text(value: string): this {
+    return this.prop("textContent", value);
+  }
+
+  // What happens to them.
+
+  /** Events carry a name space, `blur.aa`, which nobody asks for. With a selector: events of what lies inside and fits. */
+  on(type: string, ...[first, second]: [Listener] | [selector: string, Listener]): this {
+    const name = type.replace(/\..*/, "");
+    if (typeof first !== "string") return this.set((element) => element.addEventListener(name, first));
+    const bubbling = { mouseenter: "mouseover", mouseleave: "mouseout" }[name];
+    return this.set((element) =>
+      element.addEventListener(bubbling ?? name, (event) => {
+        const inside = (event.target as Element).closest(first);
+        const { relatedTarget } = event as MouseEvent;
+        if (!inside || (bubbling && relatedTarget instanceof Node && inside.contains(relatedTarget))) return;
+        second?.({ currentTarget: inside, relatedTarget });
+      }),
+    );
+  }
+
+  /** Only lists that are moved to another place follow the window. */
+  resize(): this {
+    return this;
+  }
+
+  // Measures, and styles that are asked for above, tell how a hint has to look, which is off, and how far the list has to
+  // be scrolled, which is done in `attach.ts`. Real ones would make the browser lay out the page after every key.
+
+  width(): number {
+    return 0;
+  }
+
+  height(): number {
+    return 0;
+  }
+
+  position(): { top: number } {
+    return { top: 0 };
+  }
+
+  scrollTop(): number {
+    return 0;
+  }
+
+  private all(): HTMLElement[] {
+    return Array.from(this);
+  }
+
+  private set(change: (element: HTMLElement) => void): this {
+    for (const element of this.all()) change(element);
+    return this;
+  }
+
+  private related(find: (element: HTMLElement) => Element | null): Elements {
+    return new Elements(this.all().flatMap((element) => (find(element) as HTMLElement | null) ?? []));
+  }
+}
+
+/** Gets what autocomplete.js reads of an event: all of it, or of one that was listened to further out, these two. */
+type Listener = (event: Event | Pick<MouseEvent, "currentTarget" | "relatedTarget">) => void;
+
+function toNodes(nodes: readonly (Elements | Node | null)[]): Node[] {
+  return nodes.flatMap((node) => (node instanceof Elements ? Array.from(node) : (node ?? [])));
+}
+
+/** One element with nothing in it but a class and attributes of its role: no text, no event handler, no address. */
+const EMPTY_ELEMENT = /^<(span|div|p|pre)((?: (?:class|role|aria-[a-z]+)="[\w -]*")*)><\/\1>$/;
+
+/** What autocomplete.js calls `$`. Another string than that of an empty element is none. */
+export function toElements(of: Elements | HTMLElement | string | null | undefined): Elements {
+  if (of instanceof Elements) return of;
+  if (typeof of !== "string") return new Elements(of ? [of] : []);
+  const [, name, attributes = ""] = EMPTY_ELEMENT.exec(of) ?? [];
+  if (!name) throw new Error(`autocomplete.js asks for another element than an empty one: ${of}`);
+  const element = document.createElement(name);
+  for (const [, key = "", value = ""] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) element.setAttribute(key, value);
+  return new Elements([element]);
+}

@@ -1,0 +1,17 @@
+import dom from "autocomplete.js/src/common/dom.js";
+import utilities from "autocomplete.js/src/common/utils.js";
+import { toElements } from "./elements";
+
+// autocomplete.js leaves open what it works with: its own bundle gives it Zepto. This has to be loaded before the rest of it.
+dom.element = toElements;
+Object.assign(utilities, {
+  isArray: Array.isArray,
+  isFunction: (value: unknown) => typeof value === "function",
+  isObject: (value: unknown) => Object.getPrototypeOf(value ?? 0) === Object.prototype,
+  bind: (call: (...args: unknown[]) => unknown, context: unknown) => call.bind(context),
+  each(collection: object, visit: (value: unknown, key: string) => unknown) {
+    for (const [key, value] of Object.entries(collection)) if (visit(value, key) === false) return;
+  },
+  map: (list: unknown[], call: (value: unknown) => unknown) => list.map((value) => call(value)),
+  mixin: Object.assign,
+});

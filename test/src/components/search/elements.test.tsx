@@ -1,0 +1,55 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { toElements } from "../../../../src/components/search/elements";
+
+afterEach(() => document.body.replaceChildren());
+
+test("strings of empty elements become elements, and no other string does", () => {
+  const [made] = Array.from(toElements('<span class="ds-dropdown-menu" aria-hidden="true"></span>'));
+  expect(made?.outerHTML).toBe('<span class="ds-dropdown-menu" aria-hidden="true"></span>');
+  for (const text of ["<p>text</p>", '<img src="x" onerror="alert(1)">', '<p onclick="x"></p>', "#results", ""]) {
+    expect(() => toElements(text), text).toThrow("another element than an empty one");
+  }
+});
+
+test("nothing is no elements, on which all is possible", () => {
+  const none = toElements(null);
+  expect(none.length).toBe(0);
+  expect(none.first().addClass("a").attr("id")).toBeUndefined();
+  expect([none.val(), none.find("a").length, none.data("key")]).toEqual(["", 0, undefined]);
+});
+
+test("a value that is kept is the same later, also when it says nothing", () => {
+  const element = toElements("<div></div>");
+  element.data("aaDatum", "{}").data("aaValue", undefined);
+  expect([element.data("aaDatum"), element.data("aaValue")]).toEqual(["{}", undefined]);
+});
+
+test("an attribute without a value is taken away, several at once too", () => {
+  const element = toElements('<div class="a" role="option" aria-label="b"></div>');
+  element.attr({ "aria-label": undefined, spellcheck: false }).removeAttr("class role");
+  expect(element[0]?.outerHTML).toBe('<div spellcheck="false"></div>');
+});
+
+test("an input is wrapped where it stands", () => {
+  document.body.innerHTML = "<i></i><input><b></b>";
+  const input = toElements(document.querySelector("input"));
+  expect(input.wrap(toElements('<span class="field"></span>')).parent().hasClass("field")).toBe(true);
+  expect(document.body.innerHTML).toBe('<i></i><span class="field"><input></span><b></b>');
+});
+
+test("the mouse enters and leaves an option once, however many elements are in it", () => {
+  document.body.innerHTML = '<div id="menu"><a class="option"><b></b><i></i></a><p></p></div>';
+  const [menu, bold, italic, beside] = ["#menu", "b", "i", "p"].map((name) =>
+    document.querySelector<HTMLElement>(name),
+  );
+  const heard: string[] = [];
+  const hear = (type: string) => vi.fn(({ currentTarget }) => heard.push(`${type} ${currentTarget.className}`));
+  toElements(menu).on("mouseenter.aa", ".option", hear("enter")).on("mouseleave.aa", ".option", hear("leave"));
+  fireEvent.mouseOver(bold as Element, { relatedTarget: menu });
+  fireEvent.mouseOut(bold as Element, { relatedTarget: italic });
+  fireEvent.mouseOver(italic as Element, { relatedTarget: bold });
+  fireEvent.mouseOut(italic as Element, { relatedTarget: beside });
+  fireEvent.mouseOver(beside as Element, { relatedTarget: italic });
+  expect(heard).toEqual(["enter option", "leave option"]);
+});
