@@ -196,7 +196,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
     test: /\.tsx?$/,
     use: [
       ...(once ? [{ loader: path.join(paths.root, "scripts/webpack/once-loader.mjs"), options: once }] : []),
-      // Types are checked by `npm run check`; here they are only taken out.
+      // Types are checked by `npm test`; here they are only taken out.
       { loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
     ],
   };

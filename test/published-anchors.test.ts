@@ -16,7 +16,7 @@ const isUpdate = process.env.UPDATE_ANCHORS === "1";
 let addresses: Set<string>;
 
 beforeAll(async () => {
-  const site = await readSite({ contentDir: paths.content, cacheDir: path.join(paths.cache, "test-pages"), config });
+  const site = await readSite({ contentDir: paths.content, cacheDir: path.join(paths.cache, "pages"), config });
   const own = site.pages.filter((page) => !isExternalPage(page));
   addresses = new Set(own.flatMap(({ url, texts }) => [url, ...texts.map(({ id }) => (id ? `${url}#${id}` : url))]));
   if (isUpdate) writeFileSync(LIST, `${[...new Set([...published(), ...anchorsOf(addresses)])].sort().join("\n")}\n`);

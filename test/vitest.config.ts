@@ -7,6 +7,9 @@ const here = import.meta.dirname;
 /** A machine may be slow and busy: what is waited for has time to come. */
 const patient = { poll: { timeout: 20_000, interval: 100 } };
 
+/** Run what pages show, with webpack in the same process. */
+const SAMPLES = ["test/scripts/samples/*.test.ts"];
+
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
@@ -31,13 +34,20 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: [
-            "test/scripts/**/*.test.ts",
-            "test/src/**/*.test.ts",
-            "test/search/*.test.ts",
-            "test/*.test.ts",
-            "test/outputs/**/*.test.ts",
-          ],
+          include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
+          exclude: SAMPLES,
+          // Modules are loaded once for a worker and not once for a file, in less than half of the time. So who changes
+          // something global puts it back.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "outputs",
+          // Each file in a process of its own: webpack warns of what is deprecated once in a process.
+          include: [...SAMPLES, "test/outputs/**/*.test.ts"],
+          testTimeout: 30_000,
         },
       },
       {
@@ -46,12 +56,14 @@ export default defineConfig({
           include: ["test/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: "projects",
           include: ["test/projects/*/*.test.ts"],
+          isolate: false, // as for unit tests
           globalSetup: [path.join(here, "projects.setup.ts")],
           expect: patient,
           testTimeout: 120_000,

@@ -20,11 +20,19 @@ export interface OwnPage {
  * Reads our own pages of a site again. Pages of others (`.md`) are left out: what they show and how they say it is
  * theirs. So are pages with an error: some cannot be parsed, and the site has that problem already.
  */
-export async function readOwnPages({ pages, problems }: Site, contentDir: string): Promise<OwnPage[]> {
+export async function readOwnPages(site: Site, contentDir: string): Promise<OwnPage[]> {
+  return (await readOwnSources(site, contentDir)).map(({ file, source }) => parsePage(file, source));
+}
+
+/** The same pages, not parsed. */
+export async function readOwnSources(
+  { pages, problems }: Site,
+  contentDir: string,
+): Promise<Pick<OwnPage, "file" | "source">[]> {
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const files = pages.map(({ file }) => file).filter((file) => file.endsWith(".mdx") && !broken.has(file));
   return Promise.all(
-    files.sort().map(async (file) => parsePage(file, (await readSource(path.join(contentDir, file))).text)),
+    files.sort().map(async (file) => ({ file, source: (await readSource(path.join(contentDir, file))).text })),
   );
 }
 

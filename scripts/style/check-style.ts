@@ -4,10 +4,17 @@ import { checkMarkdown } from "./check-markdown";
 import { checkProse } from "./check-prose";
 import { passagesOf } from "./passages";
 
-/** What in our own pages goes against the house style, which is in `style.ts`. All of it is warnings. */
-export function checkStyle(pages: OwnPage[]): Problem[] {
-  const glossary = entriesOf(pages.find(({ file }) => file === "glossary.mdx"));
-  return pages.flatMap((page) => [...checkMarkdown(page), ...checkProse(page, glossary)]);
+/** The page whose headings are the terms. */
+export const GLOSSARY = "glossary.mdx";
+
+/**
+ * What in our own pages goes against the house style, which is in `style.ts`. All of it is warnings.
+ *
+ * @param glossary that page, where it is not one of them.
+ */
+export function checkStyle(pages: OwnPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
+  const entries = entriesOf(glossary);
+  return pages.flatMap((page) => [...checkMarkdown(page), ...checkProse(page, entries)]);
 }
 
 /** The headings of the glossary. */

@@ -3,10 +3,12 @@ import webpack, { type Compiler, type WebpackError } from "webpack";
 import type { Problem } from "../../src/types";
 import { type Prepared, prepare } from "../content/prepare";
 import { paths } from "../paths";
+import { styleOfEdited } from "../style/style-of-edited";
 
 /**
  * Development: reads the content again when a page was saved, and shows its problems in the terminal and in the overlay
- * with file and line. The build goes on; only what is broken is missing.
+ * with file and line, and with them what is wrong with the style of pages written since it began. The build goes on; only
+ * what is broken is missing.
  */
 export class ContentPlugin {
   /** What was read last. */
@@ -21,15 +23,21 @@ export class ContentPlugin {
     // A change inside a watched folder is reported as the folder's, or as the file's where that is watched too.
     const isContent = (file: string) =>
       file === paths.notification || `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
+    const checkStyle = styleOfEdited();
+    let style: Problem[] = [];
     compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
-      if (![...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent)) return;
-      this.prepared = await prepare(process.env, { isDevelopment: true });
-      for (const file of this.prepared.changed) forget(compiler, file);
+      const isFirst = modifiedFiles === undefined;
+      if (!isFirst && ![...modifiedFiles, ...(removedFiles ?? [])].some(isContent)) return;
+      if (!isFirst) {
+        this.prepared = await prepare(process.env, { isDevelopment: true });
+        for (const file of this.prepared.changed) forget(compiler, file);
+      }
+      style = await checkStyle(this.prepared.site, this.prepared.contentDir);
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(this.prepared.contentDir);
       compilation.fileDependencies.add(paths.notification);
-      for (const problem of this.prepared.site.problems) {
+      for (const problem of [...this.prepared.site.problems, ...style]) {
         const list = problem.severity === "error" ? compilation.errors : compilation.warnings;
         list.push(toError(problem, this.prepared.contentDir));
       }

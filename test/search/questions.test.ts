@@ -29,7 +29,7 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   const contentDir = path.join(root, "src/content");
-  const site = await readSite({ contentDir, cacheDir: path.join(root, ".cache/test-pages"), config });
+  const site = await readSite({ contentDir, cacheDir: path.join(root, ".cache/pages"), config });
   files = buildIndex(toRecords(site, config));
   index = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
 }, 180_000);

@@ -1,31 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { JSDOM } from "jsdom";
-import { describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { redirected, redirects } from "../../src/redirects";
 import { toPageUrl } from "../../src/utilities/urls";
+import type { DocumentFacts } from "./read-document";
+import { readDocuments } from "./read-documents";
 
 const { own } = inject("sites");
 const inbound = JSON.parse(readFileSync(path.join(import.meta.dirname, "../fixtures/inbound-links.json"), "utf8"));
-const documents = new Map<string, Document | null>();
-
-/** The page a host sends for a url; null when there is none. */
-function documentOf(url: string): Document | null {
-  const file = path.join(own, url, "index.html");
-  if (!documents.has(url)) {
-    documents.set(url, existsSync(file) ? new JSDOM(readFileSync(file, "utf8")).window.document : null);
-  }
-  return documents.get(url) ?? null;
-}
+/** By route: what a host sends for a url. */
+let documents: Map<string, DocumentFacts>;
+beforeAll(async () => {
+  documents = await readDocuments(own);
+});
 
 /** What is wrong with an address, for somebody who opens it. */
 function faultOf(address: string): string | null {
   const { pathname, hash } = new URL(address, "https://webpack.js.org");
   const target = redirected(toPageUrl(pathname), hash) ?? toPageUrl(pathname) + hash;
   const [url = "", fragment = ""] = target.split("#");
-  const document = documentOf(url);
+  const document = documents.get(url.replace(/\/?$/, "/"));
   if (!document) return `${address}: there is no page ${url}`;
-  const isThere = fragment === "" || document.getElementById(decodeURIComponent(fragment)) !== null;
+  const isThere = fragment === "" || document.ids.includes(decodeURIComponent(fragment));
   return isThere ? null : `${address}: ${url} has no #${fragment}`;
 }
 
@@ -37,7 +33,7 @@ test("what webpack's messages, schemas and READMEs link to is there", () => {
 test.each(Object.entries(redirects))("%s leads to a page and a heading", (from, to) => {
   expect(faultOf(to)).toBeNull();
   const path = from.replace(/#.*/, "");
-  const answer = documentOf(path)?.querySelector("meta[http-equiv=refresh]")?.getAttribute("content");
+  const answer = documents.get(path)?.refresh ?? undefined;
   expect(answer).toBe(redirects[path] && `0; url=${redirects[path]}`);
 });
 
@@ -69,6 +65,5 @@ test.each([
   ["loaders", 28],
   ["plugins", 40],
 ])("/%s/ has about as many pages as it should", (section, least) => {
-  const links = [...(documentOf(`/${section}/`)?.querySelectorAll(".sidebar-link") ?? [])];
-  expect(links.length).toBeGreaterThan(least);
+  expect(documents.get(`/${section}/`)?.sidebar.length).toBeGreaterThan(least);
 });

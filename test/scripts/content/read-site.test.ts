@@ -15,7 +15,7 @@ describe("the fixture site", () => {
   };
 
   beforeAll(async () => {
-    const cacheDir = path.join(import.meta.dirname, "../../../.cache/test-pages");
+    const cacheDir = path.join(import.meta.dirname, "../../../.cache/pages");
     site = await readSite({ contentDir, cacheDir, config });
   });
 

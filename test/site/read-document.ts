@@ -1,0 +1,57 @@
+import { accessChecks } from "./access";
+
+/** What tests of all documents need to know of one. */
+export interface DocumentFacts {
+  lang: string;
+  title: string;
+  /** What a document that only leads elsewhere says of it: `0; url=/guides/`. */
+  refresh: string | null;
+  robots: string | null;
+  ids: string[];
+  /** As written: `href` of links, `src` of images. */
+  links: string[];
+  images: string[];
+  /** Texts of the links of a printable document's contents, and of the sidebar. */
+  contents: string[];
+  sidebar: string[];
+  /** What a strict content policy would refuse. */
+  refused: string[];
+  /** What is wrong, by the names of `accessChecks`. */
+  access: Record<string, string[]>;
+}
+
+// Runs in a browser: read-documents.ts puts this file into a page, and calls what it finds there.
+Object.assign(globalThis, { readDocument });
+
+function readDocument(html: string): DocumentFacts {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const metaOf = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? null;
+  const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+  return {
+    lang: document.documentElement.lang,
+    title: document.title,
+    refresh: metaOf("meta[http-equiv=refresh]"),
+    robots: metaOf('meta[name="robots"]'),
+    ids: all("[id]").map(({ id }) => id),
+    links: all("a[href]").map((link) => link.getAttribute("href") ?? ""),
+    images: all("img").map((image) => image.getAttribute("src") ?? ""),
+    contents: textsOf(".printable-contents a"),
+    sidebar: textsOf(".sidebar-link"),
+    refused: refusedIn(all),
+    access: Object.fromEntries(Object.entries(accessChecks).map(([name, check]) => [name, check(document)])),
+  };
+}
+
+/** Inline style, inline scripts but the theme's, event handlers. */
+function refusedIn(all: (selector: string) => Element[]): string[] {
+  return [
+    ...all("[style]").map((node) => `style on ${node.tagName}`),
+    ...all("script:not([src], [type='application/ld+json'])")
+      .slice(1)
+      .map(() => "a second inline script"),
+    ...all("*").flatMap((node) =>
+      [...node.attributes].filter(({ name }) => name.startsWith("on")).map(({ name }) => `${name} on ${node.tagName}`),
+    ),
+  ];
+}
