@@ -7,6 +7,11 @@ export interface DocumentFacts {
   /** What a document that only leads elsewhere says of it: `0; url=/guides/`. */
   refresh: string | null;
   robots: string | null;
+  /** Security policies that it carries itself. */
+  policies: string[];
+  /** Names of what the browser is told of a page, beside its body. */
+  told: string[];
+  hasCopyButton: boolean;
   ids: string[];
   /** As written: `href` of links, `src` of images. */
   links: string[];
@@ -33,6 +38,11 @@ function readDocument(html: string): DocumentFacts {
     title: document.title,
     refresh: metaOf("meta[http-equiv=refresh]"),
     robots: metaOf('meta[name="robots"]'),
+    policies: all("meta[http-equiv=Content-Security-Policy]").map((meta) => meta.getAttribute("content") ?? ""),
+    told: Object.keys(
+      (JSON.parse(document.getElementById("root")?.dataset.view ?? "{}") as { page?: object }).page ?? {},
+    ),
+    hasCopyButton: document.querySelector(".static-html .copy-page") !== null,
     ids: all("[id]").map(({ id }) => id),
     links: all("a[href]").map((link) => link.getAttribute("href") ?? ""),
     images: all("img").map((image) => image.getAttribute("src") ?? ""),
