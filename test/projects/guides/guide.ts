@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { filesIn, projectFolder } from "../../../scripts/markdown/project-state";
 import { paths } from "../../../scripts/paths";
+import { writeAside } from "../../../scripts/write-aside";
 import { type Ended, type Place, type Running, start } from "./commands";
 import { expectOutput } from "./expected-output";
 import { lazyBrowser, type Opened, openPage, serveFolder } from "./look";
@@ -100,10 +101,10 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
 
     read: (file: string): Promise<string> => readFile(at(file), "utf8"),
 
-    /** Changes a file as a reader does who tries something. */
+    /** Changes a file as a reader does who tries something. At once, so that nobody who watches it sees it empty. */
     async write(file: string, text: string): Promise<void> {
       await mkdir(path.dirname(at(file)), { recursive: true });
-      await writeFile(at(file), text);
+      writeAside(at(file), text);
     },
 
     /** Deletes a file or folder. */
