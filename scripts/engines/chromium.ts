@@ -20,7 +20,7 @@ export const chromium: Engine = {
       evaluate: (run, ...given) => page.evaluate(`(${run})(...${JSON.stringify(given)})`),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      messages: async () => messages,
+      takeMessages: async () => messages.splice(0),
       close: () => browser.close(),
     };
   },

@@ -22,8 +22,8 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** Writes text, key by key. */
   type(text: string): Promise<void>;
-  /** What the console said since the engine was started. */
-  messages(): Promise<string[]>;
+  /** What the console said since this was asked last. */
+  takeMessages(): Promise<string[]>;
   /** Ends the engine and all that was started for it. */
   close(): Promise<void>;
 }

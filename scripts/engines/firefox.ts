@@ -24,10 +24,10 @@ export const firefox: Engine = {
     const command = [find() ?? "", "--headless", "--profile", profile, "--remote-debugging-port=0", "--no-remote"];
     const program = startProgram(command);
     const address = await program.said(/BiDi listening on (ws:\S+)/);
-    const messages: string[] = [];
-    const bidi = await connect(`${address}/session`, (event) => messages.push(...told(event)));
+    const heard: BidiEvent[] = [];
+    const bidi = await connect(`${address}/session`, (event) => heard.push(event));
     await bidi.send("session.new", { capabilities: {} });
-    await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
+    await bidi.send("session.subscribe", { events: ["log.entryAdded", "network.fetchError"] });
     // The tab that is there from the start does not get the focus, without which keys click no button.
     const { context } = await bidi.send<{ context: string }>("browsingContext.create", { type: "tab" });
     await bidi.send("browsingContext.activate", { context });
@@ -46,7 +46,11 @@ export const firefox: Engine = {
       },
       press: async (key) => void (await bidi.send("input.performActions", { context, actions: pressed(key) })),
       type: async (text) => void (await bidi.send("input.performActions", { context, actions: typed(text) })),
-      messages: async () => messages,
+      async takeMessages() {
+        // What was said before this is answered has come by then.
+        await bidi.send("script.evaluate", { expression: "0", target: { context }, awaitPromise: false });
+        return messagesOf(heard.splice(0));
+      },
       async close() {
         bidi.close();
         await program.end();
@@ -62,6 +66,31 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-function told({ method, params }: BidiEvent): string[] {
-  return method === "log.entryAdded" ? [`${params.level}: ${params.text}`] : [];
+/** Put around the address in what Firefox says of an answer that came through a worker and broke off. */
+const BROKEN_OFF = ["Failed to load ‘", "’. A ServiceWorker intercepted the request and encountered an unexpected error."];
+
+/**
+ * What the console said. Left out is one thing for each request that Firefox gave up by itself, because its document was
+ * left before all of the answer was there: it then says that the worker had an error. That of an answer that really
+ * broke off, and of a worker that refuses to answer, is told.
+ */
+function messagesOf(events: BidiEvent[]): string[] {
+  const givenUp = events.flatMap(({ method, params }) =>
+    method === "network.fetchError" && params.errorText === "NS_BINDING_ABORTED"
+      ? [BROKEN_OFF.join((params as unknown as FetchError).request.url)]
+      : [],
+  );
+  return events.flatMap(({ method, params }) => {
+    if (method !== "log.entryAdded") return [];
+    const excused = givenUp.indexOf(String(params.text));
+    if (excused < 0) return [`${params.level}: ${params.text}`];
+    givenUp.splice(excused, 1);
+    return [];
+  });
+}
+
+/** The parameters of `network.fetchError`, as far as they are looked at. */
+interface FetchError {
+  errorText: string;
+  request: { url: string };
 }

@@ -18,7 +18,7 @@ export async function killWorkerIn(tab: Tab, { output, basePath }: Served): Prom
   const folder = await mkdtemp(path.join(os.tmpdir(), "kill-switch-"));
   await cp(output, folder, { recursive: true });
   const { at, stop } = await serveSite({ output: folder, basePath });
-  (await tab.messages()).splice(0); // what was said about another site
+  await tab.takeMessages(); // what was said about another site
   try {
     await tab.goto(at("/concepts/"));
     await waitFor(tab, "the service worker", inPage.isControlled);
@@ -34,7 +34,7 @@ export async function killWorkerIn(tab: Tab, { output, basePath }: Served): Prom
     await tab.reload();
     await waitFor(tab, "the application to run again", inPage.isHydrated);
     await waitFor(tab, "the page without a worker", inPage.isWithoutWorker);
-    return (await tab.messages()).map((text) => `the kill switch: it says ${text}`);
+    return (await tab.takeMessages()).map((text) => `the kill switch: it says ${text}`);
   } catch (error) {
     return [`the kill switch ends the worker: no. ${(error as Error).message}`];
   } finally {

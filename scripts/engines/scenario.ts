@@ -36,7 +36,7 @@ export async function readSiteIn(tab: Tab, { output, basePath }: Served): Promis
     for (const [name, step] of STEPS) {
       await step(visit).catch((error: Error) => wrong.push(`${name}: no. ${error.message}`));
       // What is said without a connection is said by the browser, about the connection.
-      if (step !== offline) wrong.push(...(await tab.messages()).splice(0).map((text) => `${name}: it says ${text}`));
+      if (step !== offline) wrong.push(...(await tab.takeMessages()).map((text) => `${name}: it says ${text}`));
     }
   } finally {
     await stop();

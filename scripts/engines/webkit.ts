@@ -67,9 +67,9 @@ export const webkit: Engine = {
       evaluate,
       press: (key) => send(`${session}/actions`, { actions: pressed(key) }),
       type: (text) => send(`${session}/actions`, { actions: typed(text) }),
-      async messages() {
+      async takeMessages() {
         messages.push(...(await evaluate(takeMessages)));
-        return messages;
+        return messages.splice(0);
       },
       async close() {
         await fetch(session, { method: "DELETE" });
