@@ -4,8 +4,8 @@
  * browsers bring it to themselves as they bring every newer worker. It takes over at once, deletes this site's caches
  * and itself, and loads the open pages again: from the network, for there is nothing in between any more.
  *
- * Pages go on to register what lies at the worker's address. For them it is the first worker, and goes before it is
- * active: an active one would get the page that is loaded at this moment, which would keep it until it is left.
+ * Pages go on to register what lies at the worker's address. For them it is the first worker, and its registration is
+ * ended before it is active: Firefox gives an active one the page that is loaded at this moment, which then keeps it.
  */
 import { isOwn, isPredecessors } from "./offline/cache-names";
 

@@ -67,14 +67,17 @@ interface Evaluated {
 }
 
 /** Put around the address in what Firefox says of an answer that came through a worker and broke off. */
-const BROKEN_OFF = ["Failed to load ‘", "’. A ServiceWorker intercepted the request and encountered an unexpected error."];
+const BROKEN_OFF = [
+  "Failed to load ‘",
+  "’. A ServiceWorker intercepted the request and encountered an unexpected error.",
+];
 
 /**
  * What the console said. Left out is one thing for each request that Firefox gave up by itself, because its document was
  * left before all of the answer was there: it then says that the worker had an error. That of an answer that really
  * broke off, and of a worker that refuses to answer, is told.
  */
-function messagesOf(events: BidiEvent[]): string[] {
+export function messagesOf(events: BidiEvent[]): string[] {
   const givenUp = events.flatMap(({ method, params }) =>
     method === "network.fetchError" && params.errorText === "NS_BINDING_ABORTED"
       ? [BROKEN_OFF.join((params as unknown as FetchError).request.url)]
