@@ -13,25 +13,40 @@ const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
 
 type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>;
 
+/** Compiled pages by the names of their entries: spares a process that reads all again and again the reading of the disk. */
+export type CompiledPages = Map<string, CompiledPage>;
+
 /**
  * Keeps compiled pages on disk under a hash of everything that went in: the page, the urls it may link to, and the
  * compiler itself. Safe for two builds at once.
  *
  * @param cacheDir folder for the entries; made when missing.
+ * @param memory what was read of it before; is added to.
  */
-export async function cachedCompiler(compile: Compile, cacheDir: string, context: SiteContext): Promise<Compile> {
+export async function cachedCompiler(
+  compile: Compile,
+  cacheDir: string,
+  context: SiteContext,
+  memory?: CompiledPages,
+): Promise<Compile> {
   await mkdir(cacheDir, { recursive: true });
   const common = hash(await compilerVersion(), contextKey(context));
   return async (page) => {
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
-    const text = readKept(entry);
-    const kept = text === undefined ? undefined : (JSON.parse(text) as CompiledPage);
-    if (kept && isUpToDate(kept)) return kept;
-    const compiled = await compile(page, context);
+    const kept = memory?.get(entry) ?? readEntry(entry);
+    const isKept = kept !== undefined && isUpToDate(kept);
+    const compiled = isKept ? kept : await compile(page, context);
     // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
-    if (compiled.problems.length === 0) writeKept(entry, JSON.stringify(compiled));
+    if (compiled.problems.length > 0) return compiled;
+    memory?.set(entry, compiled);
+    if (!isKept) writeKept(entry, JSON.stringify(compiled));
     return compiled;
   };
+}
+
+function readEntry(entry: string): CompiledPage | undefined {
+  const text = readKept(entry);
+  return text === undefined ? undefined : (JSON.parse(text) as CompiledPage);
 }
 
 /** Whether the files outside of the page that went into it are as they were. */

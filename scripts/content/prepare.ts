@@ -7,6 +7,7 @@ import { makeSearchFiles, type SearchFiles, searchFilesOnDemand, searchModule } 
 import { contentDir, paths } from "../paths";
 import { fetchOwnReadmes } from "../readmes/own-readmes";
 import { toRecords } from "../search/records";
+import type { CompiledPages } from "./compile-cache";
 import { glossaryModule } from "./glossary";
 import { screenUrls } from "./known-urls";
 import { readNotification } from "./notification";
@@ -25,18 +26,27 @@ export interface Prepared {
   search: SearchFiles;
 }
 
+export interface PrepareOptions {
+  argv?: readonly string[];
+  /** The search index is made when it is asked for. */
+  isDevelopment?: boolean;
+  /** Pages that were compiled before. */
+  memory?: CompiledPages;
+}
+
 /**
  * Reads configuration and content from the environment, after fetching what of it comes from outside, and writes the
  * modules that webpack bundles.
  */
 export async function prepare(
   env: NodeJS.ProcessEnv,
-  { argv = process.argv, isDevelopment = false }: { argv?: readonly string[]; isDevelopment?: boolean } = {},
+  { argv = process.argv, isDevelopment = false, memory }: PrepareOptions = {},
 ): Promise<Prepared> {
   const wanted = readSiteConfig(env);
   const content = contentDir(env);
   await fetchOwnReadmes(content, argv);
-  const site = await readSite({ contentDir: content, cacheDir: path.join(paths.cache, "pages"), config: wanted });
+  const cacheDir = path.join(paths.cache, "pages");
+  const site = await readSite({ contentDir: content, cacheDir, config: wanted, memory });
   const config = withoutMissingPages(wanted, site);
   const notification = await readNotification(paths.notification, site, config, content);
   site.problems.push(...notification.problems);

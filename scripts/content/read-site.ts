@@ -6,7 +6,7 @@ import type { SiteContext } from "../markdown/context";
 import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkTitles, checkUrls } from "./check-pages";
 import { commitDates } from "./commit-dates";
-import { cachedCompiler } from "./compile-cache";
+import { type CompiledPages, cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
 import { termsOf } from "./glossary";
@@ -23,6 +23,8 @@ export interface ReadOptions {
   contentDir: string;
   cacheDir: string;
   config: SiteConfig;
+  /** For who reads it again and again. */
+  memory?: CompiledPages;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface ReadOptions {
  *
  * @throws {Error} with a sentence when the content folder itself cannot be read.
  */
-export async function readSite({ contentDir, cacheDir, config }: ReadOptions): Promise<Site> {
+export async function readSite({ contentDir, cacheDir, config, memory }: ReadOptions): Promise<Site> {
   const walked = await walk(contentDir);
   const found = walked.files.map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
   const screens = screenUrls(found.map(({ section }) => section));
@@ -51,7 +53,7 @@ export async function readSite({ contentDir, cacheDir, config }: ReadOptions): P
   );
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
-  const compile = await cachedCompiler(compilePage, cacheDir, context);
+  const compile = await cachedCompiler(compilePage, cacheDir, context, memory);
   // What is made from other pages needs these first.
   sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
   for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import webpack, { type Compiler, type WebpackError } from "webpack";
 import type { Problem } from "../../src/types";
+import type { CompiledPages } from "../content/compile-cache";
 import { type Prepared, prepare } from "../content/prepare";
 import { paths } from "../paths";
 import { styleOfEdited } from "../style/style-of-edited";
@@ -13,6 +14,7 @@ import { styleOfEdited } from "../style/style-of-edited";
 export class ContentPlugin {
   /** What was read last. */
   prepared: Prepared;
+  private readonly memory: CompiledPages = new Map();
 
   constructor(prepared: Prepared) {
     this.prepared = prepared;
@@ -29,7 +31,7 @@ export class ContentPlugin {
       const isFirst = modifiedFiles === undefined;
       if (!isFirst && ![...modifiedFiles, ...(removedFiles ?? [])].some(isContent)) return;
       if (!isFirst) {
-        this.prepared = await prepare(process.env, { isDevelopment: true });
+        this.prepared = await prepare(process.env, { isDevelopment: true, memory: this.memory });
         for (const file of this.prepared.changed) forget(compiler, file);
       }
       style = await checkStyle(this.prepared.site, this.prepared.contentDir);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { cachedCompiler } from "../../../scripts/content/compile-cache";
@@ -44,6 +44,19 @@ test("a page is compiled once, also by the next build", async () => {
   const second = await (await cachedCompiler(compile, folder, context))(source, context);
   expect(compile).toHaveBeenCalledTimes(1);
   expect(second).toEqual(first);
+});
+
+test("a process that remembers pages reads no disk for them", async () => {
+  const folder = await temporaryFolder();
+  const compile = counting();
+  const memory = new Map();
+  const first = await (await cachedCompiler(compile, folder, context, memory))(source, context);
+  await rm(folder, { recursive: true });
+  const second = await (await cachedCompiler(compile, folder, context, memory))(source, context);
+  expect(compile).toHaveBeenCalledTimes(1);
+  expect(second).toBe(first);
+  await (await cachedCompiler(compile, folder, context, memory))({ ...source, body: "Other text" }, context);
+  expect(compile).toHaveBeenCalledTimes(2);
 });
 
 test.each<[string, Partial<PageSource>, Partial<SiteContext>]>([
