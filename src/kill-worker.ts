@@ -4,8 +4,8 @@
  * browsers bring it to themselves as they bring every newer worker. It takes over at once, deletes this site's caches
  * and itself, and loads the open pages again: from the network, for there is nothing in between any more.
  *
- * Pages go on to register what lies at the worker's address. For them it is the first worker, and its registration is
- * ended before it is active: Firefox gives an active one the page that is loaded at this moment, which then keeps it.
+ * Pages go on to register what lies at the worker's address. For them it is the first worker, and controls none of them:
+ * it leaves again without a trace, so nothing goes round.
  */
 import { isOwn, isPredecessors } from "./offline/cache-names";
 
@@ -14,13 +14,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Milliseconds after which a worker that could not take over asks again: later than pages ask about a waiting one. */
 const AGAIN_AFTER = 5000;
 
-self.addEventListener("install", (event) => {
-  // Neither is waited for: browsers do both when the worker is installed.
-  if (!self.registration.active) {
-    event.waitUntil(deleteCaches());
-    self.registration.unregister();
-    return;
-  }
+self.addEventListener("install", () => {
+  // Not waited for: workers take over when they are installed.
   self.skipWaiting();
   // Chromium ends the old worker for us, at once, and just once. If a page wants something of that one at this very
   // moment, it comes back, and stays until it was idle for half a minute, unless it is asked for again.
@@ -34,17 +29,13 @@ self.addEventListener("message", (event) => {
 });
 
 async function end(): Promise<void> {
-  await deleteCaches();
+  const { scope } = self.registration;
+  const own = (await caches.keys()).filter((name) => isOwn(name, scope) || isPredecessors(name, scope));
+  await Promise.all(own.map((name) => caches.delete(name)));
   // Those that the old worker controlled; others came from the network.
   const tabs = await self.clients.matchAll({ type: "window" });
   // First, because pages of a registration that is there would wait for the end of this.
   await self.registration.unregister();
   // Not waited for, for the same reason. One that is closed at this moment needs no other page.
   for (const tab of tabs) tab.navigate(tab.url).catch(() => {});
-}
-
-async function deleteCaches(): Promise<void> {
-  const { scope } = self.registration;
-  const own = (await caches.keys()).filter((name) => isOwn(name, scope) || isPredecessors(name, scope));
-  await Promise.all(own.map((name) => caches.delete(name)));
 }

@@ -110,3 +110,10 @@ export async function isWithoutWorker(): Promise<boolean> {
   const isOver = navigator.serviceWorker.controller === null && registrations.length === 0;
   return isOver && (await caches.keys()).length === 0 && document.documentElement.dataset.mark === undefined;
 }
+
+/** Whether the document is another one than that which was marked, with no registration and no cache. */
+export async function isNothingKept(): Promise<boolean> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const kept = await caches.keys();
+  return registrations.length === 0 && kept.length === 0 && document.documentElement.dataset.mark === undefined;
+}
