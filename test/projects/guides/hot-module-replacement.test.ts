@@ -19,9 +19,11 @@ async function watched(url: string, expected: RegExp[] = []) {
       lines.length = 0;
       await edit(file, from, to);
       await expect.poll(() => lines.join("\n"), { timeout: 20_000 }).toContain(until);
-      return lines
-        .join("\n")
-        .split("\n")
+      const all = lines.join("\n").split("\n");
+      // Where the page is loaded again, it may have begun to speak anew.
+      const again = all.findIndex((line) => line.startsWith(STARTED));
+      return all
+        .slice(0, again < 0 ? undefined : again)
         .filter((line) => !line.startsWith("    at "))
         .join("\n");
     },
@@ -59,6 +61,9 @@ async function serve(flags = ""): Promise<string> {
 async function click(page: Page, button: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.getByRole("button", { name: button }).click();
 }
+
+/** What the client of a page says first. */
+const STARTED = "[webpack-dev-server] Server started";
 
 const output = (page: Page) => page.locator("output").textContent();
 const message = (page: Page) => page.locator("#message").textContent();
