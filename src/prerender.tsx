@@ -1,6 +1,6 @@
 /**
- * The static generator's entry: draws one path to a whole HTML file, which the build writes. Differs from `client.tsx` in that every chunk is in
- * this one bundle, and that the document around the root element is written here.
+ * The static generator's entry: draws one path to a whole HTML file, which the build writes. Differs from `client.tsx` in
+ * that every chunk is in this one bundle, and that the document around the root element is written here.
  */
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";

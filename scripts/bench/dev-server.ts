@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { requireChromium } from "../browser";
+import { freePort } from "../free-port";
 import { paths } from "../paths";
 import type { Row } from "./report";
 import { median } from "./statistics";
@@ -78,13 +78,4 @@ async function cpuSeconds({ pid }: ChildProcess): Promise<number | null> {
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100; // the kernel counts hundredths for programs
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

@@ -104,16 +104,16 @@ export async function lookForWorker(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.update();
 }
 
-/** Whether the document is another one than that which was marked, and nothing is left of the worker and what it kept. */
-export async function isWithoutWorker(): Promise<boolean> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  const isOver = navigator.serviceWorker.controller === null && registrations.length === 0;
-  return isOver && (await caches.keys()).length === 0 && document.documentElement.dataset.mark === undefined;
-}
-
-/** Whether the document is another one than that which was marked, with no registration and no cache. */
-export async function isNothingKept(): Promise<boolean> {
+/**
+ * Whether the document is another one than that which was marked, and nothing is left of the worker and what it kept.
+ *
+ * @param mayHaveWorker the document itself may have been given to a worker that is registered no longer.
+ */
+export async function isWithoutWorker(mayHaveWorker = false): Promise<boolean> {
+  const isAlone = mayHaveWorker || navigator.serviceWorker.controller === null;
   const registrations = await navigator.serviceWorker.getRegistrations();
   const kept = await caches.keys();
-  return registrations.length === 0 && kept.length === 0 && document.documentElement.dataset.mark === undefined;
+  return (
+    isAlone && registrations.length === 0 && kept.length === 0 && document.documentElement.dataset.mark === undefined
+  );
 }

@@ -50,7 +50,7 @@ async function loadWithout(tab: Tab): Promise<void> {
     await tab.reload();
     await waitFor(tab, "the application to run again", inPage.isHydrated);
     if (await waitFor(tab, "the page without a worker", inPage.isWithoutWorker).catch(() => false)) return;
-    await waitFor(tab, "a page with nothing registered and kept", inPage.isNothingKept);
+    await waitFor(tab, "a page with nothing registered and kept", inPage.isWithoutWorker, true);
   }
   throw new Error("Three pages in a row have a worker.");
 }

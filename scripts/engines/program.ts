@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 
 /** A started program of an engine. */
 export interface Program {
@@ -50,14 +48,4 @@ export function startProgram([name = "", ...given]: string[], env: NodeJS.Proces
   }
 
   return { said, end };
-}
-
-/** For programs that do not find a port by themselves. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -2,10 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../free-port";
 import type { Engine } from "./engine";
 import { pressed, typed } from "./keys";
 import { listen, markLeft, takeMessages } from "./listen";
-import { freePort, START, startProgram } from "./program";
+import { START, startProgram } from "./program";
 
 const LIBRARIES = "/usr/lib";
 

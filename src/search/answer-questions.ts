@@ -34,7 +34,7 @@ export function answerQuestions(names: SearchFileNames, base: string, titles?: U
     .catch((error: unknown) => fail(null, error));
 }
 
-/** Code is slow until it has run a while: nobody has to wait for that. Real questions go between these. */
+/** Code is slow until it has run a while: nobody has to wait for that. One of these is misspelt on purpose; real questions go between them. */
 async function rehearse(engine: SearchEngine): Promise<void> {
   for (const text of [
     "how to configre a loader",

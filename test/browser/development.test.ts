@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireChromium } from "../../scripts/browser";
+import { freePort } from "../../scripts/free-port";
 
 const root = path.join(import.meta.dirname, "../..");
 let content: string;
@@ -60,15 +60,6 @@ test("a saved page is drawn anew without loading the document again, and what is
   await overlay.getByText(`concepts/index.mdx:${line}:10`).waitFor();
   await overlay.getByText("leads to a heading that /concepts/windows/ does not have").waitFor();
 }, 300_000);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
-}
 
 async function answers(): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {

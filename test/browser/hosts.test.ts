@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { freePort } from "../../scripts/engines/program";
+import { freePort } from "../../scripts/free-port";
 import { judge } from "../../scripts/hosts/findings";
 import { hosts, isInstalled, startHost, stopHost } from "../../scripts/hosts/hosts";
 import { hydrate } from "../../scripts/hosts/hydrate";

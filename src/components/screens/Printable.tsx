@@ -1,14 +1,14 @@
 import { StaticHtml } from "../prose/StaticHtml";
 
 /** A page inside a printable document. Ids and links in its HTML are made unique and local by whoever made it. */
-export interface PrintablePage {
+export interface PrintableText {
   id: string;
   title: string;
   html: string;
 }
 
-/** Many pages in one document: for paper, for offline reading, for a search by the browser's own means. */
-export function PrintableStart({ title, pages }: { title: string; pages: Omit<PrintablePage, "html">[] }) {
+/** The start of many pages in one document: for paper, for offline reading, for a search by the browser's own means. */
+export function PrintableStart({ title, pages }: { title: string; pages: Omit<PrintableText, "html">[] }) {
   return (
     <>
       <h1>{title}</h1>
@@ -26,7 +26,7 @@ export function PrintableStart({ title, pages }: { title: string; pages: Omit<Pr
 }
 
 /** One of its pages, which follow the start. */
-export function PrintablePage({ id, title, html }: PrintablePage) {
+export function PrintablePage({ id, title, html }: PrintableText) {
   return (
     <section className="printable-page">
       <h2 id={id} className="printable-title">

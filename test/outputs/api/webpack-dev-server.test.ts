@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test, vi } from "vitest";
+import { freePort } from "../../../scripts/free-port";
 import { outputsOf } from "../page-outputs";
 import { type Files, project, run, samplesOf } from "../project";
 
@@ -20,15 +21,6 @@ async function serving(script: string): Promise<{ files: Files; port: string }> 
   // Where the server begins to look for a port when it gets none: not where other tests do.
   vi.stubEnv("WEBPACK_DEV_SERVER_BASE_PORT", port);
   return { files: { ...client, [script]: samples[script]?.replaceAll("3000", port) ?? "" }, port };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Addresses that do not depend on the machine. */

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as Options } from "webpack-dev-server";
+import { freePort } from "../../../scripts/free-port";
 import { fencesOf, textOf } from "../../scripts/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { type Files, project, run } from "../project";
@@ -45,14 +46,6 @@ async function serve(
   } finally {
     await server.stop();
   }
-}
-
-/** A port on which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The answer to a request, with headers that `fetch` does not send. */

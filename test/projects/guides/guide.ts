@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import type { Server } from "node:http";
-import { createServer } from "node:net";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { freePort } from "../../../scripts/free-port";
 import { filesIn, projectFolder } from "../../../scripts/markdown/project-state";
 import { paths } from "../../../scripts/paths";
 import { writeAside } from "../../../scripts/write-aside";
@@ -127,13 +127,6 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
       return one.page;
     },
 
-    /** A port that nothing listens on. */
-    async freePort(): Promise<number> {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const address = server.address();
-      await new Promise((resolve) => server.close(resolve));
-      return typeof address === "object" && address ? address.port : 0;
-    },
+    freePort,
   };
 }
