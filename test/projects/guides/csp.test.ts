@@ -4,17 +4,17 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("csp");
 
-async function serve(expected: RegExp[] = []): Promise<Page> {
+async function serve(expected: RegExp[] = []) {
   const port = await guide.freePort();
-  await guide.start(`npx webpack serve --port ${port}`, "compiled successfully");
-  return guide.open(`http://localhost:${port}/`, { expected });
+  const server = await guide.start(`npx webpack serve --port ${port}`, "compiled successfully");
+  return { server, page: await guide.open(`http://localhost:${port}/`, { expected }) };
 }
 
 const color = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector("p") as Element).color);
 
 test("1-blocked: eval of development is against the policy", async () => {
   await guide.goTo("1-blocked");
-  const page = await serve([/script-src/, /Evaluating a string/]);
+  const { page } = await serve([/script-src/, /Evaluating a string/]);
   const message = page.waitForEvent("pageerror");
   await page.reload();
   expect((await message).message).toContain("'unsafe-eval' is not an allowed source of script");
@@ -23,7 +23,7 @@ test("1-blocked: eval of development is against the policy", async () => {
 
 test("2-source-map: everything runs", async () => {
   await guide.goTo("2-source-map");
-  const page = await serve();
+  const { page } = await serve();
   await page.getByText("The script has run.").waitFor();
   await page.getByRole("button").click();
   await page.getByText("The chunk has been loaded.").waitFor();
@@ -32,26 +32,39 @@ test("2-source-map: everything runs", async () => {
 
 test("3-trusted-types: chunks need a policy", async () => {
   await guide.goTo("3-trusted-types");
-  const page = await serve([/webpack-dev-server\] (?:Errors while compiling|ERROR in)/]);
+  const { page, server } = await serve([
+    /webpack-dev-server\] (?:Errors while compiling|ERROR in)/,
+    /\[HMR\] (?:Cannot apply update|Error: Aborted because \.\/src\/lazy\.js is not accepted)/,
+  ]);
   await page.getByRole("button").click();
   await page.getByText("The chunk has been loaded.").waitFor();
   const text = await guide.read("src/lazy.js");
   const overlay = page.locator("#webpack-dev-server-client-overlay");
-  // Twice, because each opening of the overlay creates its policy again.
-  for (const broken of ["export const text = ;\n", "export const = 1;\n"]) {
+  // Twice in one document, because each opening of the overlay creates its policy again.
+  for (const [broken, place] of [
+    ["export const text = ;\n", "1:20"],
+    ["export const = 1;\n", "1:13"],
+  ] as const) {
     await guide.write("src/lazy.js", broken);
+    await server.waitFor("compiled with 1 error");
     await overlay.waitFor();
-    await expect.poll(() => page.frames().at(-1)?.getByText("Unexpected token").count()).toBeGreaterThan(0);
-    await guide.write("src/lazy.js", text);
-    await overlay.waitFor({ state: "detached" });
+    const message = () => page.frames().at(-1)?.getByText(`Unexpected token (${place})`).count();
+    await expect.poll(message).toBeGreaterThan(0);
   }
+  // Nothing accepts the repaired module, so the page is loaded again.
+  const loaded = page.waitForEvent("load");
+  await guide.write("src/lazy.js", text);
+  await server.waitFor("compiled successfully");
+  await loaded;
+  await page.getByText("The script has run.").waitFor();
+  await overlay.waitFor({ state: "detached" });
 });
 
 test("3-trusted-types: without output.trustedTypes they are refused", async () => {
   await guide.goTo("3-trusted-types");
   const config = await guide.read("webpack.config.js");
   await guide.write("webpack.config.js", config.replace(/ {2}output: \{[\s\S]*?\n {2}\},\n/, ""));
-  const page = await serve([/TrustedScriptURL/]);
+  const { page } = await serve([/TrustedScriptURL/]);
   await page.getByText("The script has run.").waitFor();
   const message = page.waitForEvent("pageerror");
   await page.getByRole("button").click();
