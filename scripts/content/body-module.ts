@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Page } from "../../src/types";
 import { paths } from "../paths";
+import type { Page } from "./types";
 
 const source = (name: string) => JSON.stringify(path.join(paths.source, "components/prose", name));
 

@@ -1,5 +1,5 @@
-import type { Page } from "../../src/types";
 import { withBase } from "../../src/utilities/urls";
+import type { Page } from "./types";
 
 /**
  * The line below a page's text: when it was last changed, and the page as Markdown. HTML, so that it costs no script;
