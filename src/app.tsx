@@ -16,10 +16,11 @@ import { useScroll } from "./navigation/use-scroll";
 import { useSpareTime } from "./navigation/use-spare-time";
 import { type Leave, useView } from "./navigation/use-view";
 import { drawScreen } from "./routes";
-import type { SiteConfig } from "./types";
+import type { SiteConfig, View } from "./types";
 import { documentTitle, viewTitle } from "./utilities/titles";
 import { withBase } from "./utilities/urls";
 
+/** What the two entries give to the application. */
 export interface AppProps {
   config: SiteConfig;
   loader: Loader;
@@ -61,7 +62,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
 }
 
 /** Keeps what the server wrote into the head true after a client navigation. */
-function useDocumentHead(view: LoadedView["view"], config: SiteConfig, hasMoved: boolean): void {
+function useDocumentHead(view: View, config: SiteConfig, hasMoved: boolean): void {
   useEffect(() => {
     if (view.kind === "loading") return;
     document.title = documentTitle(view, config);

@@ -13,6 +13,7 @@ import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
+import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
 
@@ -79,7 +80,7 @@ async function firstView(container: HTMLElement): Promise<LoadedView> {
   const { kind, path, page } = JSON.parse(json) as PrerenderedView;
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;
-    const view = { kind, path, page, section } as LoadedView["view"];
+    const view = { kind, path, page, section } as View;
     if (section) return { view, Body: serverBody(), Screen: await loadScreen(view) };
   }
   return loader.load(path);

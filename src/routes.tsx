@@ -11,7 +11,7 @@ export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void
   switch (view.kind) {
     case "home":
     case "screen":
-      return Screen && <Screen view={view} body={body} />;
+      return Screen && <Screen body={body} />;
     case "page":
       return <Documentation key={view.path} view={view} body={body} />;
     case "not-found":
