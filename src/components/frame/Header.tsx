@@ -4,7 +4,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
-import { sectionLinks, topLinks } from "../../utilities/navigation";
+import { DOCUMENTATION, sectionLinks, topLinks } from "../../utilities/links";
 import { IconLinks } from "./IconLinks";
 import { LanguageMenu } from "./LanguageMenu";
 import { LinkList } from "./LinkList";
@@ -12,6 +12,7 @@ import { ThemeSwitch } from "./ThemeSwitch";
 import { TopLinks } from "./TopLinks";
 
 interface Props {
+  /** Of the page on the screen. */
   path: string;
   /** Id of the panel that the menu button opens. */
   menuId: string;
@@ -23,7 +24,7 @@ interface Props {
 export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
   const config = useSiteConfig();
   const links = topLinks(config, path);
-  const isDocumentation = links.some(({ title, current }) => title === "Documentation" && current);
+  const isDocumentation = links.some(({ url, current }) => url === DOCUMENTATION && current);
   return (
     <header className="header">
       <div className="header-row">

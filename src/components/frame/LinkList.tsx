@@ -1,4 +1,4 @@
-import type { PlacedLink } from "../../utilities/navigation";
+import type { PlacedLink } from "../../utilities/links";
 import { SiteLink } from "../SiteLink";
 
 /** Links of the navigation. `block` is the component they stand in, whose style sheet dresses them. */

@@ -6,13 +6,13 @@ import { SiteLink } from "../SiteLink";
 import { IconLinks } from "./IconLinks";
 import { LinkList } from "./LinkList";
 import "./MobileSidebar.css";
-import { sectionLinks, topLinks } from "../../utilities/navigation";
+import { sectionLinks, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
 
 export interface MobileSidebarProps {
   id: string;
-  /** Url of the page on the screen. */
-  url: string;
+  /** Of the page on the screen. */
+  path: string;
   isOpen: boolean;
   /** A finger pulls the panel in, so that its content shows before it is open. */
   onPeek: () => void;
@@ -27,7 +27,7 @@ export interface MobileSidebarProps {
  * keeps the rest of the page inert, closes on Escape, moves the focus in and gives it back. A strip along the edge of
  * the screen is the handle that pulls it in.
  */
-export function MobileSidebar({ id, url, isOpen, onPeek, onOpen, onClose, children }: MobileSidebarProps) {
+export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, children }: MobileSidebarProps) {
   const config = useSiteConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const { push, pull } = useSidebarSwipes(dialog, { onPeek, onOpen, onClose });
@@ -69,8 +69,8 @@ export function MobileSidebar({ id, url, isOpen, onPeek, onOpen, onClose, childr
           </div>
           <nav className="mobile-sidebar-body" aria-label="All pages">
             <div className="mobile-sidebar-lists">
-              <LinkList links={topLinks(config, url)} block="mobile-sidebar" />
-              <LinkList links={sectionLinks(config, url)} block="mobile-sidebar" />
+              <LinkList links={topLinks(config, path)} block="mobile-sidebar" />
+              <LinkList links={sectionLinks(config, path)} block="mobile-sidebar" />
             </div>
             {children}
             <IconLinks />
