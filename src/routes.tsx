@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Documentation } from "./components/screens/Documentation/Documentation";
-import { LoadFailed } from "./components/screens/LoadFailed";
 import { NotFound } from "./components/screens/NotFound";
+import { PageFailed } from "./components/screens/PageFailed";
 import { Placeholder } from "./components/screens/Placeholder";
 import type { LoadedView } from "./navigation/loader";
 
@@ -19,6 +19,6 @@ export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void
     case "loading":
       return <Placeholder key={view.path} path={view.path} />;
     case "failed":
-      return <LoadFailed path={view.path} onRetry={retry} />;
+      return <PageFailed path={view.path} onRetry={retry} />;
   }
 }
