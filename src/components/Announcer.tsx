@@ -1,11 +1,11 @@
 /**
- * Tells screen readers what sighted readers see at once: that another page is there now. It stands empty from the start,
- * because readers only listen to regions they know already.
+ * Says to screen readers what others see: that there is another page, that something was copied. It is drawn while there
+ * is nothing to say, because screen readers only listen to regions that they know already.
  */
 export function Announcer({ text }: { text: string }) {
   return (
-    <p className="visually-hidden" role="status">
+    <span className="visually-hidden" role="status">
       {text}
-    </p>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { View } from "../../types";
-import { Announcer } from "./Announcer";
+import { Announcer } from "../Announcer";
 import { Footer } from "./Footer";
 import "./Frame.css";
 import { Header } from "./Header";

@@ -9,6 +9,7 @@ import "./MobileSidebar.css";
 import { sectionLinks, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
 
+/** What the frame gives to the panel, which is a chunk of its own. */
 export interface MobileSidebarProps {
   id: string;
   /** Of the page on the screen. */
