@@ -1,3 +1,4 @@
+import { hasSlowLine } from "../utilities/browser/connection";
 import { whenIdle } from "../utilities/browser/idle";
 import { internalTarget } from "./internal-target";
 import type { Loader } from "./loader";
@@ -60,10 +61,4 @@ export function startPrefetch({ load }: Pick<Loader, "load">, basePath: string, 
 /** Settles when nothing else is to do, and never when the signal comes first. */
 function idle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, signal));
-}
-
-/** `navigator.connection` is not in the DOM types, and not in every browser. */
-function hasSlowLine(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }

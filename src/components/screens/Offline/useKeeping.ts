@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { hasKept, isFull, keepNewest, keptBuild, readListing, removeEverything } from "../../../offline/keep";
+import { hasKept, keepNewest, keptBuild, readListing, removeEverything } from "../../../offline/keep";
 import type { OfflineListing } from "../../../offline/listing";
+import { isFull } from "../../../offline/storable";
 import { documentBuild } from "../../../utilities/browser/build";
-import { lookForWorker } from "../../../utilities/browser/service-worker";
+import { lookForWorker } from "../../../utilities/browser/register-worker";
 
 /** How far the reader's wish to keep everything has come. */
 export type Keeping =
