@@ -10,7 +10,7 @@ export function SidebarGroup({ title, children }: { title: string | null; childr
           {title}
         </p>
       )}
-      <ul className="sidebar-list" aria-labelledby={title ? id : undefined}>
+      <ul aria-labelledby={title ? id : undefined}>
         {children}
       </ul>
     </>

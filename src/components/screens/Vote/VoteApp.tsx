@@ -36,7 +36,7 @@ export function VoteApp() {
       <button type="button" className="vote-sort" aria-disabled={order.isCurrent} onClick={order.update}>
         Sort by score
       </button>
-      <ol className="vote-list">
+      <ol>
         {order.proposals.map((proposal) => (
           <ProposalEntry
             key={proposal.id}
