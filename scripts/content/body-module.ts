@@ -6,7 +6,7 @@ const source = (name: string) => JSON.stringify(path.join(paths.source, "compone
 
 /** The import that generated modules need to make a component of HTML. */
 export const importPlainBody = `import { plainBody } from ${source("StaticHtml.tsx")};\n`;
-const importWithFoot = `import { withFoot } from ${source("withFoot.tsx")};\n`;
+const importWithFoot = `import { withFoot } from ${source("with-foot.tsx")};\n`;
 
 type Body = Pick<Page, "html" | "code" | "foot">;
 

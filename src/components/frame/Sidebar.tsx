@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { keepInView } from "./keepInView";
+import { keepInView } from "./keep-in-view";
 import "./Sidebar.css";
 
 interface Props {
