@@ -58,7 +58,7 @@ export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, child
         onClose={onClose}
         onClick={closeOnLinkOrOutside}
       >
-        <div className="mobile-sidebar-panel">
+        <div>
           <div className="mobile-sidebar-head">
             <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
               <Icon name="close" />

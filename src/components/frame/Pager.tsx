@@ -17,9 +17,9 @@ export function Pager({ previous, next }: { previous?: PageSummary; next?: PageS
 function PagerLink({ rel, label, title, url }: NavigationLink & { rel: "prev" | "next"; label: string }) {
   return (
     <SiteLink to={url} className={`pager-link pager-${rel}`} rel={rel}>
-      <span className="pager-label">{label}</span>
+      <span>{label}</span>
       <span className="pager-title">{breakable(title)}</span>
-      <span className="pager-url">{url}</span>
+      <span>{url}</span>
     </SiteLink>
   );
 }
