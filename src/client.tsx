@@ -19,7 +19,7 @@ import { toPageUrl } from "./utilities/urls";
 
 const root = document.getElementById("root");
 if (root) start(root);
-// When nothing else is going on, because the page needs none of it; but soon, because it may be gone when it is needed.
+// As soon as the browser is idle. Not as late as it is needed: by then a newer build may have removed the file.
 if (process.env.NODE_ENV === "production") {
   whenIdle(() => {
     import(/* webpackChunkName: "network" */ "./start-worker").then(
@@ -46,8 +46,8 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /**
- * The application, showing a view first. A new key each time, so that nothing of an older one is kept. No transitions:
- * they would draw a page that is here already later than in the frame of the click.
+ * The application, showing a view first. The key is new each time, so that no state of an earlier drawing is kept. Without
+ * transitions, which would draw a page that is loaded already later than in the frame of the click.
  */
 function draw(initial: LoadedView): ReactElement {
   return (

@@ -4,7 +4,7 @@ import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
 import { registerWorker } from "./utilities/browser/register-worker";
 
-/** Milliseconds that an old worker may be busy with something before the reader gets the newer version without its leave. */
+/** Milliseconds to wait for an old worker that is busy. Then the page is loaded again all the same. */
 const HAND_OVER_TIME = 4000;
 
 /** All that a page has to do with its worker. */

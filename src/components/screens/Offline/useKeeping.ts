@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { hasKept, keepNewest, keptBuild, readListing, removeEverything } from "../../../offline/keep";
 import type { OfflineListing } from "../../../offline/listing";
 import { isFull } from "../../../offline/storable";
@@ -33,7 +33,7 @@ export function useKeeping(scope: string) {
     return () => abort.current?.abort();
   }, [scope]);
 
-  const keep = useCallback(async () => {
+  async function keep() {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setKeeping({ state: "working", part: 0 });
@@ -48,15 +48,14 @@ export function useKeeping(scope: string) {
       if (signal.aborted) setKeeping({ state: "offered", hasSome });
       else setKeeping({ state: "failed", reason: isFull(error) ? "space" : "connection", hasSome });
     }
-  }, [scope]);
+  }
 
-  const cancel = useCallback(() => abort.current?.abort(), []);
-  const remove = useCallback(async () => {
+  async function remove() {
     await removeEverything(scope);
     setKeeping({ state: "offered", hasSome: false });
-  }, [scope]);
+  }
 
-  return { keeping, listing, keep, cancel, remove };
+  return { keeping, listing, keep, cancel: () => abort.current?.abort(), remove };
 }
 
 async function look(scope: string): Promise<{ listing: OfflineListing; isKept: boolean; hasSome: boolean }> {
