@@ -1,13 +1,12 @@
 import { Icon } from "../Icon";
-import { Logo } from "../Logo";
+import { LinkList } from "../LinkList";
 import { useSiteConfig } from "../SiteConfigContext";
-import { SiteLink } from "../SiteLink";
 import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
 import { DOCUMENTATION, sectionLinks, topLinks } from "../../utilities/links";
+import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
 import { LanguageMenu } from "./LanguageMenu";
-import { LinkList } from "./LinkList";
 import { ThemeSwitch } from "./ThemeSwitch";
 import { TopLinks } from "./TopLinks";
 
@@ -38,10 +37,7 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
         >
           <Icon name="menu" />
         </button>
-        <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
-          <Logo className="header-logo" />
-          {config.name}
-        </SiteLink>
+        <HomeLink />
         <nav className="header-links" aria-label="Main">
           <TopLinks path={path} />
         </nav>

@@ -1,10 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../Icon";
-import { Logo } from "../Logo";
+import { LinkList } from "../LinkList";
 import { useSiteConfig } from "../SiteConfigContext";
-import { SiteLink } from "../SiteLink";
+import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
-import { LinkList } from "./LinkList";
 import "./MobileSidebar.css";
 import { sectionLinks, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
@@ -63,10 +62,7 @@ export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, child
             <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
               <Icon name="close" />
             </button>
-            <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
-              <Logo className="header-logo" />
-              {config.name}
-            </SiteLink>
+            <HomeLink />
           </div>
           <nav className="mobile-sidebar-body" aria-label="All pages">
             <div className="mobile-sidebar-lists">
