@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Heading, View } from "../../types";
-import { currentUrl, groupPages, listedPages } from "../../utilities/navigation";
+import { groupPages, listedPages } from "../../utilities/pages";
 import { SidebarGroup } from "./SidebarGroup";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
@@ -15,9 +15,8 @@ interface Props {
 
 /** The pages of the section the reader is in: what the sidebar and the mobile sidebar have in common. */
 export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Props) {
-  const { section } = view;
+  const { section, path } = view;
   if (!section) return null;
-  const url = currentUrl(view);
   return (
     <>
       <VersionSwitcher />
@@ -27,8 +26,8 @@ export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Prop
             <SidebarPage
               key={page.url}
               page={page}
-              isCurrent={page.url === url}
-              outline={page.url === url && "page" in view ? view.page.outline : undefined}
+              isCurrent={page.url === path}
+              outline={page.url === path && "page" in view ? view.page.outline : undefined}
               loadOutline={(other) => outlineOf(section.name, other)}
             />
           ))}
