@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { PageData } from "../../types";
 import { ReportLink } from "../ReportLink";
 import { HeadingList } from "./HeadingList";
@@ -7,7 +7,7 @@ import "./Outline.css";
 import { useCurrentHeading } from "./useCurrentHeading";
 
 /** "On this page" beside the text, on wide screens, with the heading marked that is being read. */
-export function Outline({ page }: { page: PageData }) {
+export const Outline = memo(function Outline({ page }: { page: PageData }) {
   const current = useCurrentHeading(page.outline);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -22,4 +22,4 @@ export function Outline({ page }: { page: PageData }) {
       </p>
     </aside>
   );
-}
+});

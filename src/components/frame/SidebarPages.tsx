@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Heading, View } from "../../types";
 import { groupPages, listedPages } from "../../utilities/pages";
 import { SidebarGroup } from "./SidebarGroup";
@@ -7,8 +8,13 @@ import { VersionSwitcher } from "./VersionSwitcher";
 /** Another page's headings, loaded when a reader unfolds them. */
 export type LoadOutline = (section: string, url: string) => Promise<Heading[]>;
 
+interface Props {
+  view: View;
+  outlineOf: LoadOutline;
+}
+
 /** The pages of the section the reader is in: what the sidebar and the mobile sidebar have in common. */
-export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadOutline }) {
+export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Props) {
   const { section, path } = view;
   if (!section) return null;
   return (
@@ -29,4 +35,4 @@ export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadO
       ))}
     </>
   );
-}
+});
