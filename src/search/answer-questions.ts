@@ -34,7 +34,10 @@ export function answerQuestions(names: SearchFileNames, base: string, titles?: U
     .catch((error: unknown) => fail(null, error));
 }
 
-/** Code is slow until it has run a while: nobody has to wait for that. One of these is misspelt on purpose; real questions go between them. */
+/**
+ * Code is slow until it has run a while, and the compiler that makes it fast takes a core of its own: nobody who types has
+ * to wait for either. One of these is misspelt on purpose. Letter by letter, as they will come; real questions go between.
+ */
 async function rehearse(engine: SearchEngine): Promise<void> {
   for (const text of [
     "how to configre a loader",
@@ -42,8 +45,10 @@ async function rehearse(engine: SearchEngine): Promise<void> {
     "cannot resolve module",
     "tree shaking with css",
   ]) {
-    await new Promise((resolve) => setTimeout(resolve));
-    await engine.search(text);
+    for (let end = 1; end <= text.length; end++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      await engine.search(text.slice(0, end));
+    }
   }
 }
 
