@@ -16,6 +16,9 @@ export type WorkerAnswer =
   | { kind: "more" }
   | { kind: "failed"; id: number | null; message: string };
 
+/** Milliseconds without a question after which nobody is asking. */
+const QUIET = 200;
+
 /**
  * Makes a thread the engine's: loads the index, and answers the messages that come.
  *
@@ -25,20 +28,22 @@ export type WorkerAnswer =
 export function answerQuestions(names: SearchFileNames, base: string, titles?: Uint8Array): void {
   const load = async (name: string) => (name === names.heads && titles) || fetchFile(name, base);
   const engine = new SearchEngine(names, load, () => answer({ kind: "more" }));
+  let askedAt = Number.NEGATIVE_INFINITY;
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
+    askedAt = performance.now();
     await handle(engine, data).catch((error: unknown) => fail(data.id, error));
   });
   engine
     .finish()
-    .then(() => rehearse(engine))
+    .then(() => rehearse(engine, () => performance.now() - askedAt > QUIET))
     .catch((error: unknown) => fail(null, error));
 }
 
 /**
  * Code is slow until it has run a while, and the compiler that makes it fast takes a core of its own: nobody who types has
- * to wait for either. One of these is misspelt on purpose. Letter by letter, as they will come; real questions go between.
+ * to wait for either. One of these is misspelt on purpose. Letter by letter, as they will come, and not while somebody asks.
  */
-async function rehearse(engine: SearchEngine): Promise<void> {
+async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<void> {
   for (const text of [
     "how to configre a loader",
     "output.filename",
@@ -46,7 +51,8 @@ async function rehearse(engine: SearchEngine): Promise<void> {
     "tree shaking with css",
   ]) {
     for (let end = 1; end <= text.length; end++) {
-      await new Promise((resolve) => setTimeout(resolve));
+      do await new Promise((resolve) => setTimeout(resolve, isQuiet() ? 0 : QUIET));
+      while (!isQuiet());
       await engine.search(text.slice(0, end));
     }
   }
