@@ -17,7 +17,7 @@ export type WorkerAnswer =
   | { kind: "failed"; id: number | null; message: string };
 
 /** Milliseconds without a question after which nobody is asking. */
-const QUIET = 200;
+const QUIET = 500;
 
 /**
  * Makes a thread the engine's: loads the index, and answers the messages that come.
