@@ -54,7 +54,7 @@ test("also those that nothing was tuned on", () => {
 test.each([
   { name: "once", written: blind, least: 90, fives: 0.88, pages: 0.76 },
   { name: "and once more", written: blindAgain, least: 70, fives: 0.89, pages: 0.74 },
-  { name: "and in plain language", written: blindPlain, least: 20, fives: 0.65, pages: 0.45 },
+  { name: "and in plain language", written: blindPlain, least: 18, fives: 0.65, pages: 0.45 },
 ])("also those that were written without a look at the engine, $name, and nothing was tuned on", (floors) => {
   const untouched = floors.written.filter((question) => !isTunedHalf(question));
   const { count, five, page } = measure(ask(index, untouched));
