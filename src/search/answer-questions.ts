@@ -28,7 +28,7 @@ const QUIET = 500;
 export function answerQuestions(names: SearchFileNames, base: string, titles?: Uint8Array): void {
   const load = async (name: string) => (name === names.heads && titles) || fetchFile(name, base);
   const engine = new SearchEngine(names, load, () => answer({ kind: "more" }));
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let askedAt = 0;
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     askedAt = performance.now();
     await handle(engine, data).catch((error: unknown) => fail(data.id, error));
@@ -44,12 +44,7 @@ export function answerQuestions(names: SearchFileNames, base: string, titles?: U
  * to wait for either. One of these is misspelt on purpose. Letter by letter, as they will come, and not while somebody asks.
  */
 async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<void> {
-  for (const text of [
-    "how to configre a loader",
-    "output.filename",
-    "cannot resolve module",
-    "tree shaking with css",
-  ]) {
+  for (const text of ["how to configre a loader", "output.filename", "cannot resolve module"]) {
     for (let end = 1; end <= text.length; end++) {
       do await new Promise((resolve) => setTimeout(resolve, isQuiet() ? 0 : QUIET));
       while (!isQuiet());
