@@ -43,7 +43,7 @@ try {
   print("held back", held);
   print("all", all);
   // Written without a look at the engine, and tuned on by half since: `untouched` is what readers may expect.
-  for (const day of ["2026-11-22", "2026-11-22-b"]) {
+  for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
     const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
     print(
       `blind, tuned ${day.slice(11)}`,

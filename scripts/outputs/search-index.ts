@@ -58,6 +58,8 @@ function filesOf(
   names: SearchFileNames,
 ): SearchFiles["files"] {
   return new Map([
+    // Fetched in development only: a built worker has it inside. A build writes it nevertheless, because what is inside
+    // can be neither weighed nor asked by itself: the budget and the benchmark do that with the file.
     [names.heads, heads],
     [names.bodies, bodies],
     [names.words, words],

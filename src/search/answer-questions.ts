@@ -16,6 +16,9 @@ export type WorkerAnswer =
   | { kind: "more" }
   | { kind: "failed"; id: number | null; message: string };
 
+/** Milliseconds without a question after which nobody is asking. */
+const QUIET = 500;
+
 /**
  * Makes a thread the engine's: loads the index, and answers the messages that come.
  *
@@ -25,25 +28,28 @@ export type WorkerAnswer =
 export function answerQuestions(names: SearchFileNames, base: string, titles?: Uint8Array): void {
   const load = async (name: string) => (name === names.heads && titles) || fetchFile(name, base);
   const engine = new SearchEngine(names, load, () => answer({ kind: "more" }));
+  let askedAt = 0;
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
+    askedAt = performance.now();
     await handle(engine, data).catch((error: unknown) => fail(data.id, error));
   });
   engine
     .finish()
-    .then(() => rehearse(engine))
+    .then(() => rehearse(engine, () => performance.now() - askedAt > QUIET))
     .catch((error: unknown) => fail(null, error));
 }
 
-/** Code is slow until it has run a while: nobody has to wait for that. One of these is misspelt on purpose; real questions go between them. */
-async function rehearse(engine: SearchEngine): Promise<void> {
-  for (const text of [
-    "how to configre a loader",
-    "output.filename",
-    "cannot resolve module",
-    "tree shaking with css",
-  ]) {
-    await new Promise((resolve) => setTimeout(resolve));
-    await engine.search(text);
+/**
+ * Code is slow until it has run a while, and the compiler that makes it fast takes a core of its own: nobody who types has
+ * to wait for either. One of these is misspelt on purpose. Letter by letter, as they will come, and not while somebody asks.
+ */
+async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<void> {
+  for (const text of ["how to configre a loader", "output.filename", "cannot resolve module"]) {
+    for (let end = 1; end <= text.length; end++) {
+      do await new Promise((resolve) => setTimeout(resolve, isQuiet() ? 0 : QUIET));
+      while (!isQuiet());
+      await engine.search(text.slice(0, end));
+    }
   }
 }
 

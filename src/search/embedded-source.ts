@@ -5,6 +5,9 @@ import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
 import type { SearchResult } from "./types";
 
+/** Milliseconds without a key after which a reader looks at results. */
+const PAUSE = 80;
+
 type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpts" }>;
 
 /**
@@ -80,6 +83,9 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
       });
     }
     if (excerpts) return;
+    // Up to five files: who goes on typing would wait for results behind texts that nobody reads.
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (signal.aborted || round !== improvements) return;
     const texts = await loadExcerpts(results);
     if (!signal.aborted && round === improvements) onBetter?.(toSuggestions(results, texts));
   }

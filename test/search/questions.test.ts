@@ -19,6 +19,8 @@ const questions = readQuestions("questions.json");
 const blind = readQuestions("questions-blind-2026-11-22.json");
 /** The same once more, later that day. */
 const blindAgain = readQuestions("questions-blind-2026-11-22-b.json");
+/** Only what people say in forums who do not know what a thing is called: the hardest kind. */
+const blindPlain = readQuestions("questions-blind-2026-11-22-c.json");
 
 function readQuestions(name: string): Question[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Question[];
@@ -52,6 +54,7 @@ test("also those that nothing was tuned on", () => {
 test.each([
   { name: "once", written: blind, least: 90, fives: 0.88, pages: 0.76 },
   { name: "and once more", written: blindAgain, least: 70, fives: 0.89, pages: 0.74 },
+  { name: "and in plain language", written: blindPlain, least: 18, fives: 0.65, pages: 0.45 },
 ])("also those that were written without a look at the engine, $name, and nothing was tuned on", (floors) => {
   const untouched = floors.written.filter((question) => !isTunedHalf(question));
   const { count, five, page } = measure(ask(index, untouched));
@@ -72,7 +75,7 @@ test("the index keeps to its budget", () => {
 });
 
 test("every question is asked once, and names sections as addresses", () => {
-  const all = [...questions, ...blind, ...blindAgain];
+  const all = [...questions, ...blind, ...blindAgain, ...blindPlain];
   const asked = all.map(({ query }) => query);
   expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
   for (const { answers } of all) {

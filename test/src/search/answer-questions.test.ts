@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { answerQuestions, type WorkerAnswer, type WorkerQuestion } from "../../../src/search/answer-questions";
 import { buildIndex } from "../../../src/search/build-index";
+import { SearchEngine } from "../../../src/search/engine";
 import { records } from "./records";
 
 const names = {
@@ -10,7 +11,11 @@ const names = {
   texts: "search/text/",
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** The worker's part in a thread that is none. */
 function startWorker(files: Record<string, Uint8Array | string>, base = "https://example.org/", titles?: Uint8Array) {
@@ -95,4 +100,24 @@ test("titles that are here already are not asked for", async () => {
   const worker = startWorker({}, undefined, buildIndex(records).heads);
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("results")).toMatchObject({ id: 1, isComplete: false });
+});
+
+test("the engine rehearses when its index is there, but not while somebody asks", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  const searched = vi.spyOn(SearchEngine.prototype, "search");
+  const { heads, bodies } = buildIndex(records);
+  const worker = startWorker({ "/search/full.bin": bodies, "/search/words.json": "{}" }, undefined, heads);
+  worker.ask({ kind: "search", id: 1, text: "output", options: {} });
+  const engine = searched.mock.contexts[searched.mock.calls.findIndex(([, options]) => options)];
+  const rehearsed = () => {
+    return searched.mock.calls.filter(([, options], call) => !options && searched.mock.contexts[call] === engine)
+      .length;
+  };
+  await vi.waitFor(() => expect(rehearsed()).toBeGreaterThan(0), { timeout: 20_000, interval: 20 });
+  const before = rehearsed();
+  worker.ask({ kind: "search", id: 2, text: "output", options: {} });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(rehearsed()).toBe(before);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(rehearsed()).toBeGreaterThan(before);
 });

@@ -1,10 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { WorkerAnswer, WorkerQuestion } from "../../../src/search/answer-questions";
 import { buildIndex } from "../../../src/search/build-index";
 import { createEmbeddedSource } from "../../../src/search/embedded-source";
 import { SearchEngine } from "../../../src/search/engine";
 import type { SearchOptions, Suggestion } from "../../../src/search/source";
 import { records } from "./records";
+
+afterEach(() => void vi.useRealTimers());
 
 const names = { heads: "heads.bin", bodies: "full.bin", words: "words.json", texts: "text/" };
 const { heads, bodies } = buildIndex(records);
@@ -77,15 +79,29 @@ test("titles answer before any text has come; then texts bring excerpts, and wha
   );
 });
 
+test("texts are loaded for results that somebody looks at, not for those that the next key replaces", async () => {
+  vi.useFakeTimers();
+  const { source, workers } = start();
+  const over = new AbortController();
+  await source.search("public path", options({ signal: over.signal, onBetter: vi.fn() }));
+  over.abort();
+  await source.search("output", options({ onBetter: vi.fn() }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(workers[0]?.asked.map(({ kind }) => kind)).toEqual(["search", "search", "excerpts"]);
+});
+
 test("nobody hears of a better answer to a query that is over", async () => {
-  const { source, letGo } = start();
+  vi.useFakeTimers();
+  const { source, workers, letGo } = start();
   const over = new AbortController();
   const onBetter = vi.fn();
   await source.search("public path", options({ signal: over.signal, onBetter }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(workers[0]?.asked.at(-1)?.kind).toBe("excerpts");
   over.abort();
   letGo();
   await source.search("output", options());
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await vi.advanceTimersByTimeAsync(1000);
   expect(onBetter).not.toHaveBeenCalled();
 });
 
