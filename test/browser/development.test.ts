@@ -18,7 +18,7 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: "development", CONTENT_DIR: content, PORT: String(port) };
-  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], { cwd: root, env, stdio: "ignore" });
+  server = spawn(process.execPath, ["scripts/run.mjs", "dev"], { cwd: root, env, stdio: "ignore" });
   await answers();
   browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 }, 120_000);
