@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const here = import.meta.dirname;
 
 /** A machine may be slow and busy: what is waited for has time to come. */
-const patient = { poll: { timeout: 20_000, interval: 100 } };
+const patient = { poll: { timeout: 20_000, interval: 50 } };
 
 /** Run what pages show, with webpack in the same process. */
 const SAMPLES = ["test/scripts/samples/*.test.ts"];
@@ -49,6 +49,7 @@ export default defineConfig({
           // Modules are loaded once for a worker and not once for a file, in less than half of the time. So who changes
           // something global puts it back.
           isolate: false,
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -57,6 +58,7 @@ export default defineConfig({
           name: "outputs",
           // Each file in a process of its own: webpack warns of what is deprecated once in a process.
           include: [...SAMPLES, "test/outputs/**/*.test.ts"],
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -66,6 +68,7 @@ export default defineConfig({
           include: ["test/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
+          expect: patient,
           testTimeout: 30_000,
         },
       },

@@ -83,7 +83,7 @@ test("asks again when no answer comes in time, or the connection breaks", async 
       if (count === 2) response.destroy();
       return count <= 2;
     },
-    { timeout: 100 },
+    { timeout: 1_000 }, // long enough for the answers that do come
   );
   expect(await result).toHaveLength(5);
 });
@@ -94,7 +94,6 @@ test.each<[string, Interfere, RegExp]>([
     (response) => Boolean(response.writeHead(503).end()),
     /status 503\. It was asked 2 times\./,
   ],
-  ["no answer comes", () => true, /gave no answer within 0\.1 s\. It was asked 2 times\./],
   [
     "the answer is no JSON",
     (response) => Boolean(response.end("<html>")),
@@ -112,8 +111,13 @@ test.each<[string, Interfere, RegExp]>([
   ],
   ["access is denied", (response) => answerJson(response, 403, {}), /answered with status 403 and no data\.$/],
 ])("says so when %s", async (_, interfere, message) => {
-  const { result } = await ask(interfere, { attempts: 2, timeout: 100 });
+  const { result } = await ask(interfere, { attempts: 2 });
   await expect(result).rejects.toThrow(message);
+});
+
+test("says so when no answer comes", async () => {
+  const { result } = await ask(() => true, { attempts: 2, timeout: 100 });
+  await expect(result).rejects.toThrow(/gave no answer within 0\.1 s\. It was asked 2 times\./);
 });
 
 test("says so when nobody listens at the address", async () => {
