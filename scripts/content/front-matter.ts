@@ -1,5 +1,5 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { Problem } from "./types";
 
 const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
