@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -9,6 +10,12 @@ const CANDIDATES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Nothing but what a page asks for: no updates, no questions of a first start. As root there is no sandbox. */
+const ARGS = [
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
+  ...["--disable-background-networking", "--disable-component-update"],
 ];
 
 /** Path of a Chromium on this machine: `CHROME_PATH`, or where systems put it. */
@@ -36,4 +43,9 @@ export function requireChromium(): string {
   throw new Error(
     "The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium) or set CHROME_PATH to its program file.",
   );
+}
+
+/** Starts a Chromium without a window. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireChromium(), args: ARGS });
 }

@@ -17,6 +17,7 @@ export function judge({ problems }: Pick<Site, "problems">): boolean {
   return errors > 0;
 }
 
+/** `1 page`, `2 pages`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -4,12 +4,11 @@
  */
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { readSiteConfig } from "../src/site";
 import { ModeView } from "./access/mode-view";
 import { modes } from "./access/modes";
 import { readRoutes } from "./access/routes";
-import { requireChromium } from "./browser";
+import { launchChromium } from "./browser";
 import { outputDir } from "./paths";
 import { count, exitWithSentence } from "./report";
 import { serve } from "./serve";
@@ -21,7 +20,7 @@ try {
   const routes = positionals.length > 0 ? positionals : readRoutes(directory);
   const server = await serve(directory, basePath, 0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   const views = modes.map((mode) => new ModeView(browser, mode, origin));
   let faults = 0;
   for (const [index, route] of routes.entries()) {

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { judge } from "./hosts/findings";
-import { type Host, hosts, isInstalled, startHost, stopHost } from "./hosts/hosts";
+import { type Host, hosts, isInstalled, startHost } from "./hosts/hosts";
 import { hydrate } from "./hosts/hydrate";
 import { load } from "./hosts/load";
 import { interrogate } from "./hosts/questions";
@@ -40,7 +40,7 @@ try {
 
 /** @returns how many answers are wrong. */
 async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeof ask): Promise<number> {
-  const child = await startHost(host, { ...site, port });
+  const running = await startHost(host, { ...site, port });
   try {
     const wrong = await attempt(host.name, site, `http://127.0.0.1:${port}`);
     const verdict = wrong.length === 0 ? "right" : `${count(wrong.length, "answer")} wrong`;
@@ -48,7 +48,7 @@ async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeo
     for (const sentence of wrong.slice(0, 20)) console.log(`  ${sentence}`);
     return wrong.length;
   } finally {
-    await stopHost(child);
+    await running.stop();
   }
 }
 

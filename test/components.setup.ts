@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// What is waited for comes at once, but a machine may be slow and busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

@@ -10,14 +10,20 @@ const run = promisify(execFile);
 export default async function setup({ provide }: TestProject): Promise<void> {
   const output = (name: string) => path.join(root, ".cache/test", name);
   const fixture = path.join(root, "test/fixtures/site");
-  await buildSite({ OUTPUT_DIR: output("own") });
-  await buildSite({ OUTPUT_DIR: output("fixture"), CONTENT_DIR: fixture });
-  await buildSite({ OUTPUT_DIR: output("below"), CONTENT_DIR: fixture, BASE_PATH: "/docs/" });
+  // Builds with one cache wait for each other.
+  const other = { CONTENT_DIR: fixture, CACHE_DIR: output("fixture-cache") };
+  await Promise.all([
+    buildSite({ OUTPUT_DIR: output("own") }),
+    buildSite({ ...other, OUTPUT_DIR: output("fixture") }).then(() =>
+      buildSite({ ...other, OUTPUT_DIR: output("below"), BASE_PATH: "/docs/" }),
+    ),
+  ]);
   provide("sites", { own: output("own"), fixture: output("fixture"), below: output("below") });
 }
 
 async function buildSite(env: Record<string, string>): Promise<void> {
-  await run("npm", ["run", "build"], { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
+  const args = ["--max-semi-space-size=64", "scripts/run.mjs", "build"];
+  await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
 }
 
 declare module "vitest" {

@@ -1,20 +1,30 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = import.meta.dirname;
 
 /** A machine may be slow and busy: what is waited for has time to come. */
-const patient = { poll: { timeout: 20_000, interval: 100 } };
+const patient = { poll: { timeout: 20_000, interval: 50 } };
 
 /** Run what pages show, with webpack in the same process. */
 const SAMPLES = ["test/scripts/samples/*.test.ts"];
 
+/** Begins with what takes longest, which would go on alone at the end: without times of an earlier run, only sizes are known. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith("/just-works.test.ts");
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
+
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
-    // One more than by default: many tests wait for a build or a browser in another process.
-    maxWorkers: availableParallelism(),
+    // Two more than by default: many tests wait for a build, a browser or a server in another process.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
     // are left out there, because counting makes just those slow.
     coverage: {
@@ -39,6 +49,7 @@ export default defineConfig({
           // Modules are loaded once for a worker and not once for a file, in less than half of the time. So who changes
           // something global puts it back.
           isolate: false,
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -47,6 +58,7 @@ export default defineConfig({
           name: "outputs",
           // Each file in a process of its own: webpack warns of what is deprecated once in a process.
           include: [...SAMPLES, "test/outputs/**/*.test.ts"],
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -56,6 +68,7 @@ export default defineConfig({
           include: ["test/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
+          expect: patient,
           testTimeout: 30_000,
         },
       },

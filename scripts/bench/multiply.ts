@@ -29,7 +29,8 @@ function nameOfCopy(file: string, copy: number): string {
   return file.replace(/(?=\.mdx?$)/, `-${copy}`);
 }
 
-/** A page with the number behind its title: texts that differ cannot be compiled once for all. */
+/** A page with the number behind its title and its place: texts that differ cannot be compiled once for all. */
 function titled(text: string, copy: number): string {
-  return text.replace(/^(title: *)(["']?)(.*?)\2 *$/m, `$1$2$3 ${copy}$2`);
+  const placed = text.replace(/^sort: *\d+$/m, `$&.${1000 + copy}`);
+  return placed.replace(/^(title: *)(["']?)(.*?)\2 *$/m, `$1$2$3 ${copy}$2`);
 }

@@ -10,6 +10,11 @@ function isIndex({ section, url }: Page): boolean {
   return url === (section === "" ? "/" : `/${section}/`);
 }
 
+/** Whether a file is the page of its folder, which has no place of its own in the reading order. */
+export function isIndexFile(file: string): boolean {
+  return /(^|\/)index\.mdx?$/.test(file);
+}
+
 /** Groups pages into sections, configured ones first; the pages beside the directories come last, as section `""`. */
 export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   const configured = config.sections.map(({ name }) => name);

@@ -1,6 +1,8 @@
 import { HASHED_FOLDERS } from "../../src/utilities/hashed-folders";
 import type { CompiledPage } from "../markdown/compile-page";
+import { isIndexFile } from "./assemble";
 import { isExternalPage } from "./external-links";
+import type { FrontMatter } from "./front-matter";
 import type { Page, Problem } from "./types";
 
 /**
@@ -51,6 +53,26 @@ export function checkTitles(pages: Page[]): Problem[] {
       item.file,
       `The title "${item.title}" is also the title of ${first.file}. Titles differ within a section.`,
     );
+  });
+}
+
+/** What a page says of its place, and the text of its file, to find the line. */
+interface Placed {
+  file: string;
+  section: string;
+  frontMatter: FrontMatter;
+  source: { text: string };
+}
+
+/** Two pages of one group with one place in it: their names would decide which comes first, and nobody wrote that. */
+export function checkSorts(pages: Placed[]): Problem[] {
+  const placed = pages.filter(({ file, frontMatter }) => frontMatter.sort !== undefined && !isIndexFile(file));
+  const groupOf = ({ section, frontMatter: { group = "-" } }: Placed) => `${section} ${group}`;
+  const twice = duplicates(placed, (page) => `${groupOf(page)} ${page.frontMatter.sort}`);
+  return twice.map(({ item: { file, frontMatter, source }, first }) => {
+    const line = source.text.split("\n").findIndex((text) => /^(["']?)sort\1\s*:/.test(text)) + 1 || 1;
+    const message = `${first.file} has the place ${frontMatter.sort} too, so their names decide. Give each its own number.`;
+    return { ...atTop(file, message), line, severity: "warning" };
   });
 }
 

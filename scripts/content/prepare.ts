@@ -27,6 +27,7 @@ export interface Prepared {
   search: SearchFiles;
 }
 
+/** How content is read. */
 export interface PrepareOptions {
   argv?: readonly string[];
   /** The search index is made when it is asked for. */

@@ -3,8 +3,8 @@ import type { SiteConfig } from "../../src/types";
 import { fileToUrl } from "../../src/utilities/urls";
 import { type CompiledPage, compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
-import { assembleSections, assembleTree, inReadingOrder } from "./assemble";
-import { checkAnchors, checkNames, checkScreens, checkTitles, checkUrls } from "./check-pages";
+import { assembleSections, assembleTree, inReadingOrder, isIndexFile } from "./assemble";
+import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { commitDates } from "./commit-dates";
 import { type CompiledPages, cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
@@ -67,11 +67,10 @@ export async function readSite({ contentDir, cacheDir, config, memory }: ReadOpt
     });
     const all = [...source.problems, ...own, ...links.problems, ...result.problems];
     problems.push(...all.map((problem) => ({ file, ...problem })));
-    const isIndex = /(^|\/)index\.mdx?$/.test(file);
     pages.push({
       ...frontMatter,
       ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },
-      sort: isIndex ? -1 : (frontMatter.sort ?? 998),
+      sort: isIndexFile(file) ? -1 : (frontMatter.sort ?? 998),
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
@@ -81,7 +80,7 @@ export async function readSite({ contentDir, cacheDir, config, memory }: ReadOpt
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
     });
   }
-  const ofAll = [...checkTitles(pages), ...checkAnchors(pages, compiled)];
+  const ofAll = [...checkTitles(pages), ...checkSorts(sources), ...checkAnchors(pages, compiled)];
   const sections = assembleSections(pages, config);
   const order = new Map(sections.map((section, index) => [section.name, index]));
   pages.sort((a, b) => (order.get(a.section) ?? 0) - (order.get(b.section) ?? 0) || inReadingOrder(a, b));

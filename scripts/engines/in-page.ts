@@ -46,14 +46,17 @@ export function focus(selector: string): void {
   if (!element || document.activeElement !== element) throw new Error(`${selector} cannot have the focus`);
 }
 
+/** Whether what has the focus is such an element. */
 export function hasFocus(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;
 }
 
+/** The text of the first of what is found. */
 export function firstText(selector: string): string | null | undefined {
   return document.querySelector(selector)?.textContent;
 }
 
+/** Whether the first of what is found cannot be seen, or nothing is found. */
 export function isNotShown(selector: string): boolean {
   return !document.querySelector(selector)?.checkVisibility();
 }
@@ -63,10 +66,12 @@ export function mark(): void {
   document.documentElement.dataset.mark = "here";
 }
 
+/** Whether the mark is there, and so the document. */
 export function isMarked(): boolean {
   return document.documentElement.dataset.mark === "here";
 }
 
+/** Goes back in the history. */
 export function back(steps: number): void {
   history.go(-steps);
 }
@@ -86,6 +91,7 @@ export function isPaper(isDark: boolean): boolean {
   return red + green + blue < 3 * 128 === isDark;
 }
 
+/** Whether a worker answers for the page. */
 export function isControlled(): boolean {
   return navigator.serviceWorker?.controller !== null;
 }

@@ -12,10 +12,12 @@ function keyActions(keys: string[]) {
   return [{ type: "key", id: "keyboard", actions }];
 }
 
+/** The actions of one key. */
 export function pressed(key: Key) {
   return keyActions([CODES[key]]);
 }
 
+/** The actions of a text, letter by letter. */
 export function typed(text: string) {
   return keyActions([...text]);
 }

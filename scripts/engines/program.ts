@@ -17,6 +17,7 @@ export interface Program {
 /** How many milliseconds a program may need to start on a slow and busy machine. */
 export const START = 60_000;
 
+/** Starts a program by its name and arguments. */
 export function startProgram([name = "", ...given]: string[], env: NodeJS.ProcessEnv = process.env): Program {
   const child = spawn(name, given, { env, stdio: ["ignore", "pipe", "pipe"] });
   const kill = () => child.kill();

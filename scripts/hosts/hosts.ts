@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdtemp, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
@@ -10,8 +10,8 @@ export interface Host {
   /** The program, or the npm package that is run by `npx`. */
   program: string;
   isPackage?: boolean;
-  /** Arguments that serve a folder on a port of 127.0.0.1; configurations go into a folder of their own. */
-  arguments(site: ServedSite): Promise<string[]>;
+  /** Arguments that serve a folder on a port of 127.0.0.1. */
+  arguments(site: ServedSite, temporary: string): Promise<string[]>;
 }
 
 /** A built site below a root folder. */
@@ -23,19 +23,26 @@ export interface ServedSite {
   port: number;
 }
 
+/** A host that was started. */
+export interface RunningHost {
+  /** Ends it with the processes that it started. */
+  stop(): Promise<void>;
+}
+
+/** All that can be asked. `temporary` is a folder of their own, for a configuration and what they write. */
 export const hosts: Host[] = [
   {
     name: "nginx",
     program: "nginx",
-    arguments: async ({ root, output, port }) => {
+    arguments: async ({ root, output, port }, temporary) => {
       const types =
         "types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; image/png png; text/plain txt; application/xml xml; }";
       const server = `server { listen 127.0.0.1:${port}; root ${root}; include ${output}/hosting/nginx.conf; }`;
-      const temporary = await folder("nginx");
       const logs = `access_log off; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${temporary}/${name};`).join(" ")}`;
       return [
         "-c",
         await config(
+          temporary,
           // As whoever asks: the site may lie where nobody else can read.
           `daemon off; user ${os.userInfo().username}; pid ${temporary}/pid; error_log stderr; worker_processes auto; events { worker_connections 2048; } http { ${types} ${logs} ${server} }\n`,
         ),
@@ -45,10 +52,9 @@ export const hosts: Host[] = [
   {
     name: "Apache",
     program: "apache2",
-    arguments: async ({ root, port }) => {
+    arguments: async ({ root, port }, temporary) => {
       const modules = ["mpm_event", "dir", "mime", "headers", "alias", "authz_core", "rewrite"];
       const place = "/usr/lib/apache2/modules";
-      const temporary = await folder("apache");
       const lines = [
         ...modules.map((name) => `LoadModule ${name}_module ${place}/mod_${name}.so`),
         `Listen 127.0.0.1:${port}`,
@@ -63,28 +69,28 @@ export const hosts: Host[] = [
         "  Options FollowSymLinks",
         "</Directory>",
       ];
-      return ["-X", "-f", await config(`${lines.join("\n")}\n`)];
+      return ["-X", "-f", await config(temporary, `${lines.join("\n")}\n`)];
     },
   },
   {
     name: "Caddy",
     program: "caddy",
-    arguments: async ({ root, output, port }) => {
+    arguments: async ({ root, output, port }, temporary) => {
       const site = `http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${output}/hosting/Caddyfile\n}\n`;
-      return ["run", "--adapter", "caddyfile", "--config", await config(`{\n\tadmin off\n}\n${site}`)];
+      return ["run", "--adapter", "caddyfile", "--config", await config(temporary, `{\n\tadmin off\n}\n${site}`)];
     },
   },
   {
     name: "lighttpd",
     program: "lighttpd",
-    arguments: async ({ root, output, port }) => {
+    arguments: async ({ root, output, port }, temporary) => {
       const lines = [
         `server.document-root = "${root}"`,
         `server.port = ${port}`,
         'server.bind = "127.0.0.1"',
         `include "${output}/hosting/lighttpd.conf"`,
       ];
-      return ["-D", "-f", await config(`${lines.join("\n")}\n`)];
+      return ["-D", "-f", await config(temporary, `${lines.join("\n")}\n`)];
     },
   },
   {
@@ -130,36 +136,36 @@ export function isInstalled({ program, isPackage }: Host): boolean {
  *
  * @throws {Error} with what the host printed when it ends, or does not answer in a minute.
  */
-export async function startHost(host: Host, site: ServedSite): Promise<ChildProcess> {
-  const given = await host.arguments(site);
+export async function startHost(host: Host, site: ServedSite): Promise<RunningHost> {
+  const temporary = await mkdtemp(path.join(os.tmpdir(), "host-"));
+  const given = await host.arguments(site, temporary);
   const [program, ...rest] = host.isPackage ? ["npx", "--yes", host.program, ...given] : [host.program, ...given];
   const child = spawn(program ?? "", rest, { cwd: os.tmpdir(), detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const stop = async () => {
+    await end(child);
+    await rm(temporary, { recursive: true, force: true });
+  };
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (printed += text));
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     if (child.exitCode !== null) break;
     const answer = await fetch(`http://127.0.0.1:${site.port}/`, { redirect: "manual" }).catch(() => null);
-    if (answer) return child;
+    if (answer) return { stop };
   }
-  await stopHost(child);
+  await stop();
   throw new Error(`${host.name} does not answer. It printed:\n${printed.trim()}`);
 }
 
-/** Ends a host with the processes that it started. */
-export async function stopHost(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   process.kill(-child.pid, "SIGTERM");
   await ended;
 }
 
-async function folder(name: string): Promise<string> {
-  return mkdtemp(path.join(os.tmpdir(), `${name}-`));
-}
-
-async function config(text: string): Promise<string> {
-  const file = path.join(await folder("host"), "config");
+async function config(temporary: string, text: string): Promise<string> {
+  const file = path.join(temporary, "config");
   await writeFile(file, text);
   return file;
 }

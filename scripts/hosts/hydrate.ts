@@ -1,10 +1,9 @@
-import { chromium } from "playwright-core";
-import { requireChromium } from "../browser";
+import { launchChromium } from "../browser";
 import type { Finding } from "./findings";
 
 /** Opens a page, waits until it is alive, and says what the console said. */
 export async function hydrate(url: string): Promise<Finding[]> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const findings: Finding[] = [];

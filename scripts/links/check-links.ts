@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { inTextOrder } from "../content/in-text-order";
 import type { Problem } from "../content/types";
-import { inParallel } from "../readmes/in-parallel";
+import { inParallel } from "../in-parallel";
 import { writeAside } from "../write-aside";
 import type { Outcome } from "./ask";
 import type { Place } from "./find-links";

@@ -25,6 +25,7 @@ import { remarkCodeBlocks } from "./remark-code-blocks";
 import { remarkPackageManagers } from "./remark-package-managers";
 import { remarkProjectFiles } from "./remark-project-files";
 import { remarkUnclosed } from "./remark-unclosed";
+import { remarkUndefined } from "./remark-undefined";
 import { sanitizeSchema } from "./sanitize-schema";
 
 // The only list of plugins in this repository. Its order is the specification: README.md beside this file.
@@ -51,6 +52,7 @@ export const trustedPages = createProcessor({
   remarkPlugins: [
     remarkGfm,
     remarkUnclosed,
+    remarkUndefined,
     remarkCallouts,
     remarkProjectFiles,
     remarkCodeBlocks,
@@ -63,7 +65,7 @@ export const trustedPages = createProcessor({
 export const foreignPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",
-  remarkPlugins: [remarkGfm, remarkUnclosed, remarkCallouts, remarkCodeBlocks],
+  remarkPlugins: [remarkGfm, remarkUnclosed, remarkUndefined, remarkCallouts, remarkCodeBlocks],
   rehypePlugins: [
     rehypeRaw,
     [rehypeSanitize, sanitizeSchema],

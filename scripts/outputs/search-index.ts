@@ -67,6 +67,7 @@ function filesOf(
   ]);
 }
 
+/** Writes the files into the output folder. */
 export async function writeSearchFiles({ files }: SearchFiles, outputDir: string): Promise<void> {
   for (const [name, bytes] of files) {
     const file = path.join(outputDir, name);

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Browser, chromium } from "playwright-core";
-import { requireChromium } from "../browser";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../browser";
 import { serve } from "../serve";
 
 /** Chromium sets header and footer itself, without the style sheets of the page. */
@@ -26,7 +26,7 @@ export async function printSections(output: string, basePath: string, folder: st
   if (sections.length === 0) throw new Error(`${output} has no printable sections. Run npm run build first.`);
   await mkdir(folder, { recursive: true });
   const server = await serve(output, basePath, 0);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const printed: { file: string; bytes: number }[] = [];

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { inParallel } from "../in-parallel";
 import { writeAside } from "../write-aside";
-import { inParallel } from "./in-parallel";
 import type { Lock, ReadmePackage } from "./packages";
 import { pageFile, pageText } from "./page";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
+/** Which READMEs, and where they come from and go to. */
 export interface FetchOptions {
   packages: readonly ReadmePackage[];
   lock: Lock;

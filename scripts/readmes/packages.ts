@@ -26,8 +26,11 @@ export interface Pin {
   integrity: string;
 }
 
+/** What is pinned, by name of the package. */
 export type Lock = Record<string, Pin>;
 
+/** `packages.json`. */
 export const readmePackages: readonly ReadmePackage[] = packages;
 
+/** `lock.json`. */
 export const readmeLock: Lock = lock;

@@ -1,8 +1,9 @@
-import { inParallel } from "./in-parallel";
+import { inParallel } from "../in-parallel";
 import type { Lock, Pin, ReadmePackage } from "./packages";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
+/** What is pinned, and where newer versions come from. */
 export interface UpdateOptions {
   packages: readonly ReadmePackage[];
   lock: Lock;

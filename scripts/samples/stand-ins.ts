@@ -48,6 +48,7 @@ export const fakeRequire = Object.assign(
   { resolve: (id: string) => id },
 );
 
+/** Whether a sample has got this where it asked for what is not here. */
 export function isStandIn(value: unknown): boolean {
   return value === standIn;
 }

@@ -24,6 +24,7 @@ export interface Measure {
   mrr: number;
 }
 
+/** What the engine found for a question. */
 export interface Answer {
   question: Question;
   /** Of the first right section, from 1; 0 when there is none among the first five. */
@@ -56,6 +57,7 @@ export function ask(tiers: SearchIndex, questions: readonly Question[]): Answer[
   });
 }
 
+/** Sums answers up. */
 export function measure(answers: readonly Answer[]): Measure {
   const share = (value: (answer: Answer) => number) => {
     return answers.reduce((sum, answer) => sum + value(answer), 0) / Math.max(answers.length, 1);

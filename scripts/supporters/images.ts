@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { RANKS, rankSupporters, type Supporter } from "../../src/utilities/supporters";
+import { inParallel } from "../in-parallel";
 import type { FoundSupporter } from "./assemble";
 
 /** Kinds of pictures that can do nothing but be looked at, which rules SVG out. */
@@ -33,18 +34,16 @@ export async function fetchImages(
   await mkdir(folder, { recursive: true });
   const old = await readdir(folder);
   const kept = new Set<string>();
-  const queue = supporters.filter(({ slug }) => shown.has(slug));
-  const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const image = await fetchImage(sources.get(next.slug));
-      if (!image || !/^[\w-]+$/.test(next.slug)) continue;
-      const name = `${next.slug}.${image.kind}`;
-      await writeFile(path.join(folder, name), image.bytes);
-      kept.add(name);
-      next.image = url + name;
-    }
+  const fetchOne = async (supporter: Supporter) => {
+    const image = await fetchImage(sources.get(supporter.slug));
+    if (!image || !/^[\w-]+$/.test(supporter.slug)) return;
+    const name = `${supporter.slug}.${image.kind}`;
+    await writeFile(path.join(folder, name), image.bytes);
+    kept.add(name);
+    supporter.image = url + name;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const queue = supporters.filter(({ slug }) => shown.has(slug));
+  await inParallel(queue, fetchOne, AT_ONCE);
   for (const name of old) if (!kept.has(name)) await rm(path.join(folder, name));
   return supporters;
 }

@@ -13,6 +13,7 @@ const member = z.object({
     imageUrl: z.string().nullable(),
   }),
 });
+/** Who gave something, as the server says it. */
 export type Member = z.infer<typeof member>;
 
 const order = z.object({
@@ -20,6 +21,7 @@ const order = z.object({
   frequency: z.string().nullable(),
   fromAccount: z.object({ slug: z.string() }).nullable(),
 });
+/** A subscription, as the server says it. */
 export type Order = z.infer<typeof order>;
 
 const MEMBERS = `query Members($slug: String!, $limit: Int!, $offset: Int!) {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requireChromium } from "../../scripts/browser";
+import { launchChromium } from "../../scripts/browser";
 import { freePort } from "../../scripts/free-port";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -18,9 +18,9 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: "development", CONTENT_DIR: content, PORT: String(port) };
-  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], { cwd: root, env, stdio: "ignore" });
+  server = spawn(process.execPath, ["scripts/run.mjs", "dev"], { cwd: root, env, stdio: "ignore" });
   await answers();
-  browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await launchChromium();
 }, 120_000);
 
 afterAll(async () => {

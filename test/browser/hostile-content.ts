@@ -16,10 +16,10 @@ export async function writeHostileContent(folder: string): Promise<void> {
   await write("index.mdx", "title: Home", "Text.");
   await write("guides/index.mdx", "title: Harmless", "Text.\n\n## One\n\n## Two");
   await write("loaders/index.mdx", "title: Loaders", "Text.");
-  for (const [kind, payloads] of markdownPayloads()) {
+  for (const [sort, [kind, payloads]] of markdownPayloads().entries()) {
     const sorted = payloads.toSorted(([, a], [, b]) => Number(SWALLOWS.test(a)) - Number(SWALLOWS.test(b)));
     const text = sorted.map(([name, payload]) => `Payload: ${name}\n\n${payload}`).join("\n\n");
-    const entry = { section: "loaders", group: "Loaders", sort: 1, repository: "example/some-loader" };
+    const entry = { section: "loaders", group: "Loaders", sort, repository: "example/some-loader" };
     const page = pageText({ ...entry, name: kind, title: kind }, { version: "1.0.0", integrity: "" }, text);
     await writeFile(path.join(folder, "loaders", `_${kind}.md`), page);
   }

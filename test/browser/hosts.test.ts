@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/free-port";
 import { judge } from "../../scripts/hosts/findings";
-import { hosts, isInstalled, startHost, stopHost } from "../../scripts/hosts/hosts";
+import { hosts, isInstalled, startHost } from "../../scripts/hosts/hosts";
 import { hydrate } from "../../scripts/hosts/hydrate";
 import { interrogate } from "../../scripts/hosts/questions";
 import { serve } from "../../scripts/serve";
@@ -49,9 +49,9 @@ describe.each([
     async () => {
       if (!nginx) return;
       const port = await freePort();
-      const child = await startHost(nginx, { root: root(), output, port });
+      const running = await startHost(nginx, { root: root(), output, port });
+      onTestFinished(() => running.stop());
       expect(await faults("nginx", `http://127.0.0.1:${port}`)).toEqual([]);
-      await stopHost(child);
     },
   );
 });

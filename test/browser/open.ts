@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { requireChromium } from "../../scripts/browser";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/browser";
 import { serve } from "../../scripts/serve";
 
 /** What a browser says that a reader's console should never say. */
@@ -14,6 +14,7 @@ export interface Watched {
   requests: string[];
 }
 
+/** How a page is opened. */
 export interface PageOptions extends BrowserContextOptions {
   /** Lets the page register its service worker. Other tests see every request themselves. */
   hasWorker?: boolean;
@@ -31,22 +32,12 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-const ARGS = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  ...["--disable-background-networking", "--disable-component-update"],
-];
-
-/** Starts the browser. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(), args: ARGS });
-}
-
 /** Serves a folder and starts the browser. */
 export async function openSite(directory: string, basePath = "/"): Promise<OpenSite> {
   let server = await serve(directory, basePath, 0);
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const browser = await launch();
+  const browser = await launchChromium();
 
   async function newPage({ hasWorker = false, ...options }: PageOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });

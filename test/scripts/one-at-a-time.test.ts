@@ -11,7 +11,7 @@ test("who comes second waits, is told for whom, and goes on", async () => {
   const onWait = vi.fn();
   const work = vi.fn(async () => "done");
   const result = oneAtATime(path.join(folder, "lock"), onWait, work);
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalled(), 20_000);
   expect(work).not.toHaveBeenCalled();
 
   await rm(path.join(folder, "lock"), { recursive: true });

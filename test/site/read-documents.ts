@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { launch } from "../browser/open";
+import { launchChromium } from "../../scripts/browser";
 import { htmlFiles, pathOf } from "./files";
 import type { DocumentFacts } from "./read-document";
 
@@ -12,7 +12,7 @@ import type { DocumentFacts } from "./read-document";
 export async function readDocuments(directory: string): Promise<Map<string, DocumentFacts>> {
   const entryPoints = [path.join(import.meta.dirname, "read-document.ts")];
   const bundle = await build({ entryPoints, bundle: true, write: false, format: "iife" });
-  const browser = await launch();
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? "" });

@@ -1,16 +1,7 @@
 import type { Hosting } from "./table";
 
 /** `.htaccess`, which Apache reads where `AllowOverride All` lets it; mod_headers and mod_rewrite have to be on. */
-export function apacheFile({
-  basePath,
-  headers,
-  immutable,
-  cacheControl,
-  types,
-  redirects,
-  notFound,
-}: Hosting): string {
-  const inside = (folder: string) => folder.slice(basePath.length);
+export function apacheFile({ headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   return [
     "AddDefaultCharset utf-8",
     "AddCharset utf-8 .css .js .json .svg .txt .xml",
@@ -23,7 +14,7 @@ export function apacheFile({
     `  Header always set Cache-Control "${cacheControl}"`,
     ...immutable.folders.map(
       (folder) =>
-        `  Header always set Cache-Control "${immutable.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${basePath}${inside(folder)}#"`,
+        `  Header always set Cache-Control "${immutable.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
     ),
     "</IfModule>",
     "<IfModule mod_alias.c>",

@@ -29,6 +29,7 @@ const POWERS = [
   ...["midi", "payment", "serial", "usb", "xr-spatial-tracking"],
 ];
 
+/** The table, for one configuration. */
 export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
   const { basePath } = config;
   const address = (url: string) => withBase(basePath, url);

@@ -67,7 +67,7 @@ describe("a command that", () => {
     const watch = await guide.start("npx webpack --watch", "compiled successfully");
     await guide.write("src/add.js", "export const add = () => 42;\n");
     await watch.waitFor("compiled successfully");
-    expect(await guide.read("dist/main.js")).toContain("42");
+    await expect.poll(() => guide.read("dist/main.js")).toContain("42");
     await watch.stop();
     await expect(watch.waitFor("more")).rejects.toThrow(/ended with status \d+ before it said more/);
   });

@@ -18,7 +18,7 @@ async function watched(url: string, expected: RegExp[] = []) {
     async saved(file: string, from: string, to: string, until = UP_TO_DATE): Promise<string> {
       lines.length = 0;
       await edit(file, from, to);
-      await expect.poll(() => lines.join("\n"), { timeout: 20_000 }).toContain(until);
+      await expect.poll(() => lines.join("\n")).toContain(until);
       const all = lines.join("\n").split("\n");
       // Where the page is loaded again, it may have begun to speak anew.
       const again = all.findIndex((line) => line.startsWith(STARTED));
@@ -131,7 +131,8 @@ test("5-dispose: the old listener is gone; a change of the HTML is not shown", a
 
 test("6-page: a change of the HTML loads the page again", async () => {
   await guide.goTo("6-page");
-  const { page, ...hot } = await watched(await serve());
+  // The server sees the file twice, and its word to load the page again may come while the page asks for an update.
+  const { page, ...hot } = await watched(await serve(), [/^failed: .*\.hot-update\.json net::ERR_ABORTED/]);
   await hot.reloaded("src/index.html", "Clicks", "Number of clicks");
   await expect.poll(() => page.locator("p").first().textContent()).toBe("Number of clicks: 0");
 });
@@ -177,7 +178,7 @@ test("9-own-server: the middleware announces the update", async () => {
   await connection;
   await click(page, "Greet", 1);
   await edit("src/greeting.js", "Hello", "Welcome");
-  await expect.poll(() => lines.join("\n"), { timeout: 20_000 }).toContain(UP_TO_DATE);
+  await expect.poll(() => lines.join("\n")).toContain(UP_TO_DATE);
   await click(page, "Greet", 1);
   expect(await output(page)).toBe("Welcome, visitor 2!");
 });
@@ -190,7 +191,7 @@ test("10-poll: a program in Node.js updates itself", async () => {
     env: { PORT: String(port) },
   });
   const answer = async () => (await fetch(`http://localhost:${port}/`)).text();
-  await expect.poll(answer, { timeout: 10_000 }).toMatch(/Request \d/);
+  await expect.poll(answer).toMatch(/Request \d/);
   const before = Number((await answer()).replace(/\D/g, ""));
   await edit("src/answer.js", "Request", "Visit");
   await program.waitFor("[HMR] Update applied.");

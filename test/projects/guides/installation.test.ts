@@ -27,5 +27,6 @@ test("2-npm-scripts", async () => {
   const watch = await guide.start("npm run watch", "compiled successfully");
   await guide.write("src/index.js", 'console.log("It works again.");\n');
   await watch.waitFor("compiled successfully");
+  await expect.poll(() => guide.read("dist/main.js")).toContain("again");
   expect((await guide.run("node dist/main.js")).output.trim()).toBe("It works again.");
 });

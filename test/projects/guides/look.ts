@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sirv from "sirv";
-import { launch } from "../../browser/open";
+import { launchChromium } from "../../../scripts/browser";
 
 /** A page in a browser of its own session, and what its console and network complain about. */
 export interface Opened {
@@ -16,7 +16,7 @@ export function lazyBrowser() {
   let browser: Promise<Browser> | undefined;
   return {
     get(): Promise<Browser> {
-      browser ??= launch();
+      browser ??= launchChromium();
       return browser;
     },
     async close(): Promise<void> {

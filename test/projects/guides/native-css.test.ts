@@ -50,9 +50,7 @@ test("hot replacement", async () => {
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const css = await guide.read("src/button.module.css");
   await guide.write("src/button.module.css", css.replace("font-weight: bold", "color: green"));
-  await expect
-    .poll(() => price.evaluate((element) => getComputedStyle(element).color), { timeout: 10_000 })
-    .toBe("rgb(0, 128, 0)");
+  await expect.poll(() => price.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 128, 0)");
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
 
   const aborted = page.waitForEvent("console", (message) => /Aborted because/.test(message.text()));

@@ -49,6 +49,29 @@ const works: [what: string, files: Files][] = [
     "code of others that looks like ours",
     { "a.md": page("<Tabs>{x}</Tabs> import a from 'b'\n\n<div>\n\nunclosed <3") },
   ],
+  [
+    "links by a defined name, and brackets that are no links",
+    {
+      "a.mdx": page(
+        "[x][Name] [name][] [name]\n\n- [x] done\n- [ ] [0] and [a]\n\n`[x][y]` a[i][j] T[][] \\[x\\]\\[y\\]\n\n```js\n[x][y]\n```\n\n[name]: /a/\n",
+      ),
+    },
+  ],
+  [
+    "an undefined name in a page from elsewhere",
+    { "a.md": "---\ntitle: A\nsource: https://example.org/a.md\n---\n[x][y]\n" },
+  ],
+  [
+    "one place in two sections or groups, of an index, and pages without one",
+    {
+      "s/index.mdx": "---\ntitle: S\nsort: 1\n---\n",
+      "s/a.mdx": "---\ntitle: A\nsort: 1\n---\n",
+      "s/b.mdx": "---\ntitle: B\nsort: 1\ngroup: G\n---\n",
+      "t/a.mdx": "---\ntitle: A\nsort: 1\n---\n",
+      "t/b.mdx": page("", "B"),
+      "t/c.mdx": page("", "C"),
+    },
+  ],
   ["two pages of one title in two sections", { "a/x.mdx": page("", "Same"), "b/x.mdx": page("", "Same") }],
 ];
 

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { judge } from "../../../scripts/hosts/findings";
 import { interrogate } from "../../../scripts/hosts/questions";
+import { startLocalServer } from "../../local-server";
 
 const HEADERS = {
   "content-security-policy": "default-src 'none'",
@@ -99,11 +98,8 @@ test("an exception excuses one check of one host, and is a fault itself when not
 });
 
 async function checksThatFail(host: RequestListener): Promise<string[]> {
-  const server = createServer(host).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await startLocalServer(host);
   const findings = await interrogate({ origin, basePath: "/", routes: PAGES, asset: "/assets/a.js", redirects: MOVED });
-  server.closeAllConnections();
-  server.close();
+  await close();
   return [...new Set(findings.map(({ check }) => check))].sort();
 }

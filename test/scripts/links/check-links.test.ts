@@ -83,7 +83,7 @@ test("what is known of one host is kept though another one ends the check", asyn
   ]);
   const ask = async (url: string): Promise<Outcome> => {
     if (url === "http://a.example/") return { state: "fine" };
-    await vi.waitFor(async () => expect(await readFile(cacheFile, "utf8")).toContain("a.example"));
+    await vi.waitFor(async () => expect(await readFile(cacheFile, "utf8")).toContain("a.example"), 20_000);
     throw new Error("Stopped.");
   };
   await expect(checkLinks(links, ask, cacheFile)).rejects.toThrow("Stopped.");

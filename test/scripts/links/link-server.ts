@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startLocalServer } from "../../local-server";
 
 /** What the server does with a path; `count` is how often that path was asked for, this time included. */
 type Routes = Record<string, (request: IncomingMessage, response: ServerResponse, count: number) => void>;
@@ -9,7 +9,7 @@ export async function startLinkServer(routes: Routes) {
   const asked: string[] = [];
   const agents = new Set<string | undefined>();
   const load = { now: 0, most: 0 };
-  const server = createServer((request, response) => {
+  const { origin, close } = await startLocalServer((request, response) => {
     const path = request.url ?? "";
     asked.push(`${request.method} ${path}`);
     agents.add(request.headers["user-agent"]);
@@ -20,18 +20,7 @@ export async function startLinkServer(routes: Routes) {
     // A turn of the event loop later, so that requests at once would meet.
     setImmediate(() => (route ? route(request, response, count) : response.writeHead(404).end()));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    agents,
-    load,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: origin, asked, agents, load, close };
 }
 
 /** Answers with a status, and headers if any. */

@@ -7,6 +7,7 @@ import { temporaryFolder } from "../temporary-content";
 import { type Published, startRegistry } from "./registry-server";
 import { integrityOf, tarball } from "./tarball";
 
+/** What the registry of these tests has. */
 export const PUBLISHED: Published = {
   "one-loader": {
     "1.0.0": { "package.json": "{}", "README.md": "# one-loader\n\nThe first text.\n" },
@@ -17,10 +18,12 @@ export const PUBLISHED: Published = {
   "no-readme": { "1.0.0": { "package.json": "{}", "docs/README.md": "Not this one." } },
 };
 
+/** A package of the list. */
 export function entry(name: string, more: Partial<ReadmePackage> = {}): ReadmePackage {
   return { name, section: "loaders", title: name, group: "Scripts", sort: 1, repository: `example/${name}`, ...more };
 }
 
+/** A version of what is published, as the lock has it. */
 export function pin(name: string, version: string): Lock[string] {
   return { version, integrity: integrityOf(tarball(PUBLISHED[name]?.[version] ?? {})) };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../../../scripts/search/upload";
 import type { SearchRecord } from "../../../src/search/types";
-import { json, startSearchServer } from "../../src/search/search-server";
+import { answerJson } from "../../local-server";
+import { startSearchServer } from "../../src/search/search-server";
 
 const LEVELS = { lvl2: "output.path", lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const RECORD: SearchRecord = {
@@ -21,7 +22,7 @@ test("records get an id, an absolute address, their section, and no more text th
 
 test("settings go first, then all records replace the old ones, below the folder of the host", async () => {
   const server = await startSearchServer((_, response) =>
-    json(response, 200, { taskID: 1, status: "published", updatedAt: "", objectIDs: [] }),
+    answerJson(response, 200, { taskID: 1, status: "published", updatedAt: "", objectIDs: [] }),
   );
   const target = { appId: "APP", adminKey: "ADMIN", index: "docs", hosts: [`${server.url}/folder/`] };
   await upload(target, toObjects([RECORD], SITE));

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fetchSupporters, readSource } from "../../../scripts/supporters/fetch-supporters";
-import { json, startServer } from "./graphql-server";
+import { answerJson } from "../../local-server";
+import { startServer } from "./graphql-server";
 import { memberOf, orderOf } from "./samples";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -59,7 +60,7 @@ test("leaves the files of the last time when something fails", async () => {
   server = await startServer({
     members: [memberOf("ada", 5)],
     orders: [],
-    interfere: (response, { query }) => query.includes("orders(") && json(response, 500, {}),
+    interfere: (response, { query }) => query.includes("orders(") && answerJson(response, 500, {}),
   });
   await expect(fetchSupporters(optionsFor(server.url))).rejects.toThrow(/status 500/);
   expect(await readJson("supporters.json")).toEqual({});

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerJson, startLocalServer } from "../../local-server";
 
 /** What a client asked, as it arrived. */
 export interface Asked {
@@ -14,7 +14,7 @@ export type Interfere = (response: ServerResponse, asked: Asked, count: number) 
 /** Open Collective on this machine: GraphQL over POST, pages of members and orders, pictures. */
 export async function startServer({ members, orders, interfere }: Content) {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startLocalServer(async (request, response) => {
     if (request.method === "GET") return picture(request, response);
     const question = { headers: request.headers, ...JSON.parse(await text(request)) } as Asked;
     asked.push(question);
@@ -22,22 +22,15 @@ export async function startServer({ members, orders, interfere }: Content) {
     const { slug, limit, offset } = question.variables;
     const all = question.query.includes("members(") ? members : orders;
     const page = { totalCount: all.length, nodes: all.slice(offset, offset + limit) };
-    json(response, 200, { data: { account: slug === "webpack" ? { page } : null } });
+    answerJson(response, 200, { data: { account: slug === "webpack" ? { page } : null } });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, url: `${origin}/graphql/v2`, asked, close: () => close(server) };
+  return { origin, url: `${origin}/graphql/v2`, asked, close };
 }
 
 interface Content {
   members: unknown[];
   orders: unknown[];
   interfere?: Interfere;
-}
-
-export function json(response: ServerResponse, status: number, body: unknown, headers = {}): true {
-  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-  return true;
 }
 
 /** `/x.png` is a picture, `/x.svg` one that can run scripts, anything else is missing. */
@@ -50,9 +43,4 @@ async function text(request: IncomingMessage): Promise<string> {
   let body = "";
   for await (const chunk of request) body += chunk;
   return body;
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

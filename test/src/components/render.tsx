@@ -9,6 +9,7 @@ export function renderSite(element: ReactElement, config: Partial<SiteConfig> = 
   return render(<SiteConfigProvider config={{ ...readSiteConfig({}), ...config }}>{element}</SiteConfigProvider>);
 }
 
+/** A page as lists have it. */
 export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {
   return { url, title, hasOutline: false, ...more };
 }
@@ -17,6 +18,7 @@ function section(pages: PageSummary[], name = "concepts"): Section {
   return { name, url: `/${name}/`, title: "Concepts", pages };
 }
 
+/** The view of a page, and of the section around it. */
 export function pageView(
   page: Partial<PageData>,
   pages: PageSummary[],

@@ -23,7 +23,7 @@ test("a deploy is noticed: the page comes as a document, and the browser looks f
   serves("two");
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
   expect(assign).toHaveBeenCalledWith("/docs/b/?q=x#y");
-  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce(), 20_000);
 });
 
 test("once for a page and build, so that nothing goes round; the worker is looked for each time", async () => {
@@ -31,7 +31,7 @@ test("once for a page and build, so that nothing goes round; the worker is looke
   await leaveForNewBuild("/b/", "/docs/");
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(false);
   expect(assign).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2), 20_000);
   expect(await leaveForNewBuild("/c/", "/docs/")).toBe(true);
   serves("three");
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);

@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { useRedirects } from "../../../src/navigation/useRedirects";
 import { redirects } from "../../../src/redirects";
 
@@ -18,7 +18,7 @@ async function expectEnd(address: string, end: string, isMissing: boolean): Prom
       <Address isMissing={isMissing} />
     </MemoryRouter>,
   );
-  await vi.waitFor(() => expect(screen.getByRole("paragraph").textContent).toBe(end));
+  await waitFor(() => expect(screen.getByRole("paragraph").textContent).toBe(end));
   unmount();
 }
 

@@ -36,7 +36,7 @@ function startWorker(files: Record<string, Uint8Array | string>, base = "https:/
         });
         if (!found) throw new Error(`There is no answer ${kind}.`);
         return found;
-      }),
+      }, 20_000),
   };
 }
 

@@ -73,9 +73,10 @@ test("titles answer before any text has come; then texts bring excerpts, and wha
   const titled = await source.search("public path", options({ onBetter: (found) => better.push(found) }));
   expect(titled[0]).toMatchObject({ url: "/concepts/output/#public-path", title: "Public path", text: "" });
   letGo();
-  await vi.waitFor(() => expect(better.flat().map(({ text }) => text)).toContain("The address of assets."));
-  await vi.waitFor(() =>
-    expect(better.flat().map(({ url }) => url)).toContain("/configuration/output/#outputpublicpath"),
+  await vi.waitFor(() => expect(better.flat().map(({ text }) => text)).toContain("The address of assets."), 20_000);
+  await vi.waitFor(
+    () => expect(better.flat().map(({ url }) => url)).toContain("/configuration/output/#outputpublicpath"),
+    20_000,
   );
 });
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFallbackSource } from "../../../src/search/fallback-source";
 import { createHostedSource } from "../../../src/search/hosted-source";
 import { type SearchOptions, type SearchSource, UnreachableError } from "../../../src/search/source";
-import { type Answer, hits, json, type SearchServer, startSearchServer } from "./search-server";
+import { answerJson } from "../../local-server";
+import { type Answer, hits, type SearchServer, startSearchServer } from "./search-server";
 
 const HIT = {
   hierarchy: { lvl0: "Configuration", lvl1: "Output", lvl2: "output.path", lvl3: null },
@@ -73,7 +74,7 @@ describe("the answer", () => {
   });
 
   test("that is no list is refused", async () => {
-    const [server] = await start((_, response) => json(response, 200, { results: [{ hits: "none" }] }));
+    const [server] = await start((_, response) => answerJson(response, 200, { results: [{ hits: "none" }] }));
     await expect(source([server?.url ?? ""]).search("a", options())).rejects.toThrow("Suggestions must be an array.");
   });
 
@@ -85,7 +86,7 @@ describe("the answer", () => {
 
 describe("a host that fails", () => {
   test("is followed by the next, and left alone for two minutes", async () => {
-    const [broken, sound] = await start((_, response) => json(response, 500, {}), hits(HIT));
+    const [broken, sound] = await start((_, response) => answerJson(response, 500, {}), hits(HIT));
     const both = source([broken?.url ?? "", sound?.url ?? ""]);
     expect(await both.search("a", options())).toHaveLength(1);
     expect(await both.search("b", options())).toHaveLength(1);
@@ -105,7 +106,7 @@ describe("a host that fails", () => {
 
   test.each([400, 403, 404, 429])("by a refusal (%d) ends the search at once", async (status) => {
     const [refusing, sound] = await start(
-      (_, response) => json(response, status, { message: "No.", status }, { "retry-after": "1" }),
+      (_, response) => answerJson(response, status, { message: "No.", status }, { "retry-after": "1" }),
       hits(HIT),
     );
     await expect(source([refusing?.url ?? "", sound?.url ?? ""]).search("a", options())).rejects.toThrow("No.");
@@ -113,7 +114,7 @@ describe("a host that fails", () => {
   });
 
   test("as all others do ends in a message that names the provider's support", async () => {
-    const failing: Answer = (_, response) => json(response, 503, {});
+    const failing: Answer = (_, response) => answerJson(response, 503, {});
     const [one, two] = await start(failing, failing);
     await expect(source([one?.url ?? "", two?.url ?? ""]).search("a", options())).rejects.toThrow(
       /Unreachable hosts.*support/s,
@@ -123,8 +124,9 @@ describe("a host that fails", () => {
 
   test("is asked by GET when all have failed by POST", async () => {
     const [one, two] = await start(
-      (_, response) => json(response, 503, {}),
-      ({ method }, response) => (method === "GET" ? json(response, 200, { hits: [HIT] }) : json(response, 503, {})),
+      (_, response) => answerJson(response, 503, {}),
+      ({ method }, response) =>
+        method === "GET" ? answerJson(response, 200, { hits: [HIT] }) : answerJson(response, 503, {}),
     );
     expect(await source([one?.url ?? "", `${two?.url}/search/`]).search("a & b", options())).toHaveLength(1);
     expect(one?.asked.map(({ method }) => method)).toEqual(["POST", "GET"]);

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerJson, startLocalServer } from "../../local-server";
 
 /** What a client asked, as it arrived. */
 export interface Asked {
@@ -11,8 +11,10 @@ export interface Asked {
   body: { requests?: { indexName: string; params: string }[] } & Record<string, unknown>;
 }
 
+/** Answers one question. */
 export type Answer = (asked: Asked, response: ServerResponse) => void;
 
+/** A host of the provider that was started. */
 export interface SearchServer {
   url: string;
   asked: Asked[];
@@ -22,7 +24,7 @@ export interface SearchServer {
 /** One host of the provider on this machine. */
 export async function startSearchServer(answer: Answer): Promise<SearchServer> {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startLocalServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
     const { method = "", url = "", headers } = request;
@@ -31,21 +33,10 @@ export async function startSearchServer(answer: Answer): Promise<SearchServer> {
     asked.push(one);
     answer(one, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { url: origin, asked, close };
 }
 
-export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
-  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-}
-
+/** Answers with these results. */
 export function hits(...found: object[]): Answer {
-  return (_, response) => json(response, 200, { results: [{ hits: found, nbHits: found.length }] });
+  return (_, response) => answerJson(response, 200, { results: [{ hits: found, nbHits: found.length }] });
 }

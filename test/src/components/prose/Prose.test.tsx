@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Prose } from "../../../../src/components/prose/Prose";
@@ -31,7 +31,7 @@ describe("the copy button", () => {
     const user = userEvent.setup();
     renderHtml(code('<span class="t-keyword">export</span> default {};\n'));
     await user.click(screen.getByRole("button", { name: "Copy" }));
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("Copied"));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Copied"));
     expect(screen.getByRole("button").textContent).toBe("Copied");
     expect(await navigator.clipboard.readText()).toBe("export default {};");
   });
@@ -64,10 +64,10 @@ describe("tabs", () => {
     const { unmount } = renderHtml(tabs("a") + tabs("b"));
     await userEvent.click(screen.getAllByRole("tab", { name: "pnpm" })[0] as Element);
     const panels = () => screen.getAllByRole("tabpanel").map((panel) => panel.textContent);
-    await vi.waitFor(() => expect(panels()).toEqual(["a pnpm", "b pnpm"]));
+    await waitFor(() => expect(panels()).toEqual(["a pnpm", "b pnpm"]));
     unmount();
     renderHtml(tabs("c"));
-    await vi.waitFor(() => expect(panels()).toEqual(["c pnpm"]));
+    await waitFor(() => expect(panels()).toEqual(["c pnpm"]));
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("pnpm");
   });
 
@@ -75,7 +75,7 @@ describe("tabs", () => {
     renderHtml(tabs("a"));
     const [first, second] = screen.getAllByRole("tab");
     first?.focus();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await userEvent.keyboard("{End}");
       expect(document.activeElement).toBe(second);
     });

@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { explainTerm } from "../../../../src/components/prose/explain-term";
 
 // Pointing, and all that needs a layout, is tested in a browser: test/browser/readers.test.ts.
-const patient = { timeout: 20_000 };
-const tooltip = () => screen.findByRole("tooltip", {}, patient);
+const tooltip = () => screen.findByRole("tooltip");
 
 beforeEach(() => {
   render(
@@ -22,7 +21,7 @@ test("a term with the focus is described, until the focus leaves", async () => {
   const link = screen.getByRole("link", { name: "chunk", description: "About chunk." });
   expect(document.activeElement).toBe(link);
   await userEvent.tab();
-  await waitFor(() => expect(screen.getByRole("tooltip").textContent).toBe("About module."), patient);
+  await waitFor(() => expect(screen.getByRole("tooltip").textContent).toBe("About module."));
   expect(link.hasAttribute("aria-describedby")).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Prose } from "../../../../src/components/prose/Prose";
@@ -10,30 +10,29 @@ const html = `<div class="options"><div class="options-filter needs-script" role
 <section class="options-group"><h2>output</h2><ul>${row("output.path", "The folder.")}${row("output.clean", "Removes files from the folder.")}</ul></section>
 <section class="options-group"><h2 id="watch">watch</h2><ul>${row("watch", "Turns watch mode on.")}</ul></section></div>`;
 
-/** The filter comes after the page: it is not in the first load. */
-async function draw() {
+/** The filter comes after the page, because it is not in the first load: what it does first is waited for. */
+function draw() {
   renderSite(
     <Prose>
       <StaticHtml html={html} />
     </Prose>,
   );
-  await act(() => import("../../../../src/components/prose/filter-options"));
 }
 
 const rows = () => screen.queryAllByRole("listitem").map((item) => item.querySelector("code")?.textContent);
 const says = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-test("all rows show until somebody types", async () => {
-  await draw();
+test("all rows show until somebody types", () => {
+  draw();
   expect(rows()).toEqual(["output.path", "output.clean", "watch"]);
 });
 
 test("typing shows the rows that have all words, in any order and case, and says how many", async () => {
-  await draw();
+  draw();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Filter" }));
   await userEvent.keyboard("FOLDER out");
-  expect(rows()).toEqual(["output.path", "output.clean"]);
+  await waitFor(() => expect(rows()).toEqual(["output.path", "output.clean"]));
   expect(says()).toContain("2 of 3 options");
   expect(screen.queryByRole("heading", { name: "watch" })).toBeNull();
   await userEvent.keyboard(" clean");
@@ -41,10 +40,10 @@ test("typing shows the rows that have all words, in any order and case, and says
 });
 
 test("an emptied filter shows everything again, and Enter leaves the page as it is", async () => {
-  await draw();
+  draw();
   const input = screen.getByRole("searchbox");
   await userEvent.type(input, "nothing like it{Enter}");
-  expect(rows()).toEqual([]);
+  await waitFor(() => expect(rows()).toEqual([]));
   expect(says()).toContain("0 of 3 options");
   await userEvent.clear(input);
   expect(rows()).toHaveLength(3);
@@ -52,8 +51,9 @@ test("an emptied filter shows everything again, and Enter leaves the page as it 
 });
 
 test("a link to a heading that the filter hides empties the filter", async () => {
-  await draw();
+  draw();
   await userEvent.type(screen.getByRole("searchbox"), "folder");
+  await waitFor(() => expect(rows()).toHaveLength(2));
   const link = Object.assign(document.createElement("a"), { href: "#watch", textContent: "Outline" });
   document.body.append(link);
   await userEvent.click(link);

@@ -1,5 +1,6 @@
 import type { SearchOptions, SearchSource, Suggestion } from "../../../../src/search/source";
 
+/** A result, with what matters to a test. */
 export function suggestion(more: Partial<Suggestion>): Suggestion {
   return {
     ...{ category: "Configuration", subcategory: "Output", title: "output.path", text: "The output directory." },

@@ -14,6 +14,7 @@ export function vocabulary(): Vocabulary {
   return new Vocabulary(records.length, [readHeads(heads), readBodies(bodies)], readSynonyms(readerWords));
 }
 
+/** What a query becomes. */
 export function expanded(query: string): Expansion {
   return expand(parseQuery(query), vocabulary());
 }

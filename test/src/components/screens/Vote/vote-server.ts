@@ -1,12 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startLocalServer } from "../../../../local-server";
 
 /** What the server does with the next vote instead of answering it as it should. */
 type Mishap =
   /** Counts the vote and never answers. */
   | "counted, no answer"
+  /** Counts the vote, but the connection ends before the answer. */
+  | "counted, cut off"
   /** Does not even count it. */
-  | "no answer"
+  | "cut off"
   | { status: number; headers?: Record<string, string>; body?: string };
 
 interface Counted {
@@ -66,22 +68,18 @@ export async function startVoteServer(port = 0): Promise<VoteServer> {
     const chunks = await request.toArray();
     keys.push(key);
     const mishap = mishaps.shift();
-    if (mishap === "no answer") return;
+    if (mishap === "cut off") return void response.destroy();
     if (typeof mishap === "object") return answer(response, mishap.status, mishap.body ?? "", mishap.headers);
     const { status, body } = put(name, voter, key, JSON.parse(Buffer.concat(chunks).toString()) as Counted);
-    if (mishap !== "counted, no answer") answer(response, status, body);
+    if (mishap === "counted, cut off") response.destroy();
+    else if (mishap !== "counted, no answer") answer(response, status, body);
   }
 
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { origin, close } = await startLocalServer(handle, port);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ keys, mishaps, score, set },
+    address: origin,
+    ...{ keys, mishaps, score, set, close },
     voters: () => [...new Set([...votes.values()].flatMap((on) => [...on.keys()]))],
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 

@@ -1,0 +1,45 @@
+import type { Parents, Root } from "mdast";
+import type { VFile } from "vfile";
+import { LineCounter } from "yaml";
+import { findingsOf, report } from "./context";
+import { visitNodes } from "./visit-nodes";
+
+/** `[text][name]` or `[name][]`. Right behind a word or another bracket it is code that lacks its backticks, such as a[i][j]. */
+const REFERENCE = /(?<![\w\]\\])\[((?:\\[\s\S]|[^[\]\\])+)\]\[((?:\\[\s\S]|[^[\]\\])*)\]/g;
+
+/** In place of each character that is no text: a reference may reach across code and bold words, but brackets in them are none. */
+const MASK = "\0";
+
+/** Tells of links to a name that the page does not define: for Markdown they are text, and readers get the brackets. */
+export function remarkUndefined() {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    if (findingsOf(file).source !== null || !source.includes("][")) return;
+    const lines = new LineCounter();
+    for (let start = 0; start >= 0; start = source.indexOf("\n", start) + 1 || -1) lines.addNewLine(start);
+    visitNodes(tree, (node) => {
+      if (!("children" in node) || !node.children.some(({ type }) => type === "text")) return;
+      const start = node.children[0]?.position?.start.offset ?? 0;
+      for (const { 0: reference, 1: words = "", 2: name = "", index } of textOf(node, source).matchAll(REFERENCE)) {
+        const offset = start + index;
+        const written = source.slice(offset, offset + reference.length);
+        const label = name.trim() === "" ? written.slice(1, words.length + 1) : written.slice(words.length + 3, -1);
+        const message = `${written} is no link, because nothing defines its name. Add a line [${label}]: /path/, or put text in backticks.`;
+        const { line, col: column } = lines.linePos(offset);
+        const point = { line, column };
+        const place = { type: "text", position: { start: point, end: point } };
+        report(file, place, message.replace(/\s+/g, " "), "warning");
+      }
+    });
+  };
+}
+
+/** The text right below a node as it stands in the file, where escaped brackets differ from others. */
+function textOf({ children }: Parents, source: string): string {
+  const parts = children.map(({ type, position }, index) => {
+    const end = children[index + 1]?.position?.start.offset ?? position?.end.offset;
+    const part = source.slice(position?.start.offset ?? end, end);
+    return type === "text" ? part : MASK.repeat(part.length);
+  });
+  return parts.join("");
+}

@@ -1,0 +1,31 @@
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server on this machine that stands in for somebody else's. */
+export interface LocalServer {
+  /** `http://127.0.0.1:4321` */
+  origin: string;
+  /** Ends it, whoever is connected. */
+  close(): Promise<void>;
+}
+
+/** @param port to come back under an old address; a free one unless said otherwise. */
+export async function startLocalServer(answer: RequestListener, port = 0): Promise<LocalServer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers with JSON. Returns true: there is an answer. */
+export function answerJson(response: ServerResponse, status: number, body: unknown, headers = {}): true {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+  return true;
+}
