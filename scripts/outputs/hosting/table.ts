@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earlyScript } from "../../../src/prerender/early-script";
 import { themeScript } from "../../../src/prerender/theme-script";
 import { policyText, securityPolicy } from "../../../src/security-policy";
 import type { SiteConfig } from "../../../src/types";
@@ -54,5 +55,5 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
 
 /** Hashes of the scripts that stand in the documents. */
 export function inlineScripts(): string[] {
-  return [`sha256-${createHash("sha256").update(themeScript).digest("base64")}`];
+  return [themeScript, earlyScript].map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`);
 }
