@@ -9,5 +9,5 @@ export const earlyScript = [
   "const isSlash=e=>{try{if(localStorage.getItem('slash-key')==='off')return}catch{}return e.key==='/'&&!e.target.matches('input,textarea,select,[contenteditable]')};",
   "addEventListener('click',e=>{const b=e.target.closest('button');if(b)early?.push(b)});",
   "addEventListener('keydown',e=>{if(!(e.ctrlKey||e.metaKey?e.key==='k':isSlash(e)))return;e.preventDefault();const b=document.querySelector('[aria-keyshortcuts]');early?early.push(b):b?.click()});",
-  "addEventListener('hydrate',()=>{const all=early;early=null;all?.forEach(b=>b?.click())})}",
+  "addEventListener('hydrate',()=>{const all=early;early=null;all?.forEach(b=>setTimeout(()=>b?.click()))})}",
 ].join("");
