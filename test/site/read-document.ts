@@ -1,5 +1,4 @@
-import { earlyScript } from "../../src/prerender/early-script";
-import { themeScript } from "../../src/prerender/theme-script";
+import { inlineScript } from "../../src/prerender/inline-script";
 import { accessChecks } from "./access";
 
 /** What tests of all documents need to know of one. */
@@ -55,12 +54,12 @@ function readDocument(html: string): DocumentFacts {
   };
 }
 
-/** Inline style, inline scripts but those that every page may have, event handlers. */
+/** Inline style, inline scripts but that of every page, event handlers. */
 function refusedIn(all: (selector: string) => Element[]): string[] {
   return [
     ...all("[style]").map((node) => `style on ${node.tagName}`),
     ...all("script:not([src], [type='application/ld+json'])")
-      .filter(({ textContent }) => textContent !== themeScript && textContent !== earlyScript)
+      .filter(({ textContent }) => textContent !== inlineScript)
       .map(() => "an inline script"),
     ...all("*").flatMap((node) =>
       [...node.attributes].filter(({ name }) => name.startsWith("on")).map(({ name }) => `${name} on ${node.tagName}`),

@@ -32,7 +32,7 @@ export function SearchButton({ section }: { section: string }) {
         aria-label="Search"
         title="Search (/)"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="/ Control+K"
         onPointerEnter={want}
         onFocus={want}
         onClick={open}

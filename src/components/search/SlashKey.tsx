@@ -8,9 +8,8 @@ const SLASH_KEY = preference("slash-key", ["off"]);
 export function SlashKey() {
   const [choice, remember] = usePreference(SLASH_KEY);
   return (
-    <label className="search-key">
-      <input type="checkbox" checked={choice === null} onChange={() => remember(choice === null ? "off" : null)} />
-      The key <kbd>/</kbd> opens this search
+    <label className="search-recent">
+      <input type="checkbox" checked={!choice} onChange={() => remember(choice ? null : "off")} /> Open by the key /
     </label>
   );
 }

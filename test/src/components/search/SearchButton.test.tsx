@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { SearchButton } from "../../../../src/components/search/SearchButton";
-import { earlyScript } from "../../../../src/prerender/early-script";
+import { inlineScript } from "../../../../src/prerender/inline-script";
 import { renderSite } from "../render";
 
 const load = vi.hoisted(() => ({ fails: false, count: 0 }));
@@ -22,7 +22,7 @@ vi.mock("../../../../src/components/search/start-worker", () => ({
 }));
 
 // As in a document: the script in the head first, and the application after it.
-new Function(earlyScript)();
+new Function(inlineScript)();
 dispatchEvent(new Event("hydrate"));
 
 afterEach(() => {
