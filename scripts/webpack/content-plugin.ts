@@ -1,8 +1,8 @@
 import path from "node:path";
 import webpack, { type Compiler, type WebpackError } from "webpack";
-import type { Problem } from "../../src/types";
 import type { CompiledPages } from "../content/compile-cache";
 import { type Prepared, prepare } from "../content/prepare";
+import type { Problem } from "../content/types";
 import { paths } from "../paths";
 import { styleOfEdited } from "../style/style-of-edited";
 

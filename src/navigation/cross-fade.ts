@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { withBase } from "../utilities/urls";
 import { clickedTarget } from "./internal-target";
 import type { Loader } from "./loader";
-import type { GoTo } from "./use-go-to";
+import type { GoTo } from "./useGoTo";
 
 /**
  * Fades over to the page of a link that is clicked, where the browser can do that and the reader does not mind motion.

@@ -9,5 +9,5 @@ export const earlyScript = [
   'addEventListener("click",e=>{const b=e.target.closest("button");b&&q?.push(b)});',
   'addEventListener("keydown",e=>{const b=document.querySelector("[aria-keyshortcuts]");',
   'if(b&&(e.ctrlKey||e.metaKey?e.key==="k":e.key==="/"&&!s?.getItem("slash-key")&&!e.target.matches("input,textarea,select"))){e.preventDefault();q?q.push(b):b.click()}});',
-  'addEventListener("hydrate",()=>{q?.forEach(b=>setTimeout(()=>b.click()));q=0})}',
+  'addEventListener("hydrate",()=>{q?.forEach(b=>setTimeout(()=>b.click()));q=null})}',
 ].join("");

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { View } from "../../types";
-import { Announcer } from "./Announcer";
+import { Announcer } from "../Announcer";
 import { Footer } from "./Footer";
 import "./Frame.css";
-import { currentUrl } from "../../utilities/navigation";
 import { Header } from "./Header";
 import { Outline } from "./Outline";
 import { Sidebar } from "./Sidebar";
@@ -26,7 +25,6 @@ interface Props {
 export function Frame({ view, outlineOf, announcement = "", notification, children }: Props) {
   const menuId = useId();
   const { MobileSidebar, ...menu } = useMobileSidebar();
-  const url = currentUrl(view);
   const isShell = view.kind === "screen" && view.name === "app-shell";
   const hasSidebar = view.kind !== "home" && view.section !== null && !isShell;
   const pages = hasSidebar && <SidebarPages view={view} outlineOf={outlineOf} />;
@@ -35,11 +33,11 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
       <SkipLink />
       <Announcer text={announcement} />
       {notification}
-      <Header path={url} menuId={menuId} isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
+      <Header path={view.path} menuId={menuId} isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
       {MobileSidebar && (
         <MobileSidebar
           id={menuId}
-          url={url}
+          path={view.path}
           isOpen={menu.isOpen}
           onPeek={menu.prepare}
           onOpen={menu.open}
@@ -50,7 +48,7 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
       )}
       <div className={hasSidebar ? "frame-body frame-with-sidebar" : "frame-body"}>
         {hasSidebar && (
-          <Sidebar title={view.section?.title || "Pages"} url={url}>
+          <Sidebar title={view.section?.title || "Pages"} path={view.path}>
             {pages}
           </Sidebar>
         )}

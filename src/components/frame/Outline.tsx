@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { PageData } from "../../types";
 import { ReportLink } from "../ReportLink";
 import { HeadingList } from "./HeadingList";
-import { keepInView } from "./keepInView";
+import { keepInView } from "./keep-in-view";
 import "./Outline.css";
 import { useCurrentHeading } from "./useCurrentHeading";
 

@@ -1,5 +1,5 @@
 import type { Heading, View } from "../../types";
-import { currentUrl, groupPages, listedPages } from "../../utilities/navigation";
+import { groupPages, listedPages } from "../../utilities/pages";
 import { SidebarGroup } from "./SidebarGroup";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
@@ -9,9 +9,8 @@ export type LoadOutline = (section: string, url: string) => Promise<Heading[]>;
 
 /** The pages of the section the reader is in: what the sidebar and the mobile sidebar have in common. */
 export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadOutline }) {
-  const { section } = view;
+  const { section, path } = view;
   if (!section) return null;
-  const url = currentUrl(view);
   return (
     <>
       <VersionSwitcher />
@@ -21,8 +20,8 @@ export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadO
             <SidebarPage
               key={page.url}
               page={page}
-              isCurrent={page.url === url}
-              outline={page.url === url && "page" in view ? view.page.outline : undefined}
+              isCurrent={page.url === path}
+              outline={page.url === path && "page" in view ? view.page.outline : undefined}
               loadOutline={(other) => outlineOf(section.name, other)}
             />
           ))}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { View } from "../types";
 import { whenIdle } from "../utilities/browser/idle";
 import type { Loader } from "./loader";
-import { useGoTo } from "./use-go-to";
+import { useGoTo } from "./useGoTo";
 
 /**
  * Uses what time the browser has left for what a reader will want next: the rest of the text (`lay-out.ts`), and the
