@@ -34,15 +34,22 @@ async function start(container: HTMLElement): Promise<void> {
   if (container.hasChildNodes()) {
     // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
     startTransition(() => void hydrateRoot(container, draw(first)));
+    listen();
     return;
   }
   const reactRoot = createRoot(container);
   reactRoot.render(draw(first));
+  listen();
 
   // Development: new code or a saved page is drawn in place of the old, without loading the document again.
   import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
     reactRoot.render(draw(await createLoader(sections, loadScreen).load(currentPath())));
   });
+}
+
+/** Tells the script in the head that clicks arrive from now on: `src/prerender/early-script.ts`. */
+function listen(): void {
+  dispatchEvent(new Event("hydrate"));
 }
 
 /**

@@ -33,6 +33,8 @@ const TEXTS: Record<string, Record<string, string>> = {
  * @returns what is wrong, a sentence each.
  */
 export async function examine(page: Page, { name, rules }: Mode, part = ":root"): Promise<string[]> {
+  // The whole text at once, as for a reader who comes to the middle of it: places must not change while axe looks.
+  await page.evaluate('document.documentElement.dataset.text = "whole"');
   await page.evaluate(axe);
   const isWhole = part === ":root";
   const floating = isWhole && (await page.addStyleTag({ content: FLOATING }));

@@ -41,7 +41,10 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
       const head = await inTurn(at, "HEAD");
       const answer = isRefused(head) ? await inTurn(at, "GET") : head;
       const next = answer.status >= 300 && answer.status < 400 && "location" in answer ? answer.location : null;
-      if (next === null || !URL.canParse(next, at)) return judge(answer, hop > 0 && isForGood ? at : null);
+      if (next === null || !URL.canParse(next, at)) {
+        if (isFine(answer) && isAnyPage(url, at)) return { state: "unclear", reason: `is answered by ${at}` };
+        return judge(answer, hop > 0 && isForGood ? at : null);
+      }
       isForGood &&= answer.status === 301 || answer.status === 308;
       at = new URL(next, at).href;
     }
@@ -83,7 +86,9 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
       const reason = `gave no answer within ${timeout / 1000} s`;
       if (error.name === "TimeoutError") return { status: 0, reason, isGone: false };
       const cause: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
-      return { status: 0, reason: `cannot be reached: ${cause.message}`, isGone: cause.code === "ENOTFOUND" };
+      // Of OpenSSL's line only what it says: "80DC…:error:0A00010B:SSL routines:…:wrong version number:../deps/…:350:".
+      const said = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? cause.message;
+      return { status: 0, reason: `cannot be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };
     }
   }
 }
@@ -93,9 +98,19 @@ function isRefused({ status }: Answer): boolean {
   return status === 0 || (status >= 400 && status !== 429);
 }
 
+/** Whether a way ended where a server leads to when a page is gone but it does not say so: its front page, or one of errors. */
+function isAnyPage(url: string, end: string): boolean {
+  const [from, to] = [new URL(url).pathname, new URL(end).pathname];
+  return from !== to && (to === "/" || /\/(404|not-?found|error)(\.\w+)?\/?$/i.test(to));
+}
+
+function isFine({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
 function judge(answer: Answer, to: string | null): Outcome {
   const { status } = answer;
   if ("reason" in answer) return { state: answer.isGone ? "dead" : "unclear", reason: answer.reason };
-  if (status >= 200 && status < 300) return to === null ? { state: "fine" } : { state: "moved", to };
+  if (isFine(answer)) return to === null ? { state: "fine" } : { state: "moved", to };
   return { state: status === 404 || status === 410 ? "dead" : "unclear", reason: `answers with status ${status}` };
 }

@@ -53,6 +53,14 @@ function sign(change: "added" | "removed"): Element {
   };
 }
 
+/** The lines that a fence's meta highlights, `{2,4-6}`, and those that it puts into focus, `focus=1-3`. */
+export function readMarks(meta: string): { highlighted: Set<number>; focused: Set<number> } {
+  return {
+    highlighted: parseRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ""),
+    focused: parseRanges(/(?:^|\s)focus=\{?([\d,-]+)\}?/.exec(meta)?.[1] ?? ""),
+  };
+}
+
 /** Reads the lines of a fence's meta: `2,4-6` is 2, 4, 5 and 6. */
 export function parseRanges(text: string): Set<number> {
   const numbers = new Set<number>();

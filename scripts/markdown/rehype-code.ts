@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { drawLines, type LineStyle, parseRanges, readDiff, splitLines } from "./code-lines";
+import { drawLines, type LineStyle, readDiff, readMarks, splitLines } from "./code-lines";
 import { report } from "./context";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 import { visitElements } from "./visit-elements";
@@ -56,8 +56,7 @@ function figure(code: Element, language: string): Element {
 
 function draw(source: string, language: string, title: string, meta: string) {
   const isDiff = language === "diff" || /(?:^|\s)diff(?:\s|$)/.test(meta);
-  const highlighted = parseRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "");
-  const focused = parseRanges(/(?:^|\s)focus=\{?([\d,-]+)\}?/.exec(meta)?.[1] ?? "");
+  const { highlighted, focused } = readMarks(meta);
   if (!isDiff && highlighted.size + focused.size === 0) return { className: [], children: highlight(source, language) };
 
   const { code, changes } = isDiff ? readDiff(source) : { code: source, changes: [] };

@@ -4,6 +4,9 @@ import { visitNodes } from "./visit-nodes";
 const KINDS = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
 type Kind = keyof typeof KINDS;
 
+/** The kinds of callouts, in small letters. */
+export const CALLOUTS = Object.keys(KINDS);
+
 const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "note" };
 
 /**

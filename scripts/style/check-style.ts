@@ -1,5 +1,6 @@
 import type { OwnPage } from "../content/own-pages";
 import type { Problem } from "../content/types";
+import { checkLost } from "./check-lost";
 import { checkMarkdown } from "./check-markdown";
 import { checkProse } from "./check-prose";
 import { passagesOf } from "./passages";
@@ -14,7 +15,7 @@ export const GLOSSARY = "glossary.mdx";
  */
 export function checkStyle(pages: OwnPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
   const entries = entriesOf(glossary);
-  return pages.flatMap((page) => [...checkMarkdown(page), ...checkProse(page, entries)]);
+  return pages.flatMap((page) => [...checkMarkdown(page), ...checkLost(page), ...checkProse(page, entries)]);
 }
 
 /** The headings of the glossary. */

@@ -2,7 +2,7 @@ import type { PrerenderedView } from "../navigation/prerendered";
 import type { SiteConfig } from "../types";
 import { withBase } from "../utilities/urls";
 import { escapeHtml } from "./escape-html";
-import { themeScript } from "./theme-script";
+import { inlineScript } from "./inline-script";
 
 /** Files of the client bundle, by the name of their chunk; paths inside the output folder. */
 export type ClientFiles = Record<string, string[]>;
@@ -53,7 +53,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${url("apple-touch-icon.png")}">`,
     ...(isStatic ? [] : links(url, config.name, parts.hasFeed ?? false)),
     ...(parts.meta ?? []),
-    `<script>${themeScript}</script>`,
+    `<script>${inlineScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];

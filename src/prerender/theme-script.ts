@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint: the one inline script of the site. Puts the theme that the reader chose on the root
+ * Runs before the first paint. Puts the theme that the reader chose on the root
  * element, and that they dismissed the notification, so that nothing flashes or jumps; without a choice the style sheet
  * follows the system. Whoever does not start at the top of a page gets its whole text at once.
  */

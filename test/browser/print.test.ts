@@ -43,6 +43,28 @@ test.each(["/concepts/", "/guides/getting-started/", "/configuration/all-options
   },
 );
 
+test("the home page is its words on white", async () => {
+  const page = await onPaper("/");
+  const hero = page.locator(".home-hero");
+  expect(await hero.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe("none");
+  const title = page.getByRole("heading", { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  for (const part of [".home-stage", ".home-actions", ".sponsor-banner"])
+    expect(await page.locator(part).isVisible(), part).toBe(false);
+});
+
+test("numbers of the contents are on the paper", async () => {
+  const page = await onPaper("/printable/");
+  await page.setViewportSize({ width: 640, height: 900 });
+  const room = await page.$eval(".printable-contents ol", (list) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen) pen.font = getComputedStyle(list).font;
+    const number = pen?.measureText(`${list.children.length}. `).width ?? 0;
+    return Number.parseFloat(getComputedStyle(list).paddingInlineStart) - number;
+  });
+  expect(room).toBeGreaterThan(0);
+});
+
 test("links to other sites are followed by their addresses, and no others", async () => {
   const page = await onPaper("/guides/printable/");
   const contents = await page.$$eval(".prose a:not(:has(> img))", (links) =>

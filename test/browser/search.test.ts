@@ -40,6 +40,41 @@ test("'/' opens, typing finds, Enter goes there, and Escape gives the focus back
   expect([messages, foreign]).toEqual([[], []]);
 });
 
+test.each([
+  ["'/'", (page: Page) => page.keyboard.press("/")],
+  ["Ctrl-K", (page: Page) => page.keyboard.press("Control+k")],
+  ["a click", (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click()],
+])("%s before the application runs opens it once it does", async (_, ask) => {
+  const { page, messages } = await site.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => arrived.then(() => route.continue()));
+  await page.goto("/guides/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Search", exact: true }).waitFor();
+  await ask(page);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  arrive();
+  await page.getByRole("combobox", { name: "Search the docs" }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("what is pressed twice before the application runs is pressed twice, once it does", async () => {
+  const { page } = await site.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => arrived.then(() => route.continue()));
+  await page.goto("/guides/", { waitUntil: "commit" });
+  const theme = page.getByRole("button", { name: "Theme:" });
+  await theme.click();
+  await theme.click();
+  arrive();
+  await page.getByRole("button", { name: "Theme: dark." }).waitFor();
+});
+
 test("Ctrl-K and ?q= open it; on phones it fills the screen", async () => {
   const { page, messages } = await site.newPage({ viewport: { width: 360, height: 640 } });
   await page.goto("/guides/?q=output");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { themeScript } from "../../../src/prerender/theme-script";
+import { inlineScript } from "../../../src/prerender/inline-script";
 import { policyText, securityPolicy } from "../../../src/security-policy";
 import type { SiteConfig } from "../../../src/types";
 import { HASHED_FOLDERS } from "../../../src/utilities/hashed-folders";
@@ -55,5 +55,5 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
 
 /** Hashes of the scripts that stand in the documents. */
 export function inlineScripts(): string[] {
-  return [`sha256-${createHash("sha256").update(themeScript).digest("base64")}`];
+  return [`sha256-${createHash("sha256").update(inlineScript).digest("base64")}`];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { useLoaded } from "../useLoaded";
@@ -6,7 +6,7 @@ import { createLoad } from "./load";
 
 /**
  * All of search that a page loads with. The box comes when the reader points at the button, focuses it, or asks for it
- * by keys or in the address.
+ * in the address. Its keys are clicks on this button: `src/prerender/early-script.ts` makes them, which runs before this.
  */
 export function SearchButton({ section }: { section: string }) {
   const [isWanted, setIsWanted] = useState(false);
@@ -19,20 +19,9 @@ export function SearchButton({ section }: { section: string }) {
     if (loaded.state === "failed") loaded.retry();
     setIsOpen(true);
   };
-  const latest = useRef(open);
-  latest.current = open;
 
   useEffect(() => {
-    if (/[?&]q=/.test(location.search)) latest.current();
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, target } = event;
-      const isTyping = (target as Element).matches("input, textarea, select, [contenteditable]");
-      if (ctrlKey || metaKey ? key !== "k" : key !== "/" || isTyping) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    if (/[?&]q=/.test(location.search)) setIsOpen(true);
   }, []);
 
   return (
@@ -43,6 +32,7 @@ export function SearchButton({ section }: { section: string }) {
         aria-label="Search"
         title="Search (/)"
         aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
         onPointerEnter={want}
         onFocus={want}
         onClick={open}

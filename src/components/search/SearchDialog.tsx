@@ -8,6 +8,7 @@ import type { Answer } from "./attach";
 import { NoResults } from "./NoResults";
 import { RecentSearches } from "./RecentSearches";
 import { forgetSearches, readRecent, rememberSearch } from "./recent-searches";
+import { SlashKey } from "./SlashKey";
 import { useAutocomplete } from "./useAutocomplete";
 import "./SearchDialog.css";
 
@@ -112,7 +113,10 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
         <div className="search-results">
           <div ref={list} />
           {answer.state === "idle" && (
-            <RecentSearches searches={recent} onRepeat={repeat} onClear={() => setRecent(forgetSearches())} />
+            <>
+              <RecentSearches searches={recent} onRepeat={repeat} onClear={() => setRecent(forgetSearches())} />
+              <SlashKey />
+            </>
           )}
           {(answer.state === "nothing" || answer.state === "failed") && <NoResults answer={answer} />}
         </div>

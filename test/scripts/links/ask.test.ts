@@ -105,6 +105,35 @@ test("a redirect to nothing, and in circles, is dead", async () => {
   expect(circle.asked).toHaveLength(11);
 });
 
+test.each(["/", "/404.html", "/errors/not-found/", "/error?from=a"])(
+  "a page in the place of which a server shows %s may be gone",
+  async (end) => {
+    const { outcome, url } = await ask("/guides/a", {
+      "/guides/a": status(301, { location: end }),
+      [end]: status(200),
+    });
+    expect(outcome).toEqual({ state: "unclear", reason: `is answered by ${url}${end}` });
+  },
+);
+
+test("a front page that has another address of its own is there", async () => {
+  const { outcome } = await ask("/", { "/": status(302, { location: "/en/" }), "/en/": status(200) });
+  expect(outcome).toEqual({ state: "fine" });
+  const query = await ask("/?a", { "/?a": status(302, { location: "/" }), "/": status(200) });
+  expect(query.outcome).toEqual({ state: "fine" });
+});
+
+test("a host that speaks no TLS is unclear, and OpenSSL's reason one of words", async () => {
+  const server = await startLinkServer({});
+  onTestFinished(server.close);
+  const once = asker({ userAgent: "a test", pause: 0 });
+  expect(await once(server.url.replace("http:", "https:"))).toMatchObject({
+    state: "unclear",
+    reason: expect.stringMatching(/^cannot be reached: [\w ]+$/),
+  });
+  expect(server.asked).toEqual([]);
+});
+
 test("a redirect without a place is unclear", async () => {
   const { outcome } = await ask("/a", { "/a": status(302) });
   expect(outcome).toEqual({ state: "unclear", reason: "answers with status 302" });

@@ -133,6 +133,39 @@ describe("Markdown", () => {
   });
 });
 
+describe("what Markdown loses without a word", () => {
+  test.each([
+    ["a link without an address", "See [this]().\n", /^4:5 This link has no address\./],
+    ["a picture without words", "![](./a.svg)\n", /^4:1 Say between \[ and \] what/],
+    ["a reference to nothing", "See [the page][page].\n", /^4:1 \[the page\]\[page\] refers to .*: \[page\]: \.\.\.$/],
+    ["a footnote that is not there", "See this[^1].\n", /^4:1 \[\^1\] refers to/],
+    [
+      "a callout with another name",
+      "> [!WARNNG]\n> Text.\n",
+      /^4:1 There is no callout \[!WARNNG\]\. Known ones: note,/,
+    ],
+    [
+      "a cell too many",
+      "| A | B |\n| - | - |\n| a | `b | c` |\n",
+      /^4:1 Row 1 of this table has 3 cells, and its head 2\./,
+    ],
+    ["a mark on no line", "```js {1,3}\na();\n```\n", /^4:1 Line 3 of this code is to be marked, and it has 1\.$/],
+    ["a focus on no line", "```js focus=1-2\na();\n```\n", /^4:1 Line 2 of this code/],
+  ])("is a problem: %s", (_, body, expected) => {
+    expect(check(page(body))).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    ["what is there", "See [the page][page] and this[^1].\n\n[page]: /a/\n\n[^1]: Text.\n"],
+    ["brackets in code, and those that mean themselves", "`[name][ext]` and \\[name\\]\\[ext\\] and [x] of y.\n"],
+    ["callouts, in quotes and lists", "> [!TIP]\n> Text.\n\n- A.\n\n  > [!note]\n  > Text.\n"],
+    ["rows that are short, and signs in cells", "| A | B |\n| - | - |\n| a |\n| a | `b \\| c` |\n"],
+    ["marks on the last line, and of files", "```js {1-2} focus=2\na();\nb();\n```\n\n```js file=a.js {9}\n```\n"],
+  ])("is right: %s", (_, body) => {
+    expect(check(page(body))).toEqual([]);
+  });
+});
+
 function literally(expected: string | RegExp): RegExp {
   return typeof expected === "string" ? new RegExp(`^${expected.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : expected;
 }

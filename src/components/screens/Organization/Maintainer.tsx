@@ -7,7 +7,11 @@ export function Maintainer({ handle, repo }: { handle: string; repo: string }) {
   const { links } = useSiteConfig();
   if (handle === "") {
     const title = encodeURIComponent(`Maintainer needed: ${repo}`);
-    return <SiteLink to={`${links.issues}?title=${title}`}>Maintainer needed...</SiteLink>;
+    return (
+      <SiteLink to={`${links.issues}?title=${title}`} className="project-maintainer">
+        Maintainer needed...
+      </SiteLink>
+    );
   }
   return (
     <SiteLink to={`https://github.com/${handle}`} className="project-maintainer">

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { SearchButton } from "../../../../src/components/search/SearchButton";
+import { inlineScript } from "../../../../src/prerender/inline-script";
 import { renderSite } from "../render";
 
 const load = vi.hoisted(() => ({ fails: false, count: 0 }));
@@ -20,7 +21,12 @@ vi.mock("../../../../src/components/search/start-worker", () => ({
   },
 }));
 
+// As in a document: the script in the head first, and the application after it.
+new Function(inlineScript)();
+dispatchEvent(new Event("hydrate"));
+
 afterEach(() => {
+  localStorage.clear();
   workers.length = 0;
   Object.assign(load, { fails: false, count: 0 });
   history.replaceState(null, "", "/");
@@ -55,6 +61,15 @@ test("'/' that is typed into a field is left there", async () => {
   await userEvent.type(screen.getByRole("textbox"), "a/b");
   expect(load.count).toBe(0);
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("a/b");
+});
+
+test("whoever turned the key off opens by Ctrl-K only", async () => {
+  localStorage.setItem("slash-key", "off");
+  renderSite(<SearchButton section="guides" />);
+  await userEvent.keyboard("/");
+  expect(load.count).toBe(0);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await opened();
 });
 
 test("?q= in the address opens", async () => {

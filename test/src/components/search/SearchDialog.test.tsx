@@ -61,6 +61,17 @@ async function type(text: string, source: SearchSource = fakeSource()) {
   return user;
 }
 
+test("an empty box says whether '/' opens it, and remembers when that is turned off", async () => {
+  const user = userEvent.setup();
+  renderSite(<Box source={fakeSource()} />);
+  const choice = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Open by /" });
+  expect(choice().checked).toBe(true);
+  await user.click(choice());
+  expect([choice().checked, localStorage.getItem("slash-key")]).toEqual([false, "off"]);
+  await user.click(choice());
+  expect([choice().checked, localStorage.getItem("slash-key")]).toEqual([true, null]);
+});
+
 describe("the combobox", () => {
   test("has the focus, and the roles and states of the ARIA practices", async () => {
     renderSite(<Box source={fakeSource()} />);

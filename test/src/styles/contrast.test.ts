@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+type Colour = [red: number, green: number, blue: number];
+
+const styles = path.join(import.meta.dirname, "../../../src/styles");
+const read = (name: string) => readFileSync(path.join(styles, name), "utf8");
+
+/** Tokens of two colours, by name. Of those that readers of high contrast get again, the first. */
+const tokens = new Map<string, Colour[]>();
+for (const [, name = "", ...pair] of read("tokens.css").matchAll(/--([\w-]+): light-dark\(#(\w+), #(\w+)\)/g)) {
+  if (!tokens.has(name)) tokens.set(name, pair.map(parse));
+}
+/** What marks lines: a token, and the percentage of it that is laid over the ground. */
+const tints = [...read("code.css").matchAll(/color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)/g)].map(
+  ([, name = "", share]) => ({ name, share: Number(share) / 100 }),
+);
+const inks = [...tokens.keys()].filter((name) => name === "text" || name.startsWith("code-"));
+
+test.each([
+  ["light", 0],
+  ["dark", 1],
+])("code can be read on every line that is marked (%s)", (_, theme) => {
+  const colour = (name: string): Colour => tokens.get(name)?.[theme] ?? expect.unreachable(name);
+  const faults = ["ground", "ground-code"].flatMap((ground) =>
+    [{ name: ground, share: 0 }, ...tints].flatMap(({ name, share }) => {
+      const below = mix(colour(name), colour(ground), share);
+      const low = inks.filter((ink) => contrast(colour(ink), below) < 4.5);
+      return low.map((ink) => `${ink} on ${name} over ${ground}`);
+    }),
+  );
+  expect([inks.length, tints.length]).toEqual([8, 3]);
+  expect(faults).toEqual([]);
+});
+
+function parse(hex: string): Colour {
+  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+  return [red, green, blue];
+}
+
+function mix(over: Colour, ground: Colour, share: number): Colour {
+  const [red = 0, green = 0, blue = 0] = over.map((value, index) => value * share + (ground[index] ?? 0) * (1 - share));
+  return [red, green, blue];
+}
+
+/** Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
