@@ -23,8 +23,8 @@ export interface Prepared {
   dataDir: string;
   /** When the reading began, in milliseconds since 1970. */
   readAt: number;
-  /** For who reads it again. */
-  memory: Memory;
+  /** Development: for who reads it again. */
+  memory?: Memory;
   search: SearchFiles;
 }
 
@@ -42,14 +42,15 @@ export interface PrepareOptions {
  */
 export async function prepare(
   env: NodeJS.ProcessEnv,
-  { argv = process.argv, isDevelopment = false, memory = emptyMemory() }: PrepareOptions = {},
+  { argv = process.argv, isDevelopment = false, memory }: PrepareOptions = {},
 ): Promise<Prepared> {
   const readAt = Date.now();
+  const known = memory ?? (isDevelopment ? emptyMemory() : undefined);
   const wanted = readSiteConfig(env);
   const content = contentDir(env);
-  if (memory.read.size === 0) await fetchOwnReadmes(content, argv);
+  if (!memory) await fetchOwnReadmes(content, argv);
   const cacheDir = path.join(paths.cache, "pages");
-  const site = await readSite({ contentDir: content, cacheDir, config: wanted, memory });
+  const site = await readSite({ contentDir: content, cacheDir, config: wanted, memory: known });
   const config = withoutMissingPages(wanted, site);
   const notification = await readNotification(paths.notification, site, config, content);
   site.problems.push(...notification.problems);
@@ -66,7 +67,7 @@ export async function prepare(
     "search.js": searchModule(search),
   };
   await (isDevelopment ? writeDevelopmentData : writeSiteData)(site, config, dataDir, modules);
-  return { config, site, contentDir: content, dataDir, readAt, memory, search };
+  return { config, site, contentDir: content, dataDir, readAt, memory: known, search };
 }
 
 /** A folder inside the repository by its place there: names of generated modules must not depend on where a clone lies. */
