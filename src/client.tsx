@@ -43,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
     };
     import.meta.webpackHot?.accept(["./development", "./app"], drawNow);
     const { onContent } = await import("./development");
-    // A page that holds state by now is not there to be had: its module comes next.
+    // Where the server has gone in between, the next time is another chance.
     onContent(() => drawNow().catch(() => {}));
     return drawNow();
   }

@@ -13,7 +13,7 @@ import { withBase } from "./utilities/urls";
 export async function readSections(): Promise<SectionModules> {
   const sections = await ask<Section[]>("sections");
   const entries = sections.map((section) => {
-    const pages = Object.fromEntries(section.pages.map(({ url }) => [url, code[url] ?? (() => plainPage(url))]));
+    const pages = Object.fromEntries(section.pages.map(({ url }) => [url, () => loadPage(url)]));
     const outlines = () => ask<Record<string, Heading[]>>("outlines", section.name);
     return [
       section.name,
@@ -23,8 +23,9 @@ export async function readSections(): Promise<SectionModules> {
   return Object.fromEntries(entries);
 }
 
-async function plainPage(url: string): Promise<PageModule> {
+async function loadPage(url: string): Promise<PageModule> {
   const { html, page } = await ask<{ html: string; page: PageData }>("page", url);
+  if (page.interactive && code[url]) return code[url]();
   return { default: plainBody(html), page };
 }
 

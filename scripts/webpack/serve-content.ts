@@ -20,7 +20,7 @@ export function serveContent(basePath: string, content: ContentPlugin) {
           answer(response, site.sections);
           break;
         case `${basePath}site-data/page`:
-          answer(response, plainPage(site, name));
+          answer(response, createBodyOf(site.pages)(name));
           break;
         case `${basePath}site-data/outlines`:
           answer(response, outlinesOf(site, name));
@@ -40,11 +40,6 @@ export function serveContent(basePath: string, content: ContentPlugin) {
 function answer(response: ServerResponse, value: object | undefined): void {
   response.writeHead(value ? 200 : 404, { "content-type": "application/json", "cache-control": "no-store" });
   response.end(JSON.stringify(value ?? null));
-}
-
-function plainPage({ pages }: Site, url: string) {
-  const found = createBodyOf(pages)(url);
-  return found?.page.interactive ? undefined : found;
 }
 
 function outlinesOf({ pages }: Site, section: string) {
