@@ -28,7 +28,11 @@ import { policyText, securityPolicy } from "./src/security-policy";
 import { sectionOf } from "./src/utilities/urls";
 
 const require = createRequire(import.meta.url);
-const EXTENSIONS = [".tsx", ".ts", ".js"];
+const RESOLVE = {
+  extensions: [".tsx", ".ts", ".js"],
+  // Generated modules need packages too, and lie wherever CACHE_DIR says.
+  modules: ["node_modules", path.join(paths.root, "node_modules")],
+};
 /** What the server bundle leaves to Node. */
 const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/server", "react-router-dom"];
 
@@ -89,7 +93,7 @@ export function productionConfigs(
     dependencies: ["client"],
     target: "node",
     resolve: {
-      extensions: EXTENSIONS,
+      ...RESOLVE,
       alias: { "site-data/sections": path.join(dataDir, "server-sections.js"), "site-data": dataDir },
     },
     // Packages that Node can load need no bundling.
@@ -220,7 +224,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
     mode,
     context: paths.root,
     devtool: false,
-    resolve: { extensions: EXTENSIONS, alias: { "site-data": dataDir } },
+    resolve: { ...RESOLVE, alias: { "site-data": dataDir } },
     module: { rules: [typescript, router, autocomplete] },
     experiments: { css: true },
     performance: { hints: false },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Problem, Site } from "../src/types";
+import type { Problem, Site } from "./content/types";
 
 /** Prints problems as `file:line:column message`, paths relative to where the command was called. */
 export function printProblems(problems: Problem[], contentDir: string): void {

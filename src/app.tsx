@@ -3,23 +3,24 @@ import "./styles/main.css";
 
 import { MDXProvider } from "@mdx-js/react";
 import { type ComponentType, useEffect } from "react";
-import { usePageViews } from "./analytics/use-page-views";
+import { usePageViews } from "./analytics/usePageViews";
 import { ChatButton } from "./components/chat/ChatButton";
 import { Frame } from "./components/frame/Frame";
 import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
 import type { LoadedView, Loader } from "./navigation/loader";
-import { useLinkClicks } from "./navigation/use-link-clicks";
-import { useRedirects } from "./navigation/use-redirects";
-import { useScroll } from "./navigation/use-scroll";
-import { useSpareTime } from "./navigation/use-spare-time";
-import { type Leave, useView } from "./navigation/use-view";
+import { useLinkClicks } from "./navigation/useLinkClicks";
+import { useRedirects } from "./navigation/useRedirects";
+import { useScroll } from "./navigation/useScroll";
+import { useSpareTime } from "./navigation/useSpareTime";
+import { type Leave, useView } from "./navigation/useView";
 import { drawScreen } from "./routes";
-import type { SiteConfig } from "./types";
+import type { SiteConfig, View } from "./types";
 import { documentTitle, viewTitle } from "./utilities/titles";
 import { withBase } from "./utilities/urls";
 
+/** What the two entries give to the application. */
 export interface AppProps {
   config: SiteConfig;
   loader: Loader;
@@ -61,7 +62,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
 }
 
 /** Keeps what the server wrote into the head true after a client navigation. */
-function useDocumentHead(view: LoadedView["view"], config: SiteConfig, hasMoved: boolean): void {
+function useDocumentHead(view: View, config: SiteConfig, hasMoved: boolean): void {
   useEffect(() => {
     if (view.kind === "loading") return;
     document.title = documentTitle(view, config);

@@ -13,12 +13,13 @@ import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
+import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
 
 const root = document.getElementById("root");
 if (root) start(root);
-// When nothing else is going on, because the page needs none of it; but soon, because it may be gone when it is needed.
+// As soon as the browser is idle. Not as late as it is needed: by then a newer build may have removed the file.
 if (process.env.NODE_ENV === "production") {
   whenIdle(() => {
     import(/* webpackChunkName: "network" */ "./start-worker").then(
@@ -53,8 +54,8 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /**
- * The application, showing a view first. A new key each time, so that nothing of an older one is kept. No transitions:
- * they would draw a page that is here already later than in the frame of the click.
+ * The application, showing a view first. The key is new each time, so that no state of an earlier drawing is kept. Without
+ * transitions, which would draw a page that is loaded already later than in the frame of the click.
  */
 function draw(initial: LoadedView, table: SectionModules): ReactElement {
   return (
@@ -87,7 +88,7 @@ async function firstView(container: HTMLElement): Promise<LoadedView> {
   const { kind, path, page } = JSON.parse(json) as PrerenderedView;
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;
-    const view = { kind, path, page, section } as LoadedView["view"];
+    const view = { kind, path, page, section } as View;
     if (section) return { view, Body: serverBody(), Screen: await loadScreen(view) };
   }
   return loader.load(path);

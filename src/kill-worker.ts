@@ -4,8 +4,8 @@
  * browsers bring it to themselves as they bring every newer worker. It takes over at once, deletes this site's caches
  * and itself, and loads the open pages again: from the network, for there is nothing in between any more.
  *
- * Pages go on to register what lies at the worker's address. For them it is the first worker, and controls none of them:
- * it leaves again without a trace, so nothing goes round.
+ * Those pages still register what lies at the worker's address. It is their first worker then, which controls none of
+ * them, and unregisters itself again: they are loaded again only once.
  */
 import { isOwn, isPredecessors } from "./offline/cache-names";
 

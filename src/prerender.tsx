@@ -12,7 +12,7 @@ import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { type ClientFiles, documentHtml } from "./prerender/document";
-import type { Keep } from "./prerender/keep";
+import type { KeepDrawn } from "./prerender/keep-drawn";
 import { metaTags } from "./prerender/meta-tags";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
 import { loadScreen, screenChunk } from "./screens";
@@ -24,7 +24,7 @@ export interface PrerenderLocals {
   path: string;
   /** The static generator's: what it knows of this bundle. */
   webpackStats: { hash: string };
-  keep: Keep;
+  keep: KeepDrawn;
   /** Writes the HTML of a path, piece by piece. */
   write: (path: string, html: Iterable<string>) => void;
   files: ClientFiles;
@@ -39,14 +39,14 @@ export interface PrerenderLocals {
   hasFeed: boolean;
 }
 
-/** Screens that are not worth finding. */
+/** Screens that search engines should not list. */
 const HIDDEN = ["/app-shell/", "/offline/"];
 
-/** Stands in a document where its pieces go. */
-const HERE = "<!-- here -->";
+/** Holds the place of the pages in the document around them. */
+const PAGES = "<!-- pages -->";
 
 const loader = createLoader(sections, loadScreen);
-const stay = async () => false;
+const neverLeave = async () => false;
 
 /**
  * Gives the static generator nothing to hold: it would hold all pages at once. It starts all of them together, so each is
@@ -54,7 +54,7 @@ const stay = async () => false;
  */
 export default async function prerender(locals: PrerenderLocals): Promise<Record<string, never>> {
   try {
-    await (locals.path.endsWith("/printable/") ? printable(locals) : screen(locals));
+    await (locals.path.endsWith("/printable/") ? writePrintable(locals) : writeScreen(locals));
   } catch (error) {
     if (error instanceof Error && "code" in error) throw error; // what kept it from being written
     throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
@@ -62,7 +62,7 @@ export default async function prerender(locals: PrerenderLocals): Promise<Record
   return {};
 }
 
-async function screen(locals: PrerenderLocals): Promise<void> {
+async function writeScreen(locals: PrerenderLocals): Promise<void> {
   const { path, files, policy, build, chunksOf, changedAt, hasFeed, keep, webpackStats, write } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
@@ -91,20 +91,20 @@ async function screen(locals: PrerenderLocals): Promise<void> {
 function draw(initial: LoadedView): string {
   return renderToString(
     <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
-      <App config={config} loader={loader} leave={stay} initial={initial} Notification={Notification} />
+      <App config={config} loader={loader} leave={neverLeave} initial={initial} Notification={Notification} />
     </StaticRouter>,
   );
 }
 
-async function printable({ path, files, policy, joinBodies, write }: PrerenderLocals): Promise<void> {
+async function writePrintable({ path, files, policy, joinBodies, write }: PrerenderLocals): Promise<void> {
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const pieces = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
   const description = PRINTABLE_DESCRIPTION;
-  const around = documentHtml({ config, files, policy, chunks: [], title, description, html: HERE, isStatic: true });
-  const at = around.lastIndexOf(HERE);
-  write(path, inside(around.slice(0, at), pieces, around.slice(at + HERE.length)));
+  const around = documentHtml({ config, files, policy, chunks: [], title, description, html: PAGES, isStatic: true });
+  const at = around.lastIndexOf(PAGES);
+  write(path, inside(around.slice(0, at), pieces, around.slice(at + PAGES.length)));
 }
 
 function* inside(start: string, pieces: Iterable<string>, end: string): Iterable<string> {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Documentation } from "./components/screens/Documentation/Documentation";
-import { LoadFailed } from "./components/screens/LoadFailed";
 import { NotFound } from "./components/screens/NotFound";
+import { PageFailed } from "./components/screens/PageFailed";
 import { Placeholder } from "./components/screens/Placeholder";
 import type { LoadedView } from "./navigation/loader";
 
@@ -11,7 +11,7 @@ export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void
   switch (view.kind) {
     case "home":
     case "screen":
-      return Screen && <Screen view={view} body={body} />;
+      return Screen && <Screen body={body} />;
     case "page":
       return <Documentation key={view.path} view={view} body={body} />;
     case "not-found":
@@ -19,6 +19,6 @@ export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void
     case "loading":
       return <Placeholder key={view.path} path={view.path} />;
     case "failed":
-      return <LoadFailed path={view.path} onRetry={retry} />;
+      return <PageFailed path={view.path} onRetry={retry} />;
   }
 }

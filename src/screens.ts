@@ -1,8 +1,5 @@
-import type { ComponentType } from "react";
-import type { ScreenProps } from "./components/screens/ScreenProps";
+import type { Screen } from "./navigation/loader";
 import type { ScreenName, View } from "./types";
-
-type Screen = ComponentType<ScreenProps>;
 
 type LazyScreenName = "home" | ScreenName;
 

@@ -14,7 +14,8 @@ import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { CACHE_PREFIX, filesCache, isOwn, isPredecessors, keptCache, pagesCache } from "./offline/cache-names";
 import { LISTING, type ListedPage, type OfflineListing, pagesBeside } from "./offline/listing";
 import type { WorkerMessage } from "./offline/messages";
-import { isOfBuild, isStorable, isWholeDocument } from "./offline/storable";
+import { isFull, isOfBuild, isStorable, isWholeDocument } from "./offline/storable";
+import { savesData } from "./utilities/browser/connection";
 import { HASHED_FOLDERS } from "./utilities/hashed-folders";
 import { toPageUrl } from "./utilities/urls";
 
@@ -32,8 +33,10 @@ const shell = new PrecacheController({
   plugins: [
     {
       // Redirected answers are let through here: the library rebuilds them, so that they may answer a navigation.
-      cacheWillUpdate: async ({ request, response }) =>
-        isStorable(request.url, { ...facts(response), redirected: false }) ? response : null,
+      cacheWillUpdate: async ({ request, response }) => {
+        const { status, type, headers } = response;
+        return isStorable(request.url, { status, type, headers, redirected: false }) ? response : null;
+      },
     },
   ],
 });
@@ -75,7 +78,7 @@ registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope),
   (options) => answer(pages, options).response,
 );
-// Whoever keeps everything (`offline/keep.ts`) has a cache of their own for it, and asks in this way.
+// Not what is asked for with `force-cache`: so a page asks that keeps everything in a cache of its own (`offline/keep.ts`).
 registerRoute(
   ({ request, url }) => request.cache !== "force-cache" && HASHED.some((folder) => url.href.startsWith(folder)),
   async (options) => {
@@ -85,7 +88,7 @@ registerRoute(
   },
 );
 
-// By this cache the next worker knows that we were here: it is there when what it held had to give way.
+// Made again, empty, when a full device has lost it: by this cache the next worker knows that it is not the first.
 registerQuotaErrorCallback(async () => {
   await caches.open(filesCache(scope)).catch(() => {});
 });
@@ -151,18 +154,21 @@ function keepPages(listed: ListedPage[], event: ExtendableEvent): Promise<void> 
 async function keepFiles(names: string[], event: ExtendableEvent): Promise<void> {
   for (const name of names) {
     if (await shell.matchPrecache(scope + name)) continue;
-    const { isFull } = await answer(files, { request: new Request(scope + name), event }).kept;
-    if (isFull) return;
+    const { hasRoom } = await answer(files, { request: new Request(scope + name), event }).kept;
+    if (!hasRoom) return;
   }
 }
 
-/** What a strategy answers, and when it has tried to keep that: a device without room is no reason to complain. */
+/**
+ * What a strategy answers, and what came of keeping that. Neither promise of the library is left without a handler: a
+ * device without room is no reason for a message in the console.
+ */
 function answer(strategy: Strategy, options: { request: Request; event: ExtendableEvent }) {
   const [response, done] = strategy.handleAll(options);
   response.catch(() => {}); // not everybody waits for it
   const kept = done.then(
-    () => ({ isFull: false }),
-    (error: unknown) => ({ isFull: error instanceof DOMException && error.name === "QuotaExceededError" }),
+    () => ({ hasRoom: true }),
+    (error: unknown) => ({ hasRoom: !isFull(error) }),
   );
   return { response, kept };
 }
@@ -199,14 +205,4 @@ function pageAddress(address: string): string {
 /** Without the base path. */
 function pathOf(address: string): string {
   return address.slice(scope.length - 1);
-}
-
-function facts({ status, type, headers }: Response): Pick<Response, "status" | "type" | "headers"> {
-  return { status, type, headers };
-}
-
-/** `navigator.connection` is not in the DOM types, and not in every browser. */
-function savesData(): boolean {
-  const { connection } = self.navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -6,13 +6,16 @@ const CHAT = "https://discord.com/invite/webpack";
 /** The widget of the same Discord server: an invitation itself refuses to be framed. */
 const CHAT_FRAME = "https://discord.com/widget?id=1180618526436888586";
 
+/** Variables by name, as `process.env` has them. */
+type Environment = Record<string, string | undefined>;
+
 /**
  * Reads what a deployer may change from the environment, at build time. The README's configuration table lists the
  * same names.
  *
  * @throws {Error} with a sentence naming the variable when a value cannot be used.
  */
-export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
+export function readSiteConfig(env: Environment): SiteConfig {
   const repository = address(env, "REPOSITORY", REPOSITORY);
   return {
     name: env.SITE_NAME ?? "webpack",
@@ -74,23 +77,26 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
 }
 
 /** An http(s) address from the environment, without a slash at its end. */
-function address(env: Record<string, string | undefined>, name: string, fallback: string): string {
-  const value = env[name] ?? fallback;
+function address(env: Environment, name: string, fallback: string): string {
+  return checkedAddress(name, env[name] ?? fallback, fallback);
+}
+
+function checkedAddress(name: string, value: string, example: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`${name} is "${value}", which is no http or https address. Example: ${name}=${fallback}`);
+    throw new Error(`${name} is "${value}", which is no http or https address. Example: ${name}=${example}`);
   }
   return value.replace(/\/+$/, "");
 }
 
 /** Who the sponsor banner thanks; nobody when `PARTNER_URL` is set to nothing. */
-function partner(env: Record<string, string | undefined>): SiteConfig["partner"] {
+function partner(env: Environment): SiteConfig["partner"] {
   if (env.PARTNER_URL === "") return null;
   const title = env.PARTNER_TEXT ?? "webpack is a project of the OpenJS Foundation";
   return { title, url: address(env, "PARTNER_URL", "https://openjsf.org") };
 }
 
 /** A chat of one's own is opened as a link, unless there is a form of it to be framed. */
-function chat(env: Record<string, string | undefined>): ChatConfig | null {
+function chat(env: Environment): ChatConfig | null {
   const kind = env.CHAT_KIND ?? (env.CHAT_URL && !env.CHAT_FRAME ? "link" : "panel");
   const common = { title: env.CHAT_TITLE ?? "Discord", url: address(env, "CHAT_URL", CHAT) };
   switch (kind) {
@@ -106,7 +112,7 @@ function chat(env: Record<string, string | undefined>): ChatConfig | null {
 }
 
 /** Both or neither of the credentials: half of them is a mistake that only readers would notice. */
-function hostedSearch(env: Record<string, string | undefined>): HostedSearch | null {
+function hostedSearch(env: Environment): HostedSearch | null {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey } = env;
   if (!appId && !apiKey) return null;
   if (!appId) throw new Error("SEARCH_API_KEY is set and SEARCH_APP_ID is not. Hosted search needs both.");
@@ -114,21 +120,19 @@ function hostedSearch(env: Record<string, string | undefined>): HostedSearch | n
   return { appId, apiKey, index: searchIndex(env), hosts: searchHosts(env) };
 }
 
-/** Also of the upload, which has a key of its own. */
-export function searchIndex(env: Record<string, string | undefined>): string {
+/** Name of the index at the search provider. */
+export function searchIndex(env: Environment): string {
   return env.SEARCH_INDEX || (env.SITE_NAME ?? "webpack");
 }
 
-/** Addresses with commas between them. */
-export function searchHosts(env: Record<string, string | undefined>): string[] {
+/** Addresses of the search provider, from a list with commas. */
+export function searchHosts(env: Environment): string[] {
   const hosts = (env.SEARCH_HOSTS ?? "").split(",").map((host) => host.trim());
-  return hosts
-    .filter(Boolean)
-    .map((host) => address({ SEARCH_HOSTS: host }, "SEARCH_HOSTS", "https://search.example.org"));
+  return hosts.filter(Boolean).map((host) => checkedAddress("SEARCH_HOSTS", host, "https://search.example.org"));
 }
 
 /** The form of the id says which kind of account it is, and that which script. */
-function analytics(env: Record<string, string | undefined>): AnalyticsConfig | null {
+function analytics(env: Environment): AnalyticsConfig | null {
   const id = env.ANALYTICS_ID;
   if (!id) return null;
   if (/^UA-\d+-\d+$/.test(id)) {

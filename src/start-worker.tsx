@@ -2,14 +2,14 @@ import { createRoot } from "react-dom/client";
 import { keepNewest, keptBuild } from "./offline/keep";
 import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
-import { startServiceWorker } from "./utilities/browser/service-worker";
+import { registerWorker } from "./utilities/browser/register-worker";
 
-/** Milliseconds that an old worker may be busy with something before the reader gets the newer version without its leave. */
+/** Milliseconds to wait for an old worker that is busy. Then the page is loaded again all the same. */
 const HAND_OVER_TIME = 4000;
 
 /** All that a page has to do with its worker. */
 export function startWorker(basePath: string): void {
-  startServiceWorker(basePath, (waiting) => offer(waiting, basePath));
+  registerWorker(basePath, (waiting) => offer(waiting, basePath));
   navigator.serviceWorker?.ready.then(async ({ active }) => {
     if (active) tell(active, "warm");
     await renewKept(location.origin + basePath);

@@ -1,6 +1,6 @@
-import type { Lead, Page } from "../../src/types";
 import type { OptionFact, OptionFacts } from "../facts/read-options";
 import { type Description, describeOptions } from "./describe-options";
+import type { Lead, Page } from "./types";
 
 /** A compiled page with what it says about each of its subjects. */
 export type DescribedPage = Pick<Page, "file" | "url"> & { leads: Lead[] };

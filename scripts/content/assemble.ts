@@ -1,4 +1,5 @@
-import type { DirectoryNode, Page, PageSummary, Section, SiteConfig, TreeNode } from "../../src/types";
+import type { PageSummary, Section, SiteConfig } from "../../src/types";
+import type { DirectoryNode, Page, TreeNode } from "./types";
 
 /** Reading order: index first, then by `sort`, then by file name. */
 export function inReadingOrder(a: Page, b: Page): number {

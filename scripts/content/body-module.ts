@@ -1,12 +1,12 @@
 import path from "node:path";
-import type { Page } from "../../src/types";
 import { paths } from "../paths";
+import type { Page } from "./types";
 
 const source = (name: string) => JSON.stringify(path.join(paths.source, "components/prose", name));
 
 /** The import that generated modules need to make a component of HTML. */
 export const importPlainBody = `import { plainBody } from ${source("StaticHtml.tsx")};\n`;
-const importWithFoot = `import { withFoot } from ${source("withFoot.tsx")};\n`;
+const importWithFoot = `import { withFoot } from ${source("with-foot.tsx")};\n`;
 
 type Body = Pick<Page, "html" | "code" | "foot">;
 

@@ -1,7 +1,7 @@
-import type { Page, Problem } from "../../src/types";
 import { HASHED_FOLDERS } from "../../src/utilities/hashed-folders";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isExternalPage } from "./external-links";
+import type { Page, Problem } from "./types";
 
 /**
  * Characters that mean something in an address, or that some system cannot have in the name of a file. Spaces, dots and

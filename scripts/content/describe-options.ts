@@ -1,4 +1,4 @@
-import type { Lead } from "../../src/types";
+import type { Lead } from "./types";
 
 /** Where an option is described, and the beginning of its description. */
 export interface Description {

@@ -1,5 +1,5 @@
-import type { Page } from "../../src/types";
 import { decode } from "../../src/utilities/urls";
+import type { Page } from "./types";
 
 /** The start of a link, up to its address; the character before the address is the slot of printable bodies. */
 const LINK = /(<a(?: [^<>]*?)? href="\uE000?)(\/[^"#]*)#([^"]*)"/g;

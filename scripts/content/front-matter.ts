@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
-import { z } from "zod";
-import type { FrontMatter, Problem } from "../../src/types";
+import * as z from "zod";
+import type { Problem } from "./types";
 
 const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
 
@@ -22,8 +22,8 @@ function plainText(error: z.core.$ZodStringParams["error"]) {
 }
 
 /**
- * What may stand between the two `---` lines at the top of a page. The fields are described at `FrontMatter` in
- * `src/types.ts`; the messages complete the sentence `Front matter: "field" ...`.
+ * What may stand between the two `---` lines at the top of a page. The messages complete the sentence
+ * `Front matter: "field" ...`.
  */
 const schema = z.strictObject({
   title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
@@ -60,6 +60,9 @@ const schema = z.strictObject({
     .optional()
     .describe("The package is maintained outside of the webpack organization."),
 });
+
+/** What an author may write at the top of a page. */
+export type FrontMatter = z.infer<typeof schema>;
 
 /**
  * The same as a JSON schema, for editors; `front-matter.schema.json` beside this file is what it comes to. Patterns with

@@ -1,4 +1,4 @@
-import type { Page } from "../../src/types";
+import type { Page } from "./types";
 
 /** The page whose entries explain terms: a heading of the second level each. */
 const GLOSSARY = "/glossary/";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/types";
+import type { Problem } from "./types";
 
 /** Sorts problems as somebody would meet them who reads all files from top to bottom. */
 export function inTextOrder(a: Problem, b: Problem): number {

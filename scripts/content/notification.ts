@@ -1,9 +1,10 @@
 import path from "node:path";
-import type { Problem, Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
 import { compilePage } from "../markdown/compile-page";
 import { bodyModule } from "./body-module";
 import { screenUrls } from "./known-urls";
 import { readSource } from "./read-source";
+import type { Problem, Site } from "./types";
 
 /** The compiled text of the notification bar. */
 export interface Notification {

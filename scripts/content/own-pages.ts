@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Root } from "mdast";
-import type { Site } from "../../src/types";
 import { trustedPages } from "../markdown/pipeline";
 import { splitFrontMatter } from "./front-matter";
 import { readSource } from "./read-source";
+import type { Site } from "./types";
 
 /** A page of ours as it was written. Line numbers are those of the file. */
 export interface OwnPage {

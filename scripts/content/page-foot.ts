@@ -1,9 +1,9 @@
-import type { Page } from "../../src/types";
 import { withBase } from "../../src/utilities/urls";
+import type { Page } from "./types";
 
 /**
  * The line below a page's text: when it was last changed, and the page as Markdown. HTML, so that it costs no script;
- * what the button does is in `src/components/prose/copyPage.ts`.
+ * what the button does is in `src/components/prose/copy-page.ts`.
  */
 export function pageFoot({ url, changed }: Pick<Page, "url" | "changed">, basePath: string): string | undefined {
   if (url === "/") return undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { readSiteConfig } from "../../src/site";
-import type { NavigationLink, Site, SiteConfig } from "../../src/types";
+import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { makeSearchFiles, type SearchFiles, searchFilesOnDemand, searchModule } from "../outputs/search-index";
 import { contentDir, paths } from "../paths";
@@ -13,6 +13,7 @@ import { emptyMemory, type Memory } from "./memory";
 import { readNotification } from "./notification";
 import { readSite } from "./read-site";
 import { writeDevelopmentData, writeSiteData } from "./site-data";
+import type { Site } from "./types";
 
 /** What every command starts with: the configuration, the content, and the generated modules on disk. */
 export interface Prepared {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Page, Problem, Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
 import { fileToUrl } from "../../src/utilities/urls";
 import { type CompiledPage, compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
@@ -15,6 +15,7 @@ import { hasMadePart, withMadeParts } from "./made-parts";
 import { emptyMemory, isEdited, type Memory, readPage } from "./memory";
 import { pageFoot } from "./page-foot";
 import { checkRelated } from "./related-links";
+import type { Page, Problem, Site } from "./types";
 import { walk } from "./walk";
 
 /** Where the content lies, and where compiled pages may be kept. Absolute paths. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
-import type { Problem } from "../../src/types";
+import type { Problem } from "./types";
 
 /** The text of one content file, as the rest of the build knows text: LF, no byte order mark. */
 export interface SourceText {

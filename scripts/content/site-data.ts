@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Page, PageData, Section, Site, SiteConfig } from "../../src/types";
+import type { PageData, Section, SiteConfig } from "../../src/types";
 import { writeAside } from "../write-aside";
 import { bodyModule, importPlainBody } from "./body-module";
+import type { Page, Site } from "./types";
 
 /**
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Problem } from "../../src/types";
+import type { Problem } from "./types";
 
 /** The pages of a content folder, as paths relative to it with forward slashes, by name; and what looks like one. */
 export interface Walked {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Problem } from "../../src/types";
 import { inTextOrder } from "../content/in-text-order";
+import type { Problem } from "../content/types";
 import { inParallel } from "../readmes/in-parallel";
 import { writeAside } from "../write-aside";
 import type { Outcome } from "./ask";

@@ -1,8 +1,8 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Problem } from "../../src/types";
 import { splitFrontMatter } from "../content/front-matter";
 import type { OwnPage } from "../content/own-pages";
+import type { Problem } from "../content/types";
 
 /** Where an address stands. */
 export type Place = Pick<Problem, "file" | "line" | "column">;

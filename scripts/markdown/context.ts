@@ -1,6 +1,7 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
-import type { Heading, ImageAsset, Lead, Problem, Reference, SectionText } from "../../src/types";
+import type { Heading } from "../../src/types";
+import type { ImageAsset, Lead, Problem, Reference, SectionText } from "../content/types";
 
 /** What compiling one page needs to know about the rest of the site. */
 export interface SiteContext {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import type { Lead } from "../../src/types";
+import type { Lead } from "../content/types";
 import { findingsOf } from "./context";
 
 /** Headings above the one that is being read, outermost first. */

@@ -2,6 +2,7 @@ import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
 import { withBase } from "../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
+import { nameVagueLink } from "./external-links";
 import { resolveLink } from "./resolve-link";
 import { visitElements } from "./visit-elements";
 
@@ -18,6 +19,7 @@ export function rehypeLinks() {
       const link = resolveLink(written, own, context);
       // Nobody here can put right what others wrote, and a link that leads nowhere is none.
       if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
+      if (source !== null) nameVagueLink(node);
       switch (link.kind) {
         case "external":
           node.properties.href = link.href;

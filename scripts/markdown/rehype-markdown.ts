@@ -49,9 +49,12 @@ function markdownOf(tree: Root, absolute: (address: string) => string): string {
   });
 }
 
-/** An element without what only a page needs. Components with state become what they hold. */
+/**
+ * An element without what only a page needs, and without its place in the file, which would be copied all the way.
+ * Components with state become what they hold.
+ */
 function plain(node: ElementContent, absolute: (address: string) => string): ElementContent[] {
-  if (node.type === "text") return [node];
+  if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     const children = node.children.flatMap((child) => plain(child, absolute));
     return node.name === "Details" ? [caption(summaryOf(node)), ...children] : children;
@@ -69,7 +72,8 @@ function plain(node: ElementContent, absolute: (address: string) => string): Ele
     ...(typeof href === "string" && { href: absolute(href) }),
     ...(typeof src === "string" && { src: absolute(src) }),
   };
-  return [{ ...node, properties, children: node.children.flatMap((child) => plain(child, absolute)) }];
+  const children = node.children.flatMap((child) => plain(child, absolute));
+  return [{ type: "element", tagName: node.tagName, properties, children }];
 }
 
 function caption(text: string): Element {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import type { SectionText } from "../../src/types";
+import type { SectionText } from "../content/types";
 import { findingsOf } from "./context";
 
 /** Elements that stand in a line of text; the text of all others is apart from its neighbours. */

@@ -18,7 +18,7 @@ const LEFT_ALONE = new Set(
 const CLASSES_LEFT_ALONE = new Set(["badge", "callout-title", "code", "options", "tabs-list", "tabs-title"]);
 
 /**
- * Links the first use of a term on a page of ours to its entry in the glossary; `src/components/prose/explainTerm.ts`
+ * Links the first use of a term on a page of ours to its entry in the glossary; `src/components/prose/explain-term.ts`
  * shows the entry there. Whole words only, and not on the page that is about the term itself. Runs after the printable
  * form and the texts of search are made, which have no use for it.
  */

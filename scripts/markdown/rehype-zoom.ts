@@ -7,7 +7,7 @@ import { visitElements } from "./visit-elements";
 const LEAST_WIDTH = 300;
 
 /**
- * Makes each diagram, a picture of ours that is a paragraph, a link to its file; `src/components/prose/showLarge.ts`
+ * Makes each diagram, a picture of ours that is a paragraph, a link to its file; `src/components/prose/show-large.ts`
  * shows it there and then. Runs after the printable form is made.
  */
 export function rehypeZoom() {

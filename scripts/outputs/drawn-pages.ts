@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Keep } from "../../src/prerender/keep";
+import type { KeepDrawn } from "../../src/prerender/keep-drawn";
 import type { BodyOf } from "../content/site-data";
 import { readKept, writeKept } from "../kept";
 import { paths } from "../paths";
@@ -12,7 +12,7 @@ import { paths } from "../paths";
  *
  * @param cacheDir made when missing; one for each site, with a file for each page.
  */
-export function createKeep(bodyOf: BodyOf, cacheDir: string): Keep {
+export function createKeep(bodyOf: BodyOf, cacheDir: string): KeepDrawn {
   const packages = hash(readFileSync(path.join(paths.root, "package-lock.json"), "utf8"));
   mkdirSync(cacheDir, { recursive: true });
   return (bundle, url, draw) => {

@@ -1,4 +1,5 @@
-import type { Page, Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
+import type { Page, Site } from "../content/types";
 import { absolute, element, textElement, xml } from "./xml";
 
 /** Entries of the feed: readers ask again before this many pages have changed. */

@@ -1,6 +1,6 @@
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "../../src/types";
+import type { Page } from "../content/types";
 
 /** Copies the images that pages show to the hashed names under which the pages ask for them. */
 export async function copyImages(pages: Pick<Page, "images">[], outputDir: string): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
 import { describeOptions } from "../content/describe-options";
+import type { Site } from "../content/types";
 import { cachedOptions } from "../facts/cached-options";
 import { packagesAt } from "../facts/packages";
 import { paths } from "../paths";

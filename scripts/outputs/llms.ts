@@ -1,4 +1,5 @@
-import type { Section, Site, SiteConfig } from "../../src/types";
+import type { Section, SiteConfig } from "../../src/types";
+import type { Site } from "../content/types";
 import { markdownOf, markdownPath } from "./markdown-pages";
 import { absolute } from "./xml";
 

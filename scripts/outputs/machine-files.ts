@@ -1,4 +1,5 @@
-import type { Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
+import type { Site } from "../content/types";
 import { feed } from "./feed";
 import { optionsListing, pagesListing } from "./listings";
 import { llms } from "./llms";

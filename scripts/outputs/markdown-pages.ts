@@ -1,4 +1,5 @@
-import type { Page, Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
+import type { Page, Site } from "../content/types";
 import { absolute } from "./xml";
 
 /** Every page as Markdown, beside its HTML: `concepts/output/index.md`. */

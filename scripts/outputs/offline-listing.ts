@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
 import type { ClientFiles } from "../../src/prerender/document";
-import type { Page, Site } from "../../src/types";
 import { chunkName, pageChunkName } from "../content/site-data";
+import type { Page, Site } from "../content/types";
 import type { SearchFiles } from "./search-index";
 import { buildId } from "./version";
 

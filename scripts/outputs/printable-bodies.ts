@@ -1,5 +1,5 @@
 import type { JoinBodies } from "../../src/prerender/printable";
-import type { Page } from "../../src/types";
+import type { Page } from "../content/types";
 import { fillSlots } from "../markdown/rehype-printable";
 
 /** Makes the function that joins the printable bodies of pages to one document. */

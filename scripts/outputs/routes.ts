@@ -1,4 +1,4 @@
-import type { Site } from "../../src/types";
+import type { Site } from "../content/types";
 
 /** Screens without a content file that others should find. */
 export const LISTED_SCREENS = ["/vote/", "/organization/", "/starter-kits/"];

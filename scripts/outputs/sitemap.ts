@@ -1,4 +1,5 @@
-import type { Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
+import type { Site } from "../content/types";
 import { LISTED_SCREENS } from "./routes";
 import { absolute, element, textElement, xml } from "./xml";
 

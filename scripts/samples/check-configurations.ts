@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from "webpack";
 import DevServer from "webpack-dev-server";
-import type { Problem } from "../../src/types";
+import type { Problem } from "../content/types";
 import { evaluate, SampleSyntaxError } from "./evaluate";
 import type { Fence } from "./page-parts";
 import { isStandIn, PROJECT } from "./stand-ins";

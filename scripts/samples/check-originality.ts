@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/types";
+import type { Problem } from "../content/types";
 import type { Paragraph } from "./page-parts";
 
 /** Shorter paragraphs ("You may see:", a sentence before a table) may be alike. */

@@ -1,5 +1,5 @@
-import type { Problem } from "../../src/types";
 import type { OwnPage } from "../content/own-pages";
+import type { Problem } from "../content/types";
 import { checkConfigurations } from "./check-configurations";
 import { checkOriginality } from "./check-originality";
 import { partsOf } from "./page-parts";

@@ -1,6 +1,7 @@
 import { createWords } from "../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../src/search/types";
-import type { Page, SectionText, Site, SiteConfig } from "../../src/types";
+import type { SiteConfig } from "../../src/types";
+import type { Page, SectionText, Site } from "../content/types";
 
 type Source = Pick<Site, "sections"> & {
   pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isMade" | "texts" | "links">[];

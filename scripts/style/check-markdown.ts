@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Problem } from "../../src/types";
 import type { OwnPage } from "../content/own-pages";
+import type { Problem } from "../content/types";
 import { style } from "./style";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;

@@ -1,5 +1,5 @@
-import type { Problem } from "../../src/types";
 import type { OwnPage } from "../content/own-pages";
+import type { Problem } from "../content/types";
 import { blank, type Passage, passagesOf, placeIn } from "./passages";
 import { style } from "./style";
 

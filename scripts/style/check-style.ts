@@ -1,5 +1,5 @@
-import type { Problem } from "../../src/types";
 import type { OwnPage } from "../content/own-pages";
+import type { Problem } from "../content/types";
 import { checkMarkdown } from "./check-markdown";
 import { checkProse } from "./check-prose";
 import { passagesOf } from "./passages";

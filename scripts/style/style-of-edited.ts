@@ -1,5 +1,5 @@
-import type { Problem, Site } from "../../src/types";
 import { parsePage, readOwnSources } from "../content/own-pages";
+import type { Problem, Site } from "../content/types";
 import { checkStyle, GLOSSARY } from "./check-style";
 
 /**

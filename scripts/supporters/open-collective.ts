@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Endpoint, request } from "./request";
 
 const amount = z.object({ valueInCents: z.number(), currency: z.string() });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Site } from "../../src/types";
 import { createBodyOf } from "../content/site-data";
+import type { Site } from "../content/types";
 import type { ContentPlugin } from "./content-plugin";
 
 /** Development: answers what `src/development.ts` asks for, and tells it when the content was read again. */

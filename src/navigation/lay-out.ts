@@ -3,7 +3,7 @@ import { whenIdle } from "../utilities/browser/idle";
 /** What is laid out only near the window at first: `styles/prose.css` says so. */
 const BLOCKS = ".static-html > *, .options-group > ul > li";
 /** As many as a phone lays out without keeping its reader waiting. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 
 /**
  * Lays out the rest of a text, a few blocks whenever nothing else is to do: from then on the page has its height, and

@@ -1,5 +1,5 @@
 import { currentBuild, documentBuild } from "../utilities/browser/build";
-import { lookForWorker } from "../utilities/browser/service-worker";
+import { lookForWorker } from "../utilities/browser/register-worker";
 import { withBase } from "../utilities/urls";
 
 /** In the session storage: for which page, and for which newer build, this tab was left already. */

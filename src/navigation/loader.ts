@@ -20,8 +20,8 @@ export type SectionModules = Record<
   { load: () => Promise<SectionModule>; outlines: () => Promise<{ outlines: Record<string, Heading[]> }> }
 >;
 
-/** Draws a view whose screen is a chunk of its own. */
-export type Screen = ComponentType<{ view: View; body: ReactNode }>;
+/** A screen that is a chunk of its own. The body is the text of the page, where the view has one. */
+export type Screen = ComponentType<{ body: ReactNode }>;
 
 /** Loads the screen of a view, or null where it is in the entry bundle. Rejects when the chunk does not arrive. */
 export type LoadScreen = (view: View) => Promise<Screen | null>;
@@ -50,7 +50,8 @@ export interface Loader {
   outlineOf(section: string, url: string): Promise<Heading[]>;
 }
 
-const SCREENS: Record<string, ScreenName> = {
+/** The screens that are made of no content file, by their paths. */
+const SCREEN_NAMES: Record<string, ScreenName> = {
   "/vote/": "vote",
   "/organization/": "organization",
   "/starter-kits/": "starter-kits",
@@ -96,7 +97,7 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
     if (path.endsWith("/printable/")) throw new Error(`${path} is a document of its own.`);
     const found = await loadSection(path);
     const section = found?.section ?? null;
-    const name = SCREENS[path];
+    const name = SCREEN_NAMES[path];
     if (name && section) return withScreen({ kind: "screen", path, name, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
     if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);

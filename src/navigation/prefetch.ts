@@ -1,12 +1,13 @@
+import { hasSlowLine } from "../utilities/browser/connection";
 import { whenIdle } from "../utilities/browser/idle";
 import { internalTarget } from "./internal-target";
 import type { Loader } from "./loader";
 
 /** Milliseconds that the mouse rests on a link before its page is fetched: less is passing over it. */
 const DWELL = 50;
-/** When so many pages were fetched for a view, those in sight no longer are: a list of everything is no hint. */
+/** So many pages are fetched for one view because their links are in sight: a list of everything is no hint. */
 const MOST_IN_SIGHT = 8;
-/** A reader who goes to the search box wants it at once, and goes elsewhere: the line is for its files. */
+/** While a reader is at the search box, the line is left to its files: it is wanted at once, and leads elsewhere. */
 const SEARCHING = "[aria-haspopup=dialog]:is(:hover, :focus), dialog[open]";
 /** Links that are a hint when they are in sight: those of the frame are the same on every page, terms are explained there. */
 const LINKS_OF_TEXT = "main a[href]:not(.term)";
@@ -60,10 +61,4 @@ export function startPrefetch({ load }: Pick<Loader, "load">, basePath: string, 
 /** Settles when nothing else is to do, and never when the signal comes first. */
 function idle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, signal));
-}
-
-/** `navigator.connection` is not in the DOM types, and not in every browser. */
-function hasSlowLine(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }

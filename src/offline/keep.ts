@@ -1,7 +1,7 @@
 import { documentBuild } from "../utilities/browser/build";
 import { isOwn, keptCache } from "./cache-names";
 import { allFiles, LISTING, type ListedPage, type OfflineListing } from "./listing";
-import { isStorable } from "./storable";
+import { isFull, isStorable } from "./storable";
 
 /** How many files are asked for at a time. */
 const AT_ONCE = 6;
@@ -122,11 +122,7 @@ async function forgetOthers(scope: string, needed: Set<string>): Promise<void> {
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
 }
 
-/** Whether an error says that the device, or what it gives to one site, is full. */
-export function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "QuotaExceededError";
-}
-
+/** Forgets all that was kept, also the part of it that came before something failed. */
 export async function removeEverything(scope: string): Promise<void> {
   await caches.delete(keptCache(scope));
 }

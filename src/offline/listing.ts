@@ -11,6 +11,7 @@ export interface OfflineListing {
   pages: ListedPage[];
 }
 
+/** A page, and what has to be kept for it. */
 export interface ListedPage {
   /** Without the base path: `/concepts/`. */
   url: string;

@@ -4,5 +4,5 @@ export type WorkerMessage =
   | "warm"
   /** The reader wants the newer version now. */
   | "take-over"
-  /** The page is of the newer version already; so let the worker be, unless other tabs still need the old one. */
+  /** The page is of the newer version already: take over, unless another tab still needs the old one. */
   | "take-over-if-alone";

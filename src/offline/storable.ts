@@ -29,3 +29,8 @@ export function isWholeDocument(html: string): boolean {
 export function isOfBuild(html: string, build: string): boolean {
   return html.includes(`data-build="${build}"`);
 }
+
+/** Whether an error says that the device, or what it gives to one site, is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

@@ -1,6 +1,6 @@
 import type { ScreenName, View } from "../types";
 
-const SCREENS: Record<ScreenName, string> = {
+const SCREEN_DESCRIPTIONS: Record<ScreenName, string> = {
   vote: "Wishes for webpack that people have brought forward in public, and a vote on each of them.",
   organization: "The projects of the webpack organization: what each is for, how it is used, and who maintains it.",
   "starter-kits": "Projects to start from that are set up with webpack, with what each of them brings.",
@@ -11,7 +11,9 @@ const SCREENS: Record<ScreenName, string> = {
 /** What stands below the title in a search engine's list. Pages say it in their front matter. */
 export function viewDescription(view: View): string {
   if ("page" in view) return view.page.description ?? "";
-  return view.kind === "screen" ? SCREENS[view.name] : "This page has been removed or has another address now.";
+  return view.kind === "screen"
+    ? SCREEN_DESCRIPTIONS[view.name]
+    : "This page has been removed or has another address now.";
 }
 
 /** The same for a printable document. */

@@ -1,6 +1,7 @@
 import type { PrerenderedView } from "../navigation/prerendered";
 import type { SiteConfig } from "../types";
 import { withBase } from "../utilities/urls";
+import { escapeHtml } from "./escape-html";
 import { themeScript } from "./theme-script";
 
 /** Files of the client bundle, by the name of their chunk; paths inside the output folder. */
@@ -43,10 +44,10 @@ export function documentHtml(parts: DocumentParts): string {
   const scripts = isStatic ? [] : unique.filter((file) => file.endsWith(".js"));
   const head = [
     '<meta charset="utf-8">',
-    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${text(policy)}">`] : []),
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(title)}</title>`,
-    `<meta name="description" content="${text(description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     canonical ? `<link rel="canonical" href="${config.origin}${withBase(config.basePath, canonical)}">` : noIndex,
     `<link rel="icon" href="${url("favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${url("apple-touch-icon.png")}">`,
@@ -56,13 +57,13 @@ export function documentHtml(parts: DocumentParts): string {
     ...styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
-  const data = view ? ` data-view='${attribute(JSON.stringify(view))}'` : "";
+  const data = view ? ` data-view='${jsonAttribute(view)}'` : "";
   return `<!doctype html><html lang="en"${build ? ` data-build="${build}"` : ""}><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${data}>${html}</div></body></html>\n`;
 }
 
 /** What belongs to the whole site. */
 function links(url: (path: string) => string, name: string, hasFeed: boolean): string[] {
-  const title = text(name);
+  const title = escapeHtml(name);
   return [
     `<link rel="manifest" href="${url("manifest.webmanifest")}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="${url("opensearch.xml")}">`,
@@ -74,11 +75,7 @@ function links(url: (path: string) => string, name: string, hasFeed: boolean): s
 
 const noIndex = '<meta name="robots" content="noindex">';
 
-function text(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** For an attribute in single quotes, which JSON has few of. */
-function attribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
+/** JSON for an attribute in single quotes, of which it has few. */
+function jsonAttribute(value: object): string {
+  return JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
 }

@@ -2,6 +2,7 @@ import type { PageData, SiteConfig, View } from "../types";
 import { documentTitle, viewTitle } from "../utilities/titles";
 import { withBase } from "../utilities/urls";
 import { viewDescription } from "./descriptions";
+import { escapeHtml } from "./escape-html";
 
 /** Where a section's picture for link previews is in the output. The top level has no name, and its picture is the site's. */
 export function sectionPicture(section: string): string {
@@ -31,12 +32,12 @@ export function metaTags(view: View, config: SiteConfig, changed?: string): stri
   };
   return [
     ...Object.entries(properties).flatMap(([name, value]) =>
-      value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
+      value ? [`<meta property="${name}" content="${escapeHtml(value)}">`] : [],
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(page
       ? [
-          `<link rel="alternate" type="text/markdown" href="${attribute(withBase(config.basePath, `${page.url}index.md`))}">`,
+          `<link rel="alternate" type="text/markdown" href="${escapeHtml(withBase(config.basePath, `${page.url}index.md`))}">`,
           `<script type="application/ld+json">${json(structuredData(view, page, config, picture, changed))}</script>`,
         ]
       : []),
@@ -76,8 +77,4 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
 /** JSON that cannot end the element it stands in. */
 function json(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
-function attribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -3,7 +3,7 @@ import { SiteConfigProvider } from "../components/SiteConfigContext";
 import { PrintablePage, PrintableStart } from "../components/screens/Printable";
 import type { SectionModules } from "../navigation/loader";
 import type { SiteConfig } from "../types";
-import { listedPages } from "../utilities/navigation";
+import { listedPages } from "../utilities/pages";
 import { PRINTABLE_TITLE } from "../utilities/titles";
 
 /** One page in a printable document. */

@@ -23,7 +23,9 @@ export interface SupporterData {
 /** What the ranks count: everything that was ever given, or what is given each month. */
 export type Amount = "total" | "monthly";
 
+/** In the order of the page. */
 export const RANKS = ["latest", "platinum", "gold", "silver", "bronze", "backer"] as const;
+/** One of them. */
 export type Rank = (typeof RANKS)[number];
 
 /** Dollars from which a rank is reached. Who is below the last line is a backer. */

@@ -29,6 +29,7 @@ export function documentTitle(view: View, { name }: Pick<SiteConfig, "name">): s
 /** Title of the printable pages. */
 export const PRINTABLE_TITLE = "Combined printable page";
 
+/** As titles of documents end. */
 export function withSiteName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
 }

@@ -50,10 +50,42 @@ test("the longest word fits its place", async () => {
   }
 });
 
+test("what moves needs no main thread: only its place and opacity change", async () => {
+  const { page } = await site.newPage({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await page.waitForSelector(".home-hero:not(.home-still)");
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      const keyframes = (animation.effect as KeyframeEffect).getKeyframes();
+      const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+      const properties = new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe).filter((key) => !own.has(key))));
+      return { isDrawn: target instanceof SVGElement, properties: [...properties].sort() };
+    }),
+  );
+  expect(moving.length).toBeGreaterThanOrEqual(6);
+  for (const { isDrawn, properties } of moving) {
+    // `translate`, `scale` and `rotate` of parts of a drawing are not for the compositor.
+    const allowed = isDrawn ? ["opacity", "transform"] : ["opacity", "rotate", "scale", "transform", "translate"];
+    expect(properties.filter((property) => !allowed.includes(property))).toEqual([]);
+  }
+});
+
+test("nothing moves out of sight", async () => {
+  const { page } = await site.newPage({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await page.waitForSelector(".home-hero:not(.home-still)");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForSelector(".home-still", { state: "attached" });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForSelector(".home-hero:not(.home-still)");
+});
+
 test("where less motion is wanted, nothing moves", async () => {
   const { page } = await site.newPage({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Play animation" }).waitFor();
+  expect(await page.locator(".home-still").count()).toBe(1);
 });
 
 test("without scripts, it says who can be supported where", async () => {
@@ -61,4 +93,5 @@ test("without scripts, it says who can be supported where", async () => {
   await page.goto("/");
   expect(await page.getByRole("link", { name: "Become a sponsor" }).isVisible()).toBe(true);
   expect(await page.getByRole("button", { name: /animation/ }).isVisible()).toBe(false);
+  expect(await page.locator(".home-still").count()).toBe(1); // there would be no way to stop it
 });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { readSite } from "../../scripts/content/read-site";
+import type { Site } from "../../scripts/content/types";
 import { readSiteConfig } from "../../src/site";
-import type { Site } from "../../src/types";
 
 /** Files by path; a string is the text, bytes are written as they are. */
 export type Files = Record<string, string | Uint8Array>;

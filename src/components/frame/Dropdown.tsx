@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlacedLink } from "../../utilities/navigation";
+import type { PlacedLink } from "../../utilities/links";
 import { SiteLink } from "../SiteLink";
 import "./Dropdown.css";
 import { useDropdown } from "./useDropdown";

@@ -1,3 +1,4 @@
+import { LinkList } from "../LinkList";
 import { Logo } from "../Logo";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
@@ -17,13 +18,7 @@ export function Footer() {
         <SiteLink to="/" className="footer-home" aria-label={`${name} home`}>
           <Logo className="footer-logo" />
         </SiteLink>
-        <ul>
-          {[...footer, ...elsewhere].map(({ title, url }) => (
-            <li key={title}>
-              <SiteLink to={url}>{title}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={[...footer, ...elsewhere]} />
       </nav>
     </footer>
   );

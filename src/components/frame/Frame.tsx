@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import type { View } from "../../types";
-import { Announcer } from "./Announcer";
+import { Announcer } from "../Announcer";
 import { Footer } from "./Footer";
 import "./Frame.css";
-import { currentUrl } from "../../utilities/navigation";
 import { Header } from "./Header";
 import { Outline } from "./Outline";
 import { Sidebar } from "./Sidebar";
@@ -26,20 +25,20 @@ interface Props {
 export function Frame({ view, outlineOf, announcement = "", notification, children }: Props) {
   const menuId = useId();
   const { MobileSidebar, ...menu } = useMobileSidebar();
-  const url = currentUrl(view);
   const isShell = view.kind === "screen" && view.name === "app-shell";
+  const listed = useListed(view);
   const hasSidebar = view.kind !== "home" && view.section !== null && !isShell;
-  const pages = hasSidebar && <SidebarPages view={view} outlineOf={outlineOf} />;
+  const pages = hasSidebar && <SidebarPages view={listed} outlineOf={outlineOf} />;
   return (
     <>
       <SkipLink />
       <Announcer text={announcement} />
       {notification}
-      <Header path={url} menuId={menuId} isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
+      <Header path={view.path} menuId={menuId} isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
       {MobileSidebar && (
         <MobileSidebar
           id={menuId}
-          url={url}
+          path={view.path}
           isOpen={menu.isOpen}
           onPeek={menu.prepare}
           onOpen={menu.open}
@@ -50,16 +49,27 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
       )}
       <div className={hasSidebar ? "frame-body frame-with-sidebar" : "frame-body"}>
         {hasSidebar && (
-          <Sidebar title={view.section?.title || "Pages"} url={url}>
+          <Sidebar title={view.section?.title || "Pages"} path={listed.path}>
             {pages}
           </Sidebar>
         )}
         <main id="page-content" className="frame-main" tabIndex={-1}>
           {isShell ? null : children}
         </main>
-        {view.kind === "page" && view.page.outline[0] && <Outline page={view.page} />}
+        {view.kind === "page" && view.page.outline[0] && (
+          <Outline page={listed.kind === "page" ? listed.page : view.page} />
+        )}
       </div>
       <Footer />
     </>
   );
+}
+
+/**
+ * The view that the lists beside the text show. They follow a moment after the text, so that a reader does not wait for
+ * them; but not from one section to another, whose pages they do not know.
+ */
+function useListed(view: View): View {
+  const before = useDeferredValue(view);
+  return before.section === view.section ? before : view;
 }

@@ -1,17 +1,17 @@
 import { Icon } from "../Icon";
-import { Logo } from "../Logo";
+import { LinkList } from "../LinkList";
 import { useSiteConfig } from "../SiteConfigContext";
-import { SiteLink } from "../SiteLink";
 import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
-import { sectionLinks, topLinks } from "../../utilities/navigation";
+import { DOCUMENTATION, sectionLinks, topLinks } from "../../utilities/links";
+import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
 import { LanguageMenu } from "./LanguageMenu";
-import { LinkList } from "./LinkList";
 import { ThemeSwitch } from "./ThemeSwitch";
 import { TopLinks } from "./TopLinks";
 
 interface Props {
+  /** Of the page on the screen. */
   path: string;
   /** Id of the panel that the menu button opens. */
   menuId: string;
@@ -23,7 +23,7 @@ interface Props {
 export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
   const config = useSiteConfig();
   const links = topLinks(config, path);
-  const isDocumentation = links.some(({ title, current }) => title === "Documentation" && current);
+  const isDocumentation = links.some(({ url, current }) => url === DOCUMENTATION && current);
   return (
     <header className="header">
       <div className="header-row">
@@ -37,10 +37,7 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
         >
           <Icon name="menu" />
         </button>
-        <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
-          <Logo className="header-logo" />
-          {config.name}
-        </SiteLink>
+        <HomeLink />
         <nav className="header-links" aria-label="Main">
           <TopLinks path={path} />
         </nav>

@@ -1,18 +1,18 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../Icon";
-import { Logo } from "../Logo";
+import { LinkList } from "../LinkList";
 import { useSiteConfig } from "../SiteConfigContext";
-import { SiteLink } from "../SiteLink";
+import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
-import { LinkList } from "./LinkList";
 import "./MobileSidebar.css";
-import { sectionLinks, topLinks } from "../../utilities/navigation";
+import { sectionLinks, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
 
+/** What the frame gives to the panel, which is a chunk of its own. */
 export interface MobileSidebarProps {
   id: string;
-  /** Url of the page on the screen. */
-  url: string;
+  /** Of the page on the screen. */
+  path: string;
   isOpen: boolean;
   /** A finger pulls the panel in, so that its content shows before it is open. */
   onPeek: () => void;
@@ -27,7 +27,7 @@ export interface MobileSidebarProps {
  * keeps the rest of the page inert, closes on Escape, moves the focus in and gives it back. A strip along the edge of
  * the screen is the handle that pulls it in.
  */
-export function MobileSidebar({ id, url, isOpen, onPeek, onOpen, onClose, children }: MobileSidebarProps) {
+export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, children }: MobileSidebarProps) {
   const config = useSiteConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const { push, pull } = useSidebarSwipes(dialog, { onPeek, onOpen, onClose });
@@ -57,20 +57,17 @@ export function MobileSidebar({ id, url, isOpen, onPeek, onOpen, onClose, childr
         onClose={onClose}
         onClick={closeOnLinkOrOutside}
       >
-        <div className="mobile-sidebar-panel">
+        <div>
           <div className="mobile-sidebar-head">
             <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
               <Icon name="close" />
             </button>
-            <SiteLink to="/" className="header-home" aria-label={`${config.name} home`}>
-              <Logo className="header-logo" />
-              {config.name}
-            </SiteLink>
+            <HomeLink />
           </div>
           <nav className="mobile-sidebar-body" aria-label="All pages">
             <div className="mobile-sidebar-lists">
-              <LinkList links={topLinks(config, url)} block="mobile-sidebar" />
-              <LinkList links={sectionLinks(config, url)} block="mobile-sidebar" />
+              <LinkList links={topLinks(config, path)} block="mobile-sidebar" />
+              <LinkList links={sectionLinks(config, path)} block="mobile-sidebar" />
             </div>
             {children}
             <IconLinks />

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { PageData } from "../../types";
 import { ReportLink } from "../ReportLink";
 import { HeadingList } from "./HeadingList";
-import { keepInView } from "./keepInView";
+import { keepInView } from "./keep-in-view";
 import "./Outline.css";
 import { useCurrentHeading } from "./useCurrentHeading";
 
 /** "On this page" beside the text, on wide screens, with the heading marked that is being read. */
-export function Outline({ page }: { page: PageData }) {
+export const Outline = memo(function Outline({ page }: { page: PageData }) {
   const current = useCurrentHeading(page.outline);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -22,4 +22,4 @@ export function Outline({ page }: { page: PageData }) {
       </p>
     </aside>
   );
-}
+});

@@ -8,23 +8,18 @@ export function Pager({ previous, next }: { previous?: PageSummary; next?: PageS
   if (!previous && !next) return null;
   return (
     <nav className="pager" aria-label="Previous and next page">
-      {previous && <PagerLink direction="previous" label="Previous" {...previous} />}
-      {next && <PagerLink direction="next" label="Next" {...next} />}
+      {previous && <PagerLink rel="prev" label="Previous" {...previous} />}
+      {next && <PagerLink rel="next" label="Next" {...next} />}
     </nav>
   );
 }
 
-function PagerLink({
-  direction,
-  label,
-  title,
-  url,
-}: NavigationLink & { direction: "previous" | "next"; label: string }) {
+function PagerLink({ rel, label, title, url }: NavigationLink & { rel: "prev" | "next"; label: string }) {
   return (
-    <SiteLink to={url} className={`pager-link pager-${direction}`} rel={direction === "next" ? "next" : "prev"}>
-      <span className="pager-label">{label}</span>
+    <SiteLink to={url} className={`pager-link pager-${rel}`} rel={rel}>
+      <span>{label}</span>
       <span className="pager-title">{breakable(title)}</span>
-      <span className="pager-url">{url}</span>
+      <span>{url}</span>
     </SiteLink>
   );
 }

@@ -10,9 +10,7 @@ export function SidebarGroup({ title, children }: { title: string | null; childr
           {title}
         </p>
       )}
-      <ul className="sidebar-list" aria-labelledby={title ? id : undefined}>
-        {children}
-      </ul>
+      <ul aria-labelledby={title ? id : undefined}>{children}</ul>
     </>
   );
 }

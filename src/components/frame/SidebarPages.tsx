@@ -1,5 +1,6 @@
+import { memo } from "react";
 import type { Heading, View } from "../../types";
-import { currentUrl, groupPages, listedPages } from "../../utilities/navigation";
+import { groupPages, listedPages } from "../../utilities/pages";
 import { SidebarGroup } from "./SidebarGroup";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
@@ -7,11 +8,15 @@ import { VersionSwitcher } from "./VersionSwitcher";
 /** Another page's headings, loaded when a reader unfolds them. */
 export type LoadOutline = (section: string, url: string) => Promise<Heading[]>;
 
+interface Props {
+  view: View;
+  outlineOf: LoadOutline;
+}
+
 /** The pages of the section the reader is in: what the sidebar and the mobile sidebar have in common. */
-export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadOutline }) {
-  const { section } = view;
+export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Props) {
+  const { section, path } = view;
   if (!section) return null;
-  const url = currentUrl(view);
   return (
     <>
       <VersionSwitcher />
@@ -21,8 +26,8 @@ export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadO
             <SidebarPage
               key={page.url}
               page={page}
-              isCurrent={page.url === url}
-              outline={page.url === url && "page" in view ? view.page.outline : undefined}
+              isCurrent={page.url === path}
+              outline={page.url === path && "page" in view ? view.page.outline : undefined}
               loadOutline={(other) => outlineOf(section.name, other)}
             />
           ))}
@@ -30,4 +35,4 @@ export function SidebarPages({ view, outlineOf }: { view: View; outlineOf: LoadO
       ))}
     </>
   );
-}
+});

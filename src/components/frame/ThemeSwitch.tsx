@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { preference } from "../../utilities/browser/preference";
+import { Announcer } from "../Announcer";
 import { Icon } from "../Icon";
 import { usePreference } from "../usePreference";
 
@@ -35,9 +36,7 @@ export function ThemeSwitch() {
       <button type="button" className="icon-button needs-script" aria-label={label} title={label} onClick={choose}>
         <Icon name={ICONS[theme]} />
       </button>
-      <span className="visually-hidden" role="status">
-        {announcement}
-      </span>
+      <Announcer text={announcement} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DOCUMENTATION, type PlacedLink, sectionLinks, topLinks } from "../../utilities/navigation";
+import { DOCUMENTATION, type PlacedLink, sectionLinks, topLinks } from "../../utilities/links";
 import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";

@@ -47,7 +47,6 @@ export function useDropdown() {
   }
 
   return {
-    isOpen,
     root: {
       ref: root,
       onKeyDown,

@@ -33,11 +33,11 @@ export function useMobileSidebar() {
     isUsed: menu !== "unused",
     isOpen: menu === "open",
     /** Fills the menu before it is open. */
-    prepare: useCallback(() => setMenu((was) => (was === "unused" ? "closed" : was)), []),
-    open: useCallback(() => {
+    prepare: () => setMenu((was) => (was === "unused" ? "closed" : was)),
+    open() {
       setMenu("open");
       load().catch(() => setMenu("closed"));
-    }, [load]),
-    close: useCallback(() => setMenu((was) => (was === "open" ? "closed" : was)), []),
+    },
+    close: () => setMenu((was) => (was === "open" ? "closed" : was)),
   };
 }

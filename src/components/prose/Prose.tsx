@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { Announcer } from "../Announcer";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
@@ -55,9 +56,7 @@ export function Prose({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div className="prose" ref={root} onClick={onClick} onPointerOver={onPoint} onFocus={onPoint}>
       {children}
-      <span className="visually-hidden" role="status">
-        {message}
-      </span>
+      <Announcer text={message} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { glossary } from "site-data/glossary";
 import { decode } from "../../utilities/urls";
-import { explainTerm } from "./explainTerm";
+import { explainTerm } from "./explain-term";
 
 /** Shows what the glossary says about a term, which is a link to its entry there. */
 export function explainFromGlossary(term: HTMLAnchorElement): void {

@@ -1,8 +1,8 @@
 import { copyText } from "../../utilities/browser/clipboard";
-import { copyableText } from "./copyCode";
-import { copyPage } from "./copyPage";
-import { startFilter } from "./filterOptions";
-import { showLarge } from "./showLarge";
+import { copyableText } from "./copy-code";
+import { copyPage } from "./copy-page";
+import { startFilter } from "./filter-options";
+import { showLarge } from "./show-large";
 import "./Term.css";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 

@@ -29,9 +29,7 @@ export function PrintableStart({ title, pages }: { title: string; pages: Omit<Pr
 export function PrintablePage({ id, title, html }: PrintableText) {
   return (
     <section className="printable-page">
-      <h2 id={id} className="printable-title">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <div className="prose">
         <StaticHtml html={html} />
       </div>

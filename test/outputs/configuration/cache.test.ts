@@ -129,6 +129,23 @@ page.shows("No serializer registered for Palette", async () => {
   return printed[0] ?? "";
 });
 
+page.shows("Serializing big strings", async () => {
+  const printed = await starts(1, {
+    "webpack.config.js": `
+      export default {
+        mode: "production",
+        cache: { type: "filesystem" },
+        module: { rules: [{ test: /\\.js$/, use: "./text-loader.cjs" }] },
+      };`,
+    "text-loader.cjs": `
+      module.exports = function (source) {
+        this._module.buildInfo.text = "a".repeat(240_000);
+        return source;
+      };`,
+  });
+  return printed[0] ?? "";
+});
+
 page.restIs({});
 
 test("build.mjs stores the cache since it closes the compiler", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleSections, assembleTree, inReadingOrder } from "../../../scripts/content/assemble";
-import type { Page } from "../../../src/types";
+import type { Page } from "../../../scripts/content/types";
 import { fileToUrl } from "../../../src/utilities/urls";
 import { config } from "../temporary-content";
 

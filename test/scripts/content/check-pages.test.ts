@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAnchors, checkTitles, checkUrls } from "../../../scripts/content/check-pages";
+import type { Page } from "../../../scripts/content/types";
 import type { CompiledPage } from "../../../scripts/markdown/compile-page";
-import type { Page } from "../../../src/types";
 import { fileToUrl } from "../../../src/utilities/urls";
 
 const files = (...names: string[]) => names.map((file) => ({ file, url: fileToUrl(file) }));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readSite } from "../../../scripts/content/read-site";
-import type { Page, Site } from "../../../src/types";
+import type { Page, Site } from "../../../scripts/content/types";
 import { config, page, readContent, temporaryFolder } from "../temporary-content";
 
 const contentDir = path.join(import.meta.dirname, "../../fixtures/site");

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { chunkName, pageChunkName, writeDevelopmentData, writeSiteData } from "../../../scripts/content/site-data";
-import type { Site } from "../../../src/types";
+import type { Site } from "../../../scripts/content/types";
 import { config, page, readContent, temporaryFolder } from "../temporary-content";
 
 const small = () =>

@@ -39,6 +39,19 @@ describe("links", () => {
     expect(link?.href).toBe("https://github.com/example/all/blob/HEAD/packages/some-loader/docs/a.md");
   });
 
+  test("that are called here say their address to who hears them, and others do not", async () => {
+    const body = await documentOf(
+      "# Some loader\n\n## Use\n\n[here](https://example.org/a#b), [Here](#use), [a place](#use)",
+    );
+    expect([...body.querySelectorAll("a:not(.anchor)")].map(({ textContent }) => textContent)).toEqual([
+      "here (example.org/a#b)",
+      "Here (use)",
+      "a place",
+    ]);
+    expect(body.querySelectorAll("a > .visually-hidden")).toHaveLength(2);
+    expect((await documentOf("[here](#no-such-heading)")).textContent?.trim()).toBe("here");
+  });
+
   test.each(["https://webpack.js.org/no/such/page/", "#no-such-heading"])(
     "to %s are text, and no problem",
     async (written) => {

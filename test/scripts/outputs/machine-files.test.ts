@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import type { Site } from "../../../scripts/content/types";
 import { feed } from "../../../scripts/outputs/feed";
 import { llms } from "../../../scripts/outputs/llms";
 import { markdownPages } from "../../../scripts/outputs/markdown-pages";
@@ -7,7 +8,6 @@ import { openSearch } from "../../../scripts/outputs/open-search";
 import { pictures } from "../../../scripts/outputs/pictures";
 import { robots, sitemap } from "../../../scripts/outputs/sitemap";
 import { readSiteConfig } from "../../../src/site";
-import type { Site } from "../../../src/types";
 import { readContent, temporaryFolder } from "../temporary-content";
 
 const config = readSiteConfig({ SITE_ORIGIN: "https://example.org", BASE_PATH: "/docs/", SITE_NAME: 'A & "B"' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { View } from "../../../types";
-import { neighbours } from "../../../utilities/navigation";
+import { neighbours } from "../../../utilities/pages";
 import { breakable } from "../../breakable";
 import { NarrowOutline } from "../../frame/NarrowOutline";
 import { Pager } from "../../frame/Pager";
@@ -20,7 +20,7 @@ interface Props {
 /** A page of the documentation. */
 export function Documentation({ view: { page, section }, body }: Props) {
   return (
-    <article key={page.url} className="documentation">
+    <article className="documentation">
       <Breadcrumbs page={page} section={section} />
       <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />

@@ -1,5 +1,5 @@
 import type { RelatedLink } from "../../../types";
-import { SiteLink } from "../../SiteLink";
+import { LinkList } from "../../LinkList";
 
 /** Links that the page's author recommends. Nothing when there are none. */
 export function FurtherReading({ links }: { links: RelatedLink[] }) {
@@ -7,13 +7,7 @@ export function FurtherReading({ links }: { links: RelatedLink[] }) {
   return (
     <section className="further-reading" aria-labelledby="page-further-reading">
       <h2 id="page-further-reading">Further Reading</h2>
-      <ul>
-        {links.map(({ title, url }) => (
-          <li key={url}>
-            <SiteLink to={url}>{title}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </section>
   );
 }

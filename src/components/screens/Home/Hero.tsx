@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
 import { Cube } from "./Cube";
@@ -14,12 +15,13 @@ const WAYS_IN = [
 
 /** What webpack does, in two lines, a sentence and a picture, and the two ways in. */
 export function Hero() {
-  const { isMoving, toggle } = useAnimation();
+  const hero = useRef<HTMLDivElement>(null);
+  const { isWanted, isMoving, toggle } = useAnimation(hero);
   const { top, footer } = useSiteConfig();
   // The build leaves out of these what a content folder does not have.
   const known = new Set([...top, ...footer].map(({ url }) => url));
   return (
-    <div className={isMoving ? "home-hero" : "home-hero home-still"}>
+    <div className={isMoving ? "home-hero" : "home-hero home-still"} ref={hero}>
       <div className="home-hero-row">
         <div className="home-text">
           <h1 className="home-title">
@@ -47,9 +49,9 @@ export function Hero() {
           </div>
           <button type="button" className="icon-button home-pause needs-script" onClick={toggle}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={isMoving ? "M8 5v14M16 5v14" : "M8 5l11 7-11 7z"} />
+              <path d={isWanted ? "M8 5v14M16 5v14" : "M8 5l11 7-11 7z"} />
             </svg>
-            <span className="visually-hidden">{isMoving ? "Pause animation" : "Play animation"}</span>
+            <span className="visually-hidden">{isWanted ? "Pause animation" : "Play animation"}</span>
           </button>
         </div>
       </div>

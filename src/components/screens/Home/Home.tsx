@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { Prose } from "../../prose/Prose";
-import type { ScreenProps } from "../ScreenProps";
 import { Hero } from "./Hero";
 import "./Home.css";
 import { SponsorBanner } from "./SponsorBanner";
@@ -11,7 +11,7 @@ const loadSupporters = async () =>
   (await import(/* webpackChunkName: "supporters" */ "./SupporterRanks")).SupporterRanks;
 
 /** The front page: what webpack does, the text of the page, and the people who pay for it. */
-export function Home({ body }: ScreenProps) {
+export function Home({ body }: { body: ReactNode }) {
   return (
     <div className="home">
       <Hero />

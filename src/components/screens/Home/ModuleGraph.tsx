@@ -21,13 +21,14 @@ const IMPORTS = [
   "M112 128C120 156 192 146 200 176",
   "M304 128C310 154 334 148 338 176",
 ];
+/** Lines into the cube and out of it. On each something is on its way now and then, from where the line begins. */
 const BUNDLING = [
-  "M62 212C62 262 130 266 158 300",
-  "M200 212V264",
-  "M338 212C338 262 270 266 242 300",
-  "M158 428C130 458 66 462 66 514",
-  "M200 464V514",
-  "M242 428C270 458 334 462 334 514",
+  { x: 62, y: 212, line: "C62 262 130 266 158 300", way: "in" },
+  { x: 200, y: 212, line: "V264", way: "down" },
+  { x: 338, y: 212, line: "C338 262 270 266 242 300", way: "in", isMirrored: true },
+  { x: 158, y: 428, line: "C130 458 66 462 66 514", way: "out" },
+  { x: 200, y: 464, line: "V514", way: "down" },
+  { x: 242, y: 428, line: "C270 458 334 462 334 514", way: "out", isMirrored: true },
 ];
 
 /** What webpack does, as a picture: modules that import each other go into the cube, and assets come out of it. */
@@ -42,10 +43,10 @@ export function ModuleGraph() {
       {IMPORTS.map((line) => (
         <path key={line} className="module-graph-import" d={line} />
       ))}
-      {BUNDLING.map((line) => (
-        <g key={line}>
-          <path className="module-graph-line" d={line} />
-          <path className="module-graph-flow" d={line} pathLength="100" />
+      {BUNDLING.map(({ x, y, line, way, isMirrored }) => (
+        <g key={line} className={isMirrored ? "module-graph-mirrored" : undefined}>
+          <path className="module-graph-line" d={`M${x} ${y}${line}`} />
+          <circle className={`module-graph-flow module-graph-${way}`} cx={x} cy={y} r="3" />
         </g>
       ))}
       {MODULES.map((module) => (

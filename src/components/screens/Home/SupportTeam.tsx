@@ -3,7 +3,7 @@ import type { Amount, Rank } from "../../../utilities/supporters";
 import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
 import { useLoaded } from "../../useLoaded";
-import { LoadError } from "../LoadError";
+import { PartFailed } from "../PartFailed";
 import { RankLists } from "./RankLists";
 import "./SupportTeam.css";
 import { useIsNear } from "./useIsNear";
@@ -64,7 +64,7 @@ export function SupportTeam({ counts, load }: Props) {
             ))}
           </fieldset>
         )}
-        {loaded.state === "failed" && <LoadError onRetry={loaded.retry} />}
+        {loaded.state === "failed" && <PartFailed onRetry={loaded.retry} />}
         {Ranks ? <Ranks amount={amount} /> : hasAny && <RankLists counts={counts} />}
       </div>
     </section>

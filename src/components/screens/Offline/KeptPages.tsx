@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keptPages, readListing } from "../../../offline/keep";
 import type { ListedPage } from "../../../offline/listing";
-import { SiteLink } from "../../SiteLink";
+import { LinkList } from "../../LinkList";
 import { useScope } from "./useScope";
 
 /** The pages that are on this device. With another `state` there may be others. Nothing where there are none. */
@@ -27,13 +27,7 @@ export function KeptPages({ title, state }: { title: string; state?: string }) {
   return (
     <section className="kept-pages">
       <h2>{title}</h2>
-      <ul>
-        {pages.map(({ url, title }) => (
-          <li key={url}>
-            <SiteLink to={url}>{title}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={pages} />
     </section>
   );
 }

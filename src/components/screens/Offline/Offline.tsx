@@ -1,4 +1,4 @@
-import { formatBytes } from "../../../utilities/bytes";
+import { formatBytes } from "../../../utilities/format-bytes";
 import "./Offline.css";
 import { KeptPages } from "./KeptPages";
 import { useKeeping } from "./useKeeping";

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { hasKept, isFull, keepNewest, keptBuild, readListing, removeEverything } from "../../../offline/keep";
+import { useEffect, useRef, useState } from "react";
+import { hasKept, keepNewest, keptBuild, readListing, removeEverything } from "../../../offline/keep";
 import type { OfflineListing } from "../../../offline/listing";
+import { isFull } from "../../../offline/storable";
 import { documentBuild } from "../../../utilities/browser/build";
-import { lookForWorker } from "../../../utilities/browser/service-worker";
+import { lookForWorker } from "../../../utilities/browser/register-worker";
 
 /** How far the reader's wish to keep everything has come. */
 export type Keeping =
@@ -32,7 +33,7 @@ export function useKeeping(scope: string) {
     return () => abort.current?.abort();
   }, [scope]);
 
-  const keep = useCallback(async () => {
+  async function keep() {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setKeeping({ state: "working", part: 0 });
@@ -47,15 +48,14 @@ export function useKeeping(scope: string) {
       if (signal.aborted) setKeeping({ state: "offered", hasSome });
       else setKeeping({ state: "failed", reason: isFull(error) ? "space" : "connection", hasSome });
     }
-  }, [scope]);
+  }
 
-  const cancel = useCallback(() => abort.current?.abort(), []);
-  const remove = useCallback(async () => {
+  async function remove() {
     await removeEverything(scope);
     setKeeping({ state: "offered", hasSome: false });
-  }, [scope]);
+  }
 
-  return { keeping, listing, keep, cancel, remove };
+  return { keeping, listing, keep, cancel: () => abort.current?.abort(), remove };
 }
 
 async function look(scope: string): Promise<{ listing: OfflineListing; isKept: boolean; hasSome: boolean }> {

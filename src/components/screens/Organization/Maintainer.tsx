@@ -1,8 +1,6 @@
 import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
-
-/** Width and height of an avatar as fetched, the same as in the list of contributors. */
-const SIZE = 90;
+import { Avatar } from "../Avatar";
 
 /** Who looks after a project, or where to say that you would. */
 export function Maintainer({ handle, repo }: { handle: string; repo: string }) {
@@ -13,14 +11,7 @@ export function Maintainer({ handle, repo }: { handle: string; repo: string }) {
   }
   return (
     <SiteLink to={`https://github.com/${handle}`} className="project-maintainer">
-      <img
-        src={`https://github.com/${handle}.png?size=${SIZE}`}
-        alt=""
-        width={SIZE}
-        height={SIZE}
-        loading="lazy"
-        decoding="async"
-      />
+      <Avatar handle={handle} loading="lazy" decoding="async" />
       {handle}
     </SiteLink>
   );

@@ -16,7 +16,7 @@ export function Organization() {
         much it is used and worked on, and who looks after it. The name of each group of numbers leads to where they
         come from.
       </p>
-      <ul className="organization-list">
+      <ul>
         {PROJECTS.map((project) => (
           <ProjectEntry key={project.npm} project={project} />
         ))}

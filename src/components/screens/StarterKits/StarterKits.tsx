@@ -1,7 +1,7 @@
 import { useSiteConfig } from "../../SiteConfigContext";
 import { SiteLink } from "../../SiteLink";
 import { useLoaded } from "../../useLoaded";
-import { LoadError } from "../LoadError";
+import { PartFailed } from "../PartFailed";
 import "../wide.css";
 import { StarterKitPlaceholder } from "./StarterKitPlaceholder";
 import "./StarterKits.css";
@@ -34,7 +34,7 @@ export function StarterKits() {
           </p>
         </aside>
       </div>
-      {loaded.state === "failed" ? <LoadError onRetry={loaded.retry} /> : <Table />}
+      {loaded.state === "failed" ? <PartFailed onRetry={loaded.retry} /> : <Table />}
       <noscript>
         <p>The table needs JavaScript. Without it, read {file}.</p>
       </noscript>

@@ -10,6 +10,7 @@ export interface StarterKit {
 /** What the table can be sorted by: a kit's name, its maintainer, or its tags one after the other. */
 export type SortKey = "name" | "maintainer" | "tags";
 
+/** The column and the direction of the order. */
 export interface Sorting {
   key: SortKey;
   isAscending: boolean;

@@ -32,7 +32,7 @@ export function ProposalEntry({ proposal: { title, description, thread }, standi
       </div>
       <div>
         <h2 className="proposal-title">{title}</h2>
-        <p className="proposal-description">{description}</p>
+        <p>{description}</p>
         <p className="proposal-thread">
           <SiteLink to={addressOf(thread)}>{thread}</SiteLink>
         </p>

@@ -1,5 +1,5 @@
 import { useLoaded } from "../../useLoaded";
-import { LoadError } from "../LoadError";
+import { PartFailed } from "../PartFailed";
 
 const loadApp = async () => (await import(/* webpackChunkName: "vote-app" */ "./VoteApp")).VoteApp;
 
@@ -7,7 +7,7 @@ const loadApp = async () => (await import(/* webpackChunkName: "vote-app" */ "./
 export function Vote() {
   const loaded = useLoaded(loadApp, true);
   if (loaded.state === "ready") return <loaded.value />;
-  if (loaded.state === "failed") return <LoadError onRetry={loaded.retry} />;
+  if (loaded.state === "failed") return <PartFailed onRetry={loaded.retry} />;
   return (
     <noscript>
       <h1>Vote</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSiteConfig } from "../../SiteConfigContext";
-import { LoadError } from "../LoadError";
+import { PartFailed } from "../PartFailed";
 import { createDeviceStore } from "./device-store";
 import { ProposalEntry } from "./ProposalEntry";
 import proposals from "./proposals.json";
@@ -32,11 +32,11 @@ export function VoteApp() {
           : "Votes are counted for everybody. A vote that cannot be sent now stays on this device and is sent later."}
       </p>
       {votes.phase === "loading" && store.kind === "server" && <p role="status">Loading the votes…</p>}
-      {votes.phase === "failed" && <LoadError onRetry={store.reload} />}
+      {votes.phase === "failed" && <PartFailed onRetry={store.reload} />}
       <button type="button" className="vote-sort" aria-disabled={order.isCurrent} onClick={order.update}>
         Sort by score
       </button>
-      <ol className="vote-list">
+      <ol>
         {order.proposals.map((proposal) => (
           <ProposalEntry
             key={proposal.id}

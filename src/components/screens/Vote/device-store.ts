@@ -1,13 +1,15 @@
 import { observable } from "./observable";
-import { entriesOf, isVote, stored } from "./stored";
-import type { Vote, VoteStore, Votes } from "./votes";
+import { fieldsOf, stored } from "./stored";
+import { isVote, type Vote, type VoteStore, type Votes } from "./votes";
 
 const KEY = "votes";
 
 /** Keeps a reader's own votes on their device, and sends nothing. */
 export function createDeviceStore(): VoteStore {
   const own = stored(KEY, (data) => {
-    const votes = entriesOf(data).filter((entry): entry is [string, Vote] => isVote(entry[1]) && entry[1] !== 0);
+    const votes = Object.entries(fieldsOf(data)).filter(
+      (entry): entry is [string, Vote] => isVote(entry[1]) && entry[1] !== 0,
+    );
     return Object.fromEntries(votes) as Record<string, Vote>;
   });
   const votes = observable<Votes>({ phase: "loading", standings: new Map() });

@@ -5,6 +5,7 @@ export interface Observable<Value> {
   subscribe(listener: () => void): () => void;
 }
 
+/** An observable that holds `initial` until another value is set. */
 export function observable<Value>(initial: Value): Observable<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

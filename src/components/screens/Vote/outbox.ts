@@ -1,5 +1,5 @@
-import { entriesOf, isVote, stored } from "./stored";
-import type { Vote } from "./votes";
+import { fieldsOf, stored } from "./stored";
+import { isVote, type Vote } from "./votes";
 
 /** A vote that a server has not confirmed yet. */
 export interface Letter {
@@ -48,7 +48,7 @@ export function createOutbox(server: string): Outbox {
 }
 
 function parse(data: unknown): Content {
-  const { sequence, letters } = Object.fromEntries(entriesOf(data));
+  const { sequence, letters } = fieldsOf(data);
   return {
     sequence: typeof sequence === "number" ? sequence : 0,
     letters: Array.isArray(letters) ? letters.filter(isLetter) : [],
@@ -56,6 +56,6 @@ function parse(data: unknown): Content {
 }
 
 function isLetter(data: unknown): data is Letter {
-  const { proposal, vote, sequence, key } = Object.fromEntries(entriesOf(data));
+  const { proposal, vote, sequence, key } = fieldsOf(data);
   return typeof proposal === "string" && isVote(vote) && typeof sequence === "number" && typeof key === "string";
 }

@@ -25,6 +25,7 @@ export interface Postman {
   stop(): void;
 }
 
+/** The postman of one outbox. Does nothing before `deliver` is called. */
 export function createPostman(api: VoteApi, outbox: Outbox, events: DeliveryEvents): Postman {
   let round: "none" | "under way" | "once more" = "none";
   let attempts = 0;
@@ -88,7 +89,10 @@ export function createPostman(api: VoteApi, outbox: Outbox, events: DeliveryEven
   return { deliver, stop };
 }
 
-/** Runs while no other tab does the same; browsers without locks just run, and the idempotency keys hold. */
+/**
+ * Runs when no other tab does the same. Browsers without locks run it at once: the server counts a vote once all the same,
+ * by its idempotency key.
+ */
 function exclusively(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request("vote-outbox", work).catch(work) : work();
 }

@@ -31,11 +31,7 @@ export function stored<Value>(key: string, parse: (data: unknown) => Value): Sto
   };
 }
 
-/** The entries of a stored object; none when it is something else. */
-export function entriesOf(data: unknown): [string, unknown][] {
-  return data && typeof data === "object" && !Array.isArray(data) ? Object.entries(data) : [];
-}
-
-export function isVote(value: unknown): value is 1 | -1 | 0 {
-  return value === 1 || value === -1 || value === 0;
+/** The fields of data that may be anything, none of them checked: without any when it is no object. */
+export function fieldsOf(data: unknown): Record<string, unknown> {
+  return data && typeof data === "object" ? { ...data } : {};
 }

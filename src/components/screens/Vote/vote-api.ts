@@ -1,6 +1,6 @@
 import type { Letter } from "./outbox";
-import { entriesOf, isVote } from "./stored";
-import type { Vote } from "./votes";
+import { fieldsOf } from "./stored";
+import { isVote, type Vote } from "./votes";
 
 /** How a proposal stands on the server. */
 export interface Tally {
@@ -36,11 +36,12 @@ interface Options {
   timeout: number;
 }
 
+/** Speaks to the server at an address, in the name of one device. */
 export function createVoteApi({ address, voter, timeout }: Options): VoteApi {
   async function load(): Promise<Tally[]> {
     const response = await request("/votes", { headers: { voter } });
     if (!response.ok) throw new Error(`The vote server answered ${response.status}.`);
-    const { votes } = Object.fromEntries(entriesOf(await response.json()));
+    const { votes } = fieldsOf(await response.json());
     if (!Array.isArray(votes)) throw new Error("The vote server answered with something else than votes.");
     return votes.filter(isTally);
   }
@@ -74,7 +75,7 @@ async function read(response: Response): Promise<Answer> {
     return isTally(tally) ? { kind: "settled", tally } : { kind: "later" };
   }
   if (status >= 500 || status === 408 || status === 425) return { kind: "later" };
-  const { message } = Object.fromEntries(entriesOf(await response.json().catch(() => null)));
+  const { message } = fieldsOf(await response.json().catch(() => null));
   return { kind: "refused", message: typeof message === "string" ? message : `The server answered ${status}.` };
 }
 
@@ -86,6 +87,6 @@ function waitOf(header: string | null): number | undefined {
 }
 
 function isTally(data: unknown): data is Tally {
-  const { proposal, score, own } = Object.fromEntries(entriesOf(data));
+  const { proposal, score, own } = fieldsOf(data);
   return typeof proposal === "string" && typeof score === "number" && isVote(own);
 }

@@ -1,6 +1,11 @@
 /** For, against, or not (any more). */
 export type Vote = 1 | -1 | 0;
 
+/** Whether data from storage or from a server is a vote. */
+export function isVote(data: unknown): data is Vote {
+  return data === 1 || data === -1 || data === 0;
+}
+
 /** Where a reader's vote is: counted, on its way, kept until it can be sent, or refused. */
 export type Progress = "settled" | "sending" | "kept" | "failed";
 
@@ -13,6 +18,7 @@ export interface Standing {
   message?: string;
 }
 
+/** How all proposals stand. */
 export interface Votes {
   phase: "loading" | "ready" | "failed";
   /** By id of the proposal; one that nobody has voted on may be missing. */

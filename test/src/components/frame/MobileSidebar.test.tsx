@@ -17,7 +17,7 @@ afterEach(() => vi.clearAllMocks());
 
 function show(isOpen: boolean) {
   const { container } = renderSite(
-    <MobileSidebar id="menu" url="/concepts/" isOpen={isOpen} {...does}>
+    <MobileSidebar id="menu" path="/concepts/" isOpen={isOpen} {...does}>
       <a href="/concepts/output/">Output</a>
     </MobileSidebar>,
   );

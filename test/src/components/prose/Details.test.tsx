@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { copyableText } from "../../../../src/components/prose/copyCode";
+import { copyableText } from "../../../../src/components/prose/copy-code";
 import { Details } from "../../../../src/components/prose/Details";
 
 const example = (

@@ -7,6 +7,7 @@ import { renderSite } from "../../render";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => callback());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -77,6 +78,38 @@ describe("motion", () => {
     act(() => screen.getByRole("button", { name: "Play animation" }).click());
     pass(5000);
     expect(words()).toEqual(["assets", "scripts"]);
+  });
+
+  test("waits until the page has loaded and has nothing else to do", () => {
+    vi.stubGlobal("requestIdleCallback", () => {});
+    renderSite(<Hero />);
+    pass(60_000);
+    expect(words()).toEqual(["assets"]);
+    expect(document.querySelector(".home-still")).not.toBeNull();
+    screen.getByRole("button", { name: "Pause animation" });
+  });
+
+  test("rests while it cannot be seen", () => {
+    let tell: (isSeen: boolean) => void = () => {};
+    class Observer {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Observer);
+    renderSite(<Hero />);
+    tell(true);
+    pass(5000);
+    expect(words()).toEqual(["assets", "scripts"]);
+    tell(false);
+    expect(document.querySelector(".home-still")).not.toBeNull();
+    pass(60_000);
+    expect(words()).toEqual(["assets", "scripts"]);
+    tell(true);
+    pass(5000);
+    expect(words()).toEqual(["scripts", "images"]);
   });
 
   test("does not start where less of it is wanted", () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { explainTerm } from "../../../../src/components/prose/explainTerm";
+import { explainTerm } from "../../../../src/components/prose/explain-term";
 
 // Pointing, and all that needs a layout, is tested in a browser: test/browser/readers.test.ts.
 const patient = { timeout: 20_000 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { applyUpdate, startServiceWorker } from "../../../../src/utilities/browser/service-worker";
+import { applyUpdate, registerWorker } from "../../../../src/utilities/browser/register-worker";
 
 const HOUR = 3_600_000;
 const register = vi.fn();
@@ -35,7 +35,7 @@ describe("a service worker", () => {
     "is registered at %s",
     (address) => {
       stub(address);
-      startServiceWorker("/docs/");
+      registerWorker("/docs/");
       expect(register).toHaveBeenCalledWith("/docs/sw.js", { scope: "/docs/", updateViaCache: "none" });
       expect(frames()).toEqual([]);
     },
@@ -43,7 +43,7 @@ describe("a service worker", () => {
 
   test("is asked for a new version every hour, and may be out of reach", async () => {
     stub("https://webpack.example/");
-    startServiceWorker("/");
+    registerWorker("/");
     update.mockRejectedValue(new Error("offline"));
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     expect(update).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe("a service worker", () => {
 
   test("is not asked again while a host has not answered", async () => {
     stub("https://webpack.example/");
-    startServiceWorker("/");
+    registerWorker("/");
     let answer = () => {};
     update.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(5 * HOUR);
@@ -67,7 +67,7 @@ describe("a service worker", () => {
     stub("https://webpack.example/");
     const update = vi.fn(async () => {}); // pages of the other tests listen as well
     register.mockResolvedValue(Object.assign(new EventTarget(), { update, waiting: null }));
-    startServiceWorker("/");
+    registerWorker("/");
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(update).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe("a service worker", () => {
   test("that waits for its turn is told of, now or when it comes", async () => {
     stub("https://webpack.example/");
     const onWaiting = vi.fn();
-    startServiceWorker("/", onWaiting);
+    registerWorker("/", onWaiting);
     await vi.advanceTimersByTimeAsync(1);
     expect(onWaiting).not.toHaveBeenCalled();
     registration.dispatchEvent(new Event("updatefound"));
@@ -92,7 +92,7 @@ describe("a service worker", () => {
   test("that takes over by itself is not told of", async () => {
     stub("https://webpack.example/");
     const onWaiting = vi.fn();
-    startServiceWorker("/", onWaiting);
+    registerWorker("/", onWaiting);
     await vi.advanceTimersByTimeAsync(1);
     registration.dispatchEvent(new Event("updatefound"));
     registration.waiting = { name: "newer" };
@@ -106,7 +106,7 @@ describe("a service worker", () => {
     stub("https://webpack.example/");
     register.mockRejectedValue(new Error("refused"));
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    startServiceWorker("/");
+    registerWorker("/");
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
@@ -117,7 +117,7 @@ describe("elsewhere", () => {
   test("the application cache is loaded by a hidden frame, after the page, and updated every hour", () => {
     stub("http://webpack.example/", { hasCache: true });
     vi.spyOn(document, "readyState", "get").mockReturnValueOnce("interactive");
-    startServiceWorker("/docs/");
+    registerWorker("/docs/");
     expect(frames()).toEqual([]);
     dispatchEvent(new Event("load"));
     const [frame] = frames();
@@ -135,7 +135,7 @@ describe("elsewhere", () => {
   test("and in browsers with neither, nothing happens", () => {
     for (const address of ["http://webpack.example/", "https://webpack.example/"]) {
       stub(address, { hasWorkers: false });
-      startServiceWorker("/");
+      registerWorker("/");
     }
     dispatchEvent(new Event("load"));
     expect(frames()).toEqual([]);

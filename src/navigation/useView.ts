@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { toPageUrl } from "../utilities/urls";
 import type { LoadedView, Loader } from "./loader";
@@ -17,8 +17,9 @@ export interface ViewState extends LoadedView {
 }
 
 /**
- * Follows the address: what is loaded already is shown at once; otherwise the old view stays for a moment, then the
- * placeholder, then the page or the failure, unless a new build was put in place of this one. States: specification section 4, "Docs content".
+ * Follows the address. What is loaded already is shown at once; otherwise the old view stays for a moment, then comes the
+ * placeholder, then the page or the failure. Where the host has a newer build, a failure leaves the document instead.
+ * States: specification section 4, "Docs content".
  */
 export function useView(loader: Loader, initial: LoadedView, leave: Leave): ViewState {
   const path = toPageUrl(useLocation().pathname);
@@ -49,6 +50,5 @@ export function useView(loader: Loader, initial: LoadedView, leave: Leave): View
     return () => clearTimeout(timer);
   }, [path, attempt, loader, leave]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...(ready ?? shown), retry };
+  return { ...(ready ?? shown), retry: () => setAttempt((count) => count + 1) };
 }

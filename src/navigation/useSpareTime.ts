@@ -2,24 +2,21 @@ import { useEffect } from "react";
 import type { View } from "../types";
 import { whenIdle } from "../utilities/browser/idle";
 import type { Loader } from "./loader";
-import { useGoTo } from "./use-go-to";
 
 /**
  * Uses what time the browser has left for what a reader will want next: the rest of the text (`lay-out.ts`), and the
- * pages behind its links (`prefetch.ts`), with a calm way over to them (`cross-fade.ts`). All are fetched themselves when
- * there is time.
+ * pages behind its links (`prefetch.ts`). Both are fetched themselves when there is time.
  */
 export function useSpareTime(loader: Loader, basePath: string, view: View): void {
-  const goTo = useGoTo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another text and other links
   useEffect(() => {
     const end = new AbortController();
     whenIdle(() => {
       import(/* webpackChunkName: "network" */ "./spare-time").then(
-        ({ spendTime }) => spendTime(loader, basePath, goTo, end.signal),
+        ({ spendTime }) => spendTime(loader, basePath, end.signal),
         () => {}, // text and pages come when they are asked for
       );
     }, end.signal);
     return () => end.abort();
-  }, [loader, basePath, goTo, view]);
+  }, [loader, basePath, view]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { decode, toPageUrl } from "../utilities/urls";
-import { useGoTo } from "./use-go-to";
+import { useGoTo } from "./useGoTo";
 
 /**
  * Puts the present address in the place of an old one, and of one without its trailing slash where a host answers

@@ -19,12 +19,12 @@ interface ApplicationCacheWindow {
  * @param basePath where the worker and the frame's page lie.
  * @param onWaiting told of a newer worker that waits until the one that runs is not used any more.
  */
-export function startServiceWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void = applyUpdate): void {
-  if ("serviceWorker" in navigator && isTrustworthy(location)) registerWorker(basePath, onWaiting);
+export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void = applyUpdate): void {
+  if ("serviceWorker" in navigator && isTrustworthy(location)) registerServiceWorker(basePath, onWaiting);
   else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
 }
 
-/** A new version takes over by itself when the last page of the old one is closed: there is nothing to do. */
+/** What is done with a waiting worker by default: nothing, it takes over when the last page of the old one is closed. */
 export function applyUpdate(): void {}
 
 /** Has the browser look for a newer worker now, because there is a newer build. Nobody waits for what it finds. */
@@ -40,7 +40,7 @@ function isTrustworthy({ protocol, hostname }: Location): boolean {
   return protocol === "https:" || hostname === "localhost" || hostname.startsWith("127.");
 }
 
-function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void): void {
+function registerServiceWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void): void {
   navigator.serviceWorker
     .register(trustedScriptUrl(`${basePath}sw.js`), { scope: basePath, updateViaCache: "none" })
     .then((registration) => {

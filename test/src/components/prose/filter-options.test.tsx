@@ -17,7 +17,7 @@ async function draw() {
       <StaticHtml html={html} />
     </Prose>,
   );
-  await act(() => import("../../../../src/components/prose/filterOptions"));
+  await act(() => import("../../../../src/components/prose/filter-options"));
 }
 
 const rows = () => screen.queryAllByRole("listitem").map((item) => item.querySelector("code")?.textContent);

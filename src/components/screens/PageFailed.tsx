@@ -5,8 +5,11 @@ import { Notice } from "./Notice";
 const loadKeptPages = async () =>
   (await import(/* webpackChunkName: "screen-offline" */ "./Offline/KeptPages")).KeptPages;
 
-/** When the text of a page did not arrive: try again, here or (the plain link) with a fresh load of everything, or read what is here. */
-export function LoadFailed({ path, onRetry }: { path: string; onRetry: () => void }) {
+/**
+ * In the place of a page that did not arrive. The reader can try again, load the whole document anew by a plain link, or
+ * open one of the pages that are on the device.
+ */
+export function PageFailed({ path, onRetry }: { path: string; onRetry: () => void }) {
   const kept = useLoaded(loadKeptPages, true);
   return (
     <Notice title="Error loading content.">

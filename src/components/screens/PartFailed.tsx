@@ -1,5 +1,5 @@
 /** In the place of a part of a screen that did not arrive. */
-export function LoadError({ onRetry }: { onRetry: () => void }) {
+export function PartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
       Error loading content.{" "}

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LoadedView, Loader } from "../../../src/navigation/loader";
-import { useView } from "../../../src/navigation/use-view";
+import { useView } from "../../../src/navigation/useView";
 
 const view = (path: string): LoadedView => ({
   view: { kind: "not-found", path, section: null },

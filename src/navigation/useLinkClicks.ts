@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { clickedTarget } from "./internal-target";
-import { useGoTo } from "./use-go-to";
+import { useGoTo } from "./useGoTo";
 
 /**
  * Turns clicks on links of this site into client navigation, wherever the link stands: in the frame or in a page's

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { useRedirects } from "../../../src/navigation/use-redirects";
+import { useRedirects } from "../../../src/navigation/useRedirects";
 import { redirects } from "../../../src/redirects";
 
 /** Old addresses have no page, or a page without their heading: this one has no heading at all. */

@@ -1,0 +1,46 @@
+import { act, render, screen } from "@testing-library/react";
+import { flushSync } from "react-dom";
+import { expect, test } from "vitest";
+import { Frame } from "../../../../src/components/frame/Frame";
+import { SiteConfigProvider } from "../../../../src/components/SiteConfigContext";
+import { readSiteConfig } from "../../../../src/site";
+import type { View } from "../../../../src/types";
+import { pageView, summary } from "../render";
+
+const pages = [summary("/concepts/", "Concepts"), summary("/concepts/a/", "Page A")];
+const first = pageView({ url: "/concepts/" }, pages);
+const { section } = first;
+const second = { ...pageView({ url: "/concepts/a/" }, pages), section };
+const elsewhere = pageView({ url: "/guides/b/" }, [summary("/guides/b/", "Page B")], "guides");
+const config = readSiteConfig({});
+const outlineOf = () => Promise.resolve([]);
+
+const draw = (view: View) => (
+  <SiteConfigProvider config={config}>
+    <Frame view={view} outlineOf={outlineOf}>
+      <h1>{view.path}</h1>
+    </Frame>
+  </SiteConfigProvider>
+);
+const current = () => document.querySelector(".sidebar [aria-current=page]")?.textContent;
+
+/** Draws another view as a click does, and says what is on the screen before anything that may wait. */
+function shownAtOnce(show: (element: ReturnType<typeof draw>) => void, view: View): (string | null | undefined)[] {
+  let shown: (string | null | undefined)[] = [];
+  act(() => {
+    flushSync(() => show(draw(view)));
+    shown = [screen.getByRole("heading", { level: 1 }).textContent, current()];
+  });
+  return shown;
+}
+
+test("the text comes first, and the list of pages follows", () => {
+  const { rerender } = render(draw(first));
+  expect(shownAtOnce(rerender, second)).toEqual(["/concepts/a/", "Concepts"]);
+  expect(current()).toBe("Page A");
+});
+
+test("the list of another section comes with its text", () => {
+  const { rerender } = render(draw(first));
+  expect(shownAtOnce(rerender, elsewhere)).toEqual(["/guides/b/", "Page B"]);
+});
