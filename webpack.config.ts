@@ -20,6 +20,7 @@ import { BundledPackagesPlugin } from "./scripts/webpack/bundled-packages-plugin
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
+import { serveContent } from "./scripts/webpack/serve-content";
 import { serveDocument } from "./scripts/webpack/serve-document";
 import { serveSearch } from "./scripts/webpack/serve-search";
 import { ShortStatsPlugin } from "./scripts/webpack/short-stats-plugin";
@@ -173,7 +174,7 @@ export function killWorkerConfig(outputDir: string): Configuration {
   };
 }
 
-/** The client alone, drawn in the browser, with the content read again whenever a page is saved. */
+/** The client alone, drawn in the browser, with the content read again and sent whenever a page is saved. */
 export function developmentConfig(prepared: Prepared): Configuration {
   const { config, dataDir } = prepared;
   const content = new ContentPlugin(prepared);
@@ -189,7 +190,13 @@ export function developmentConfig(prepared: Prepared): Configuration {
       static: { directory: paths.public, publicPath: config.basePath },
       devMiddleware: { index: false },
       client: { overlay: true, logging: "warn" },
-      setupMiddlewares: (middlewares) => [...middlewares, search, serveDocument(config)],
+      // Texts first: they do not wait for a compilation.
+      setupMiddlewares: (middlewares) => [
+        serveContent(config.basePath, content),
+        ...middlewares,
+        search,
+        serveDocument(config),
+      ],
     },
   };
 }

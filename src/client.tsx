@@ -10,7 +10,7 @@ import Notification from "site-data/notification";
 import { sections } from "site-data/sections";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
-import { createLoader, type LoadedView } from "./navigation/loader";
+import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
 import type { View } from "./types";
@@ -30,21 +30,29 @@ if (process.env.NODE_ENV === "production") {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  const first = await firstView(container);
-  if (container.hasChildNodes()) {
-    // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
-    startTransition(() => void hydrateRoot(container, draw(first)));
-    listen();
-    return;
+  if (process.env.NODE_ENV === "development") {
+    // Without a server, whatever the address asks for. New code or a saved page is drawn in place of the old, without
+    // loading the document again.
+    const reactRoot = createRoot(container);
+    let asked = 0;
+    const drawNow = async () => {
+      const number = ++asked;
+      const { readSections } = await import("./development");
+      const table = await readSections();
+      const loaded = await createLoader(table, loadScreen).load(currentPath());
+      if (number === asked) reactRoot.render(draw(loaded, table));
+    };
+    import.meta.webpackHot?.accept(["./development", "./app"], drawNow);
+    const { onContent } = await import("./development");
+    // Where the server has gone in between, the next time is another chance.
+    onContent(() => drawNow().catch(() => {}));
+    await drawNow();
+    return listen();
   }
-  const reactRoot = createRoot(container);
-  reactRoot.render(draw(first));
+  const first = await firstView(container);
+  // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
+  startTransition(() => void hydrateRoot(container, draw(first, sections)));
   listen();
-
-  // Development: new code or a saved page is drawn in place of the old, without loading the document again.
-  import.meta.webpackHot?.accept(["site-data/sections", "./app"], async () => {
-    reactRoot.render(draw(await createLoader(sections, loadScreen).load(currentPath())));
-  });
 }
 
 /** Tells the script in the head that clicks arrive from now on: `src/prerender/early-script.ts`. */
@@ -56,12 +64,12 @@ function listen(): void {
  * The application, showing a view first. The key is new each time, so that no state of an earlier drawing is kept. Without
  * transitions, which would draw a page that is loaded already later than in the frame of the click.
  */
-function draw(initial: LoadedView): ReactElement {
+function draw(initial: LoadedView, table: SectionModules): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App
         config={config}
-        loader={createLoader(sections, loadScreen, initial)}
+        loader={createLoader(table, loadScreen, initial)}
         leave={leave}
         initial={initial}
         Notification={Notification}
@@ -79,7 +87,7 @@ function currentPath(): string {
   return toPageUrl(location.pathname.slice(config.basePath.length - 1));
 }
 
-/** What the server drew. Without a server (development), whatever the address asks for. */
+/** What the server drew. */
 async function firstView(container: HTMLElement): Promise<LoadedView> {
   const loader = createLoader(sections, loadScreen);
   const json = container.dataset.view;

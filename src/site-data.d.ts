@@ -1,5 +1,10 @@
 // What `scripts/content/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
 
+declare module "site-data/code" {
+  /** Development: how to load the pages that hold state, by their urls. */
+  export const code: import("./navigation/loader").SectionModule["pages"];
+}
+
 declare module "site-data/config" {
   export const config: import("./types").SiteConfig;
 }

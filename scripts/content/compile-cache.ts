@@ -7,40 +7,43 @@ import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { publishedName } from "../markdown/image-files";
 import { digestOf } from "../markdown/remark-project-files";
+import type { Memory } from "./memory";
 
 const MARKDOWN_DIR = path.join(import.meta.dirname, "../markdown");
 const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
 
 type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>;
 
-/** Compiled pages by the names of their entries: spares a process that reads all again and again the reading of the disk. */
-export type CompiledPages = Map<string, CompiledPage>;
-
 /**
  * Keeps compiled pages on disk under a hash of everything that went in: the page, the urls it may link to, and the
  * compiler itself. Safe for two builds at once.
  *
  * @param cacheDir folder for the entries; made when missing.
- * @param memory what was read of it before; is added to.
+ * @param memory what was compiled before; is added to.
  */
 export async function cachedCompiler(
   compile: Compile,
   cacheDir: string,
   context: SiteContext,
-  memory?: CompiledPages,
+  memory?: Memory,
 ): Promise<Compile> {
   await mkdir(cacheDir, { recursive: true });
-  const common = hash(await compilerVersion(), contextKey(context));
+  const compiler = memory?.compiler ?? (await compilerVersion());
+  if (memory) memory.compiler = compiler;
+  const common = hash(compiler, contextKey(context));
   return async (page) => {
+    const last = memory?.compiled.get(page.file);
+    const isSame = last?.common === common && last.page.body === page.body && last.page.source === page.source;
+    if (isSame && isUpToDate(last.result)) return last.result;
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
-    const kept = memory?.get(entry) ?? readEntry(entry);
+    const kept = readEntry(entry);
     const isKept = kept !== undefined && isUpToDate(kept);
-    const compiled = isKept ? kept : await compile(page, context);
+    const result = isKept ? kept : await compile(page, context);
     // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
-    if (compiled.problems.length > 0) return compiled;
-    memory?.set(entry, compiled);
-    if (!isKept) writeKept(entry, JSON.stringify(compiled));
-    return compiled;
+    if (result.problems.length > 0) return result;
+    memory?.compiled.set(page.file, { page, common, result });
+    if (!isKept) writeKept(entry, JSON.stringify(result));
+    return result;
   };
 }
 

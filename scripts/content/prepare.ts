@@ -7,12 +7,12 @@ import { makeSearchFiles, type SearchFiles, searchFilesOnDemand, searchModule } 
 import { contentDir, paths } from "../paths";
 import { fetchOwnReadmes } from "../readmes/own-readmes";
 import { toRecords } from "../search/records";
-import type { CompiledPages } from "./compile-cache";
 import { glossaryModule } from "./glossary";
 import { screenUrls } from "./known-urls";
+import { emptyMemory, type Memory } from "./memory";
 import { readNotification } from "./notification";
 import { readSite } from "./read-site";
-import { writeSiteData } from "./site-data";
+import { writeDevelopmentData, writeSiteData } from "./site-data";
 import type { Site } from "./types";
 
 /** What every command starts with: the configuration, the content, and the generated modules on disk. */
@@ -22,18 +22,20 @@ export interface Prepared {
   contentDir: string;
   /** Folder of the generated modules; one for each pair of content folder and configuration. */
   dataDir: string;
-  /** Those of them that are not as they were; absolute paths. */
-  changed: string[];
+  /** When the reading began, in milliseconds since 1970. */
+  readAt: number;
+  /** Development: for who reads it again. */
+  memory?: Memory;
   search: SearchFiles;
 }
 
 /** How content is read. */
 export interface PrepareOptions {
   argv?: readonly string[];
-  /** The search index is made when it is asked for. */
+  /** The search index is made when it is asked for, and modules only of what holds code. */
   isDevelopment?: boolean;
-  /** Pages that were compiled before. */
-  memory?: CompiledPages;
+  /** For who has done this before. */
+  memory?: Memory;
 }
 
 /**
@@ -44,16 +46,18 @@ export async function prepare(
   env: NodeJS.ProcessEnv,
   { argv = process.argv, isDevelopment = false, memory }: PrepareOptions = {},
 ): Promise<Prepared> {
+  const readAt = Date.now();
+  const known = memory ?? (isDevelopment ? emptyMemory() : undefined);
   const wanted = readSiteConfig(env);
   const content = contentDir(env);
-  await fetchOwnReadmes(content, argv);
+  if (!memory) await fetchOwnReadmes(content, argv);
   const cacheDir = path.join(paths.cache, "pages");
-  const site = await readSite({ contentDir: content, cacheDir, config: wanted, memory });
+  const site = await readSite({ contentDir: content, cacheDir, config: wanted, memory: known });
   const config = withoutMissingPages(wanted, site);
   const notification = await readNotification(paths.notification, site, config, content);
   site.problems.push(...notification.problems);
   const key = createHash("sha256")
-    .update(JSON.stringify([portable(content), config]))
+    .update(JSON.stringify([portable(content), config, ...(isDevelopment ? ["development"] : [])]))
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
@@ -64,8 +68,8 @@ export async function prepare(
     "notification.js": notification.code,
     "search.js": searchModule(search),
   };
-  const changed = await writeSiteData(site, config, dataDir, modules);
-  return { config, site, contentDir: content, dataDir, changed, search };
+  await (isDevelopment ? writeDevelopmentData : writeSiteData)(site, config, dataDir, modules);
+  return { config, site, contentDir: content, dataDir, readAt, memory: known, search };
 }
 
 /** A folder inside the repository by its place there: names of generated modules must not depend on where a clone lies. */

@@ -6,15 +6,14 @@ import type { SiteContext } from "../markdown/context";
 import { assembleSections, assembleTree, inReadingOrder, isIndexFile } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { commitDates } from "./commit-dates";
-import { type CompiledPages, cachedCompiler } from "./compile-cache";
+import { cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
-import { splitFrontMatter } from "./front-matter";
 import { termsOf } from "./glossary";
 import { inTextOrder } from "./in-text-order";
 import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
+import { emptyMemory, isEdited, type Memory, readPage } from "./memory";
 import { pageFoot } from "./page-foot";
-import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
 import type { Page, Problem, Site } from "./types";
 import { walk } from "./walk";
@@ -24,8 +23,8 @@ export interface ReadOptions {
   contentDir: string;
   cacheDir: string;
   config: SiteConfig;
-  /** For who reads it again and again. */
-  memory?: CompiledPages;
+  /** For who reads it again and again; is added to. */
+  memory?: Memory;
 }
 
 /**
@@ -33,24 +32,21 @@ export interface ReadOptions {
  *
  * @throws {Error} with a sentence when the content folder itself cannot be read.
  */
-export async function readSite({ contentDir, cacheDir, config, memory }: ReadOptions): Promise<Site> {
+export async function readSite({ contentDir, cacheDir, config, memory = emptyMemory() }: ReadOptions): Promise<Site> {
   const walked = await walk(contentDir);
   const found = walked.files.map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
   const screens = screenUrls(found.map(({ section }) => section));
   const files = found.filter(({ url }) => !screens.includes(url));
   const urls = new Set([...files.map(({ url }) => url), ...screens]);
 
-  const dates = await commitDates(contentDir);
+  memory.dates ??= await commitDates(contentDir);
 
   const leftOut = found.filter(({ url }) => screens.includes(url));
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
   const sources = await Promise.all(
-    files.map(async (entry) => {
-      const source = await readSource(path.join(contentDir, entry.file));
-      return { ...entry, source, ...splitFrontMatter(source.text) };
-    }),
+    files.map(async (entry) => ({ ...entry, ...(await readPage(path.join(contentDir, entry.file), memory)) })),
   );
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
@@ -67,6 +63,7 @@ export async function readSite({ contentDir, cacheDir, config, memory }: ReadOpt
     });
     const all = [...source.problems, ...own, ...links.problems, ...result.problems];
     problems.push(...all.map((problem) => ({ file, ...problem })));
+    const changed = isEdited(path.join(contentDir, file), memory) ? undefined : memory.dates.get(file);
     pages.push({
       ...frontMatter,
       ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },
@@ -74,7 +71,7 @@ export async function readSite({ contentDir, cacheDir, config, memory }: ReadOpt
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
-      ...{ changed: dates.get(file), foot: pageFoot({ url, changed: dates.get(file) }, config.basePath) },
+      ...{ changed, foot: pageFoot({ url, changed }, config.basePath) },
       ...{ markdown: result.markdown, leads: result.leads },
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },

@@ -10,19 +10,17 @@ import type { Page, Site } from "./types";
  * Writes the projections of the site that the two bundles import (`src/site-data.d.ts` has their types): the
  * configuration, one module per section, its outlines apart (they are needed only when somebody unfolds another page),
  * and one module per page. `more` are modules by name. Files that did not change are not touched, so that nothing is rebuilt for them.
- *
- * @returns the files that were written or deleted, absolute.
  */
 export async function writeSiteData(
   site: Site,
   config: SiteConfig,
   outDir: string,
   more: Record<string, string> = {},
-): Promise<string[]> {
+): Promise<void> {
   const pagesBySection = groupBySection(site.pages);
   const modules = new Map([
     ...Object.entries(more),
-    ["config.js", `export const config = ${JSON.stringify(config)};\n`],
+    ["config.js", configModule(config)],
     ["sections.js", sectionsModule(site.sections)],
     ["server-sections.js", serverSectionsModule(site.sections, pagesBySection)],
     ["content-tree.json", `${JSON.stringify(site.tree, null, 1)}\n`],
@@ -33,7 +31,29 @@ export async function writeSiteData(
     modules.set(`outlines-${moduleName(section.name)}.js`, outlinesModule(pages));
   }
   for (const page of site.pages) modules.set(pageModulePath(page), pageModule(page));
-  return writeChanged(modules, outDir);
+  await writeChanged(modules, outDir);
+}
+
+/** The same for development: only what holds code. All else is asked of the dev server, see `src/development.ts`. */
+export async function writeDevelopmentData(
+  { pages }: Site,
+  config: SiteConfig,
+  outDir: string,
+  more: Record<string, string>,
+): Promise<void> {
+  const withCode = pages.filter(({ interactive }) => interactive);
+  const modules = new Map([
+    ...Object.entries(more),
+    ["config.js", configModule(config)],
+    ["sections.js", "export const sections = {};\n"],
+    ["code.js", `export const code = {\n${withCode.map(pageEntry).join("\n")}\n};\n`],
+  ]);
+  for (const page of withCode) modules.set(pageModulePath(page), pageModule(page));
+  await writeChanged(modules, outDir);
+}
+
+function configModule(config: SiteConfig): string {
+  return `export const config = ${JSON.stringify(config)};\n`;
 }
 
 function groupBySection(pages: Page[]): Map<string, Page[]> {
@@ -77,11 +97,13 @@ function sectionsModule(sections: Section[]): string {
 }
 
 function sectionModule(section: Section, pages: Page[]): string {
-  const loads = pages.map((page) => {
-    const comment = `/* webpackChunkName: ${JSON.stringify(pageChunkName(page))} */`;
-    return `  ${JSON.stringify(page.url)}: () => import(${comment} ${JSON.stringify(`./${pageModulePath(page)}`)}),`;
-  });
-  return `export const section = ${JSON.stringify(section)};\nexport const pages = {\n${loads.join("\n")}\n};\n`;
+  return `export const section = ${JSON.stringify(section)};\nexport const pages = {\n${pages.map(pageEntry).join("\n")}\n};\n`;
+}
+
+/** A line of a table of pages: how to load one. */
+function pageEntry(page: Page): string {
+  const comment = `/* webpackChunkName: ${JSON.stringify(pageChunkName(page))} */`;
+  return `  ${JSON.stringify(page.url)}: () => import(${comment} ${JSON.stringify(`./${pageModulePath(page)}`)}),`;
 }
 
 function outlinesModule(pages: Page[]): string {
@@ -135,15 +157,13 @@ function toPageData(page: PageData): PageData {
   return { url, title, description, outline, contributors, related, edit, repo, interactive };
 }
 
-async function writeChanged(modules: Map<string, string>, outDir: string): Promise<string[]> {
-  const changed: string[] = [];
+async function writeChanged(modules: Map<string, string>, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const present = await readdir(outDir, { recursive: true, withFileTypes: true });
   for (const entry of present) {
     const name = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
     if (!entry.isFile() || modules.has(name)) continue;
     await rm(path.join(outDir, name));
-    changed.push(path.join(outDir, name));
   }
   for (const [name, text] of modules) {
     const file = path.join(outDir, name);
@@ -151,9 +171,7 @@ async function writeChanged(modules: Map<string, string>, outDir: string): Promi
     await rm(file, { recursive: true, force: true }); // a folder, when somebody else was at work
     await mkdir(path.dirname(file), { recursive: true });
     writeAside(file, text);
-    changed.push(file);
   }
-  return changed;
 }
 
 /** Read at once: hundreds of small files take much longer in turns. */

@@ -1,20 +1,29 @@
+import { EventEmitter } from "node:events";
 import path from "node:path";
+import Watchpack from "watchpack";
 import webpack, { type Compiler, type WebpackError } from "webpack";
-import type { CompiledPages } from "../content/compile-cache";
 import { type Prepared, prepare } from "../content/prepare";
 import type { Problem } from "../content/types";
 import { paths } from "../paths";
+import { sentenceOf } from "../report";
 import { styleOfEdited } from "../style/style-of-edited";
+
+/** Milliseconds without another change after which the content is read: editors write a file in several steps. */
+const QUIET = 10;
+/** Milliseconds in which browsers get what was read, before it is looked at for style. */
+const SENDING = 200;
 
 /**
  * Development: reads the content again when a page was saved, and shows its problems in the terminal and in the overlay
- * with file and line, and with them what is wrong with the style of pages written since it began. The build goes on; only
- * what is broken is missing.
+ * with file and line, and with them what is wrong with the style of pages written since it began. Pages come to browsers by
+ * `serve-content.ts`; webpack compiles only when it notices that a generated module is another one, or when the problems
+ * are others.
  */
 export class ContentPlugin {
   /** What was read last. */
   prepared: Prepared;
-  private readonly memory: CompiledPages = new Map();
+  /** Emits `read` when that is something new. */
+  readonly read = new EventEmitter();
 
   constructor(prepared: Prepared) {
     this.prepared = prepared;
@@ -22,36 +31,47 @@ export class ContentPlugin {
 
   apply(compiler: Compiler): void {
     const name = "ContentPlugin";
-    // A change inside a watched folder is reported as the folder's, or as the file's where that is watched too.
-    const isContent = (file: string) =>
-      file === paths.notification || `${file}${path.sep}`.startsWith(this.prepared.contentDir + path.sep);
+    const { contentDir, readAt } = this.prepared;
     const checkStyle = styleOfEdited();
-    let style: Problem[] = [];
-    compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles, removedFiles }) => {
-      const isFirst = modifiedFiles === undefined;
-      if (!isFirst && ![...modifiedFiles, ...(removedFiles ?? [])].some(isContent)) return;
-      if (!isFirst) {
-        this.prepared = await prepare(process.env, { isDevelopment: true, memory: this.memory });
-        for (const file of this.prepared.changed) forget(compiler, file);
-      }
-      style = await checkStyle(this.prepared.site, this.prepared.contentDir);
-    });
+    let problems = this.prepared.site.problems;
+    let timer: NodeJS.Timeout | undefined;
+    const show = (found: Problem[]) => {
+      if (JSON.stringify(found) === JSON.stringify(problems)) return;
+      problems = found;
+      compiler.watching?.invalidate();
+    };
+    const readAgain = async () => {
+      this.prepared = await prepare(process.env, { isDevelopment: true, memory: this.prepared.memory });
+      this.read.emit("read");
+      clearTimeout(timer);
+      timer = setTimeout(() => inTurn(lookAtAll), SENDING);
+    };
+    const lookAtAll = async () => {
+      const { site } = this.prepared;
+      show([...site.problems, ...(await checkStyle(site, contentDir))]);
+    };
+    // One after the other, and one for every change: what is saved in the meantime is read afterwards.
+    let last = checkStyle(this.prepared.site, contentDir).then(() => {});
+    const inTurn = (work: () => Promise<void>) => {
+      last = last.then(work).catch((error) => show([...problems, toProblem(error)]));
+    };
+
+    const watcher = new Watchpack({ aggregateTimeout: QUIET });
+    watcher.on("aggregated", () => inTurn(readAgain));
+    watcher.watch({ files: [paths.notification], directories: [contentDir], startTime: readAt });
+    compiler.hooks.shutdown.tap(name, () => watcher.close());
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.contextDependencies.add(this.prepared.contentDir);
-      compilation.fileDependencies.add(paths.notification);
-      for (const problem of [...this.prepared.site.problems, ...style]) {
+      for (const problem of problems) {
         const list = problem.severity === "error" ? compilation.errors : compilation.warnings;
-        list.push(toError(problem, this.prepared.contentDir));
+        list.push(toError(problem, contentDir));
       }
     });
   }
 }
 
-/** Makes the compilation that begins look at a file again: it was written after the files had been looked at. */
-function forget({ modifiedFiles, fileTimestamps, inputFileSystem }: Compiler, file: string): void {
-  (modifiedFiles as Set<string> | undefined)?.add(file);
-  (fileTimestamps as Map<string, unknown> | undefined)?.delete(file);
-  inputFileSystem?.purge?.(file);
+/** What kept the content from being read at all. */
+function toProblem(error: Error): Problem {
+  return { file: "", line: 1, column: 1, message: sentenceOf(error), severity: "error" };
 }
 
 function toError({ file, line, column, message }: Problem, contentDir: string): WebpackError {

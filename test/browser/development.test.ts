@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../scripts/browser";
 import { freePort } from "../../scripts/free-port";
@@ -30,10 +30,7 @@ afterAll(async () => {
 });
 
 test("a saved page is drawn anew without loading the document again, and what is wrong with it comes into the overlay", async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(90_000); // each step is a compilation, on a machine that may have others to do
-  await page.goto(`${origin}/concepts/`);
-  await page.waitForSelector("main h1");
+  const page = await open("/concepts/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   const file = path.join(content, "concepts/index.mdx");
@@ -59,7 +56,72 @@ test("a saved page is drawn anew without loading the document again, and what is
   await writeFile(other, `${otherText}\n## Another heading\n`);
   await overlay.getByText(`concepts/index.mdx:${line}:10`).waitFor();
   await overlay.getByText("leads to a heading that /concepts/windows/ does not have").waitFor();
+  await writeFile(file, text);
+  await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
 }, 300_000);
+
+test("what is drawn around a page follows its title, its headings, and pages that come and go", async () => {
+  const page = await open("/guides/");
+  await append("guides/index.mdx", "First text.\n\n## A heading of the outline");
+  await page.locator("main").getByText("First text.").waitFor();
+  await page.locator(".outline").getByText("A heading of the outline").waitFor();
+
+  await save("guides/another.mdx", "---\ntitle: Another Guide\n---\n\nText.\n\n## Where it ends\n");
+  const entry = page.locator(".sidebar-item", { hasText: "Another Guide" });
+  await entry.getByRole("button").click(); // its outline is asked for
+  await entry.getByText("Where it ends").waitFor();
+  await save("guides/another.mdx", "---\ntitle: A Guide of Another Name\n---\n\nText.\n");
+  const renamed = page.locator(".sidebar").getByText("A Guide of Another Name");
+  await renamed.click();
+  await page.locator("main h1", { hasText: "A Guide of Another Name" }).waitFor();
+
+  await rm(path.join(content, "guides/another.mdx"));
+  await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+  await renamed.waitFor({ state: "detached" });
+}, 300_000);
+
+test("two pages that are saved at once are both drawn", async () => {
+  const [page, other] = [await open("/concepts/output/"), await open("/concepts/outline/")];
+  await Promise.all([
+    append("concepts/output.mdx", "Saved with another."),
+    append("concepts/outline.mdx", "And this."),
+  ]);
+  await page.getByText("Saved with another.").waitFor();
+  await other.getByText("And this.").waitFor();
+}, 300_000);
+
+test("a page that is saved broken says so, and the rest of it is drawn; then it is repaired", async () => {
+  const page = await open("/concepts/output/");
+  await append("concepts/output.mdx", "Text before it is broken, and {");
+  const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
+  await overlay.getByText("a bare { starts an expression").waitFor();
+  await append("concepts/output.mdx", "A [link](/no-such-page/) in text that is drawn.");
+  await page.getByText("in text that is drawn.").waitFor();
+  await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
+  // Who comes later is told as well.
+  const later = await open("/guides/");
+  await later.frameLocator("#webpack-dev-server-client-overlay").getByText("leads nowhere").waitFor();
+  await append("concepts/output.mdx", "It is repaired.");
+  await page.getByText("It is repaired.").waitFor();
+  await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
+}, 300_000);
+
+async function open(address: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(90_000); // each step may be a compilation, on a machine that may have others to do
+  await page.goto(origin + address);
+  await page.waitForSelector("main h1");
+  return page;
+}
+
+function save(file: string, text: string): Promise<void> {
+  return writeFile(path.join(content, file), text);
+}
+
+/** Saves a page of the fixtures with more at its end. */
+async function append(file: string, text: string): Promise<void> {
+  await save(file, `${await readFile(path.join(root, "test/fixtures/site", file), "utf8")}\n${text}\n`);
+}
 
 async function answers(): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {

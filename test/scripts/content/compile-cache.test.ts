@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { cachedCompiler } from "../../../scripts/content/compile-cache";
+import { emptyMemory } from "../../../scripts/content/memory";
 import { readKept } from "../../../scripts/kept";
 import type { CompiledPage, PageSource } from "../../../scripts/markdown/compile-page";
 import type { SiteContext } from "../../../scripts/markdown/context";
@@ -49,7 +50,7 @@ test("a page is compiled once, also by the next build", async () => {
 test("a process that remembers pages reads no disk for them", async () => {
   const folder = await temporaryFolder();
   const compile = counting();
-  const memory = new Map();
+  const memory = emptyMemory();
   const first = await (await cachedCompiler(compile, folder, context, memory))(source, context);
   await rm(folder, { recursive: true });
   const second = await (await cachedCompiler(compile, folder, context, memory))(source, context);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { chunkName, pageChunkName, writeSiteData } from "../../../scripts/content/site-data";
+import { chunkName, pageChunkName, writeDevelopmentData, writeSiteData } from "../../../scripts/content/site-data";
 import type { Site } from "../../../scripts/content/types";
 import { config, page, readContent, temporaryFolder } from "../temporary-content";
 
@@ -34,6 +34,21 @@ test("every page and every section has its module", async () => {
     "sections.js",
     "server-sections.js",
   ]);
+});
+
+test("for development, only what holds code is written", async () => {
+  const folder = await temporaryFolder();
+  const state = '<Details summary="More">Text</Details>\n';
+  const site = await readContent({
+    "index.mdx": page("Home"),
+    "a/index.mdx": page("## One\n", "A"),
+    "a/b.mdx": page(state, "B"),
+  });
+  await writeDevelopmentData(site, config, folder, { "more.js": "" });
+  expect(await list(folder)).toEqual(["code.js", "config.js", "more.js", "pages/a/b/page.js", "sections.js"]);
+  const code = await readFile(path.join(folder, "code.js"), "utf8");
+  expect(code).toContain('"/a/b/": () => import(');
+  expect(code).not.toContain('"/a/": ');
 });
 
 test("a page's module has its body and what its screen needs, and nothing of the build", async () => {

@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { emptyMemory } from "../../../scripts/content/memory";
+import type { Prepared } from "../../../scripts/content/prepare";
+import { ContentPlugin } from "../../../scripts/webpack/content-plugin";
+import { serveContent } from "../../../scripts/webpack/serve-content";
+import { config, page, readContent } from "../temporary-content";
+
+/** A server below a base path, of a site whose content can be replaced. */
+async function serve() {
+  const prepared: Prepared = {
+    ...{ config, site: await siteWith("Text 1"), contentDir: "/content", dataDir: "/data", readAt: 0 },
+    ...{
+      memory: emptyMemory(),
+      search: { names: { heads: "", bodies: "", words: "", texts: "" }, titles: null, files: new Map() },
+    },
+  };
+  const content = new ContentPlugin(prepared);
+  const { middleware } = serveContent("/base/", content);
+  const server = createServer((request, response) => middleware(request, response, () => response.end("next")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { content, get: (path: string) => fetch(origin + path) };
+}
+
+const siteWith = (text: string) =>
+  readContent({
+    "index.mdx": page("Home"),
+    "a/index.mdx": page(`${text}\n\n## One\n`, "A"),
+    "a/ü b.mdx": page("B", "B"),
+  });
+
+test("a page and the outlines of a section are those that were read last", async () => {
+  const { content, get } = await serve();
+  const html = async () => (await (await get("/base/site-data/page?name=/a/")).json()).html;
+  expect(await html()).toContain("Text 1");
+  content.prepared = { ...content.prepared, site: await siteWith("Text 2") };
+  expect(await html()).toContain("Text 2");
+  const sections = await (await get("/base/site-data/sections")).json();
+  expect(sections).toEqual(content.prepared.site.sections);
+  const outlines = await (await get("/base/site-data/outlines?name=a")).json();
+  expect(outlines["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
+  expect((await get(`/base/site-data/page?name=${encodeURIComponent("/a/ü b/")}`)).status).toBe(200);
+});
+
+test("a page that is not there is said not to be there, and other paths are left to others", async () => {
+  const { get } = await serve();
+  expect((await get("/base/site-data/page?name=/b/")).status).toBe(404);
+  expect(await (await get("/base/a/")).text()).toBe("next");
+  expect(await (await get("/site-data/page?name=/a/")).text()).toBe("next");
+});
+
+test("who listens hears of every reading", async () => {
+  const { content, get } = await serve();
+  const reader = (await get("/base/site-data/changes")).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  for (const times of [1, 2]) {
+    content.read.emit("read");
+    while (heard.split("data:").length <= times) heard += (await reader?.read())?.value;
+  }
+  expect(heard.match(/data:\n\n/g)).toHaveLength(2);
+});
