@@ -256,7 +256,8 @@ describe("without results", () => {
       (_, element) => element?.tagName === "P" && element.textContent === "No results found for query zzz",
     );
     expect(text).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Configuration" }).getAttribute("href")).toBe("/configuration/");
+    const section = await screen.findByRole("link", { name: "Configuration" });
+    expect(section.getAttribute("href")).toBe("/configuration/");
     const questions = screen.getByRole<HTMLAnchorElement>("link", { name: "Questions on Stack Overflow" });
     expect(questions.href).toContain("stackoverflow.com/questions/tagged/webpack");
     const issue = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Open an issue" }).href);

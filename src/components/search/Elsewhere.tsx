@@ -1,0 +1,42 @@
+import { useSiteConfig } from "../SiteConfigContext";
+import { SiteLink } from "../SiteLink";
+import type { Unanswered } from "./NoResults";
+
+/** Where to look when search has no answer, and how to tell us. */
+export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) {
+  const { sections, links } = useSiteConfig();
+  return (
+    <>
+      <p>Perhaps it is here:</p>
+      <ul className="search-links">
+        {sections
+          .filter(({ documentation }) => documentation)
+          .map(({ name, title }) => (
+            <li key={name}>
+              <SiteLink to={`/${name}/`}>{title}</SiteLink>
+            </li>
+          ))}
+        <li>
+          <SiteLink to={links.questions} target="_blank">
+            Questions on Stack Overflow
+          </SiteLink>
+        </li>
+      </ul>
+      {state === "nothing" && (
+        <p>
+          Should there be something?{" "}
+          <SiteLink to={issueUrl(links.issues, query)} target="_blank">
+            Open an issue
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A form for an issue that says already what was searched. */
+function issueUrl(issues: string, query: string): string {
+  const title = `Search finds nothing for "${query}"`;
+  const body = `I searched the documentation for "${query}" and expected to find:\n\n`;
+  return `${issues}?${new URLSearchParams({ title, body })}`;
+}
