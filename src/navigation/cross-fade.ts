@@ -7,9 +7,11 @@ import type { GoTo } from "./useGoTo";
 
 /** A page with more headings comes at once: pictures of both pages would take a third of the time of a click to it. */
 const MOST_HEADINGS = 50;
+/** On a device with fewer cores the browser takes longer for its pictures than for the page. */
+const FEWEST_CORES = 4;
 
 /**
- * Fades over to the page of a link that is clicked, where the browser can do that and the reader does not mind motion.
+ * Fades over to the page of a link that is clicked, where the device can do that at once and the reader does not mind motion.
  * Only to pages that are here already, because nothing is drawn while a transition waits, and that are not long. Back and
  * forward are no clicks on links: they stay immediate.
  *
@@ -21,7 +23,7 @@ export function startCrossFades(
   goTo: GoTo,
   signal: AbortSignal,
 ): void {
-  if (signal.aborted || !("startViewTransition" in document)) return;
+  if (signal.aborted || !("startViewTransition" in document) || navigator.hardwareConcurrency < FEWEST_CORES) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   function onClick(event: MouseEvent): void {

@@ -18,6 +18,7 @@ interface Notes {
 /** Runs in every document before its own scripts. */
 function note(): void {
   const notes: Notes = { transitions: 0, said: [], isHeld: false };
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
   Object.assign(globalThis, { notes });
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
