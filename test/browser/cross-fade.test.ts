@@ -28,7 +28,7 @@ function note(): void {
     return start(held ? () => held.then(() => (update as () => void)()) : update);
   };
   const listen = () => {
-    const announcer = document.querySelector("p[role=status]");
+    const announcer = document.querySelector("[role=status]");
     const hear = () => notes.said.push(announcer?.textContent ?? "");
     if (announcer)
       new MutationObserver(hear).observe(announcer, { subtree: true, childList: true, characterData: true });
@@ -42,6 +42,11 @@ const linkTo = (page: Page, path: string) => page.locator(`.sidebar a[href="${pa
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await linkTo(page, path).click();
   await headed(page, heading);
+}
+
+/** Playwright scrolls a page, looking for a way to click, while a transition covers it. */
+async function faded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector(":active-view-transition"));
 }
 
 async function headed(page: Page, heading: string): Promise<void> {
@@ -68,6 +73,7 @@ async function openFading() {
 
 test("a page fades over to the next: at its top, with the focus on it, and told once; but not back, nor without motion", async () => {
   const { page, messages } = await openFading();
+  await faded(page);
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   await page.waitForFunction(() => scrollY === 300);
   const before = await notesOf(page);
@@ -98,7 +104,7 @@ test("a click that comes while a page fades in is not lost, and a double click g
   await hold();
   await linkTo(page, "/concepts/plugins/").dblclick();
   await headed(page, "Plugins");
-  await page.waitForFunction(() => !document.querySelector(":active-view-transition"));
+  await faded(page);
   await page.goBack();
   await headed(page, "Targets");
 
