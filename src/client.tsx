@@ -45,7 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
     import.meta.webpackHot?.accept(["./development", "./app"], drawNow);
     const { onContent } = await import("./development");
     // Where the server has gone in between, the next time is another chance.
-    onContent(() => drawNow().catch(() => {}));
+    await onContent(() => drawNow().catch(() => {}));
     await drawNow();
     return listen();
   }

@@ -35,14 +35,18 @@ async function ask<Answer>(what: string, name = ""): Promise<Answer> {
   return response.json();
 }
 
-/** Calls back whenever the server has read the content again. */
-export function onContent(callback: () => void): void {
+/** Calls back whenever the server has read the content again. Resolves when it listens: what is read from then on is told. */
+export function onContent(callback: () => void): Promise<void> {
   const changes = new EventSource(address("changes"));
   changes.onmessage = callback;
-  // The server was away, and nobody knows what it has read since.
-  changes.onerror = () => {
-    changes.onopen = callback;
-  };
+  return new Promise((resolve) => {
+    changes.onopen = () => resolve();
+    // The server is away, and nobody will know what it has read in the meantime.
+    changes.onerror = () => {
+      changes.onopen = callback;
+      resolve();
+    };
+  });
 }
 
 function address(what: string): string {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../scripts/browser";
 import { freePort } from "../../scripts/free-port";
 
@@ -11,6 +11,7 @@ let content: string;
 let server: ChildProcess;
 let browser: Browser;
 let origin: string;
+let said = "";
 
 beforeAll(async () => {
   content = await mkdtemp(path.join(root, ".cache/test/content-"));
@@ -18,10 +19,15 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: "development", CONTENT_DIR: content, PORT: String(port) };
-  server = spawn(process.execPath, ["scripts/run.mjs", "dev"], { cwd: root, env, stdio: "ignore" });
+  server = spawn(process.execPath, ["scripts/run.mjs", "dev"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [server.stdout, server.stderr]) stream?.setEncoding("utf8").on("data", (text) => (said += text));
   await answers();
   browser = await launchChromium();
 }, 120_000);
+
+afterEach(() => {
+  if (server.exitCode !== null || server.signalCode) throw new Error(`The development server has ended:\n${said}`);
+});
 
 afterAll(async () => {
   await browser?.close();

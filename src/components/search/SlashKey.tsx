@@ -9,7 +9,7 @@ export function SlashKey() {
   const [choice, remember] = usePreference(SLASH_KEY);
   return (
     <label className="search-recent">
-      <input type="checkbox" checked={!choice} onChange={() => remember(choice ? null : "off")} /> Open by /
+      <input type="checkbox" checked={!choice} onChange={() => remember(choice ? null : "off")} /> Open with the / key
     </label>
   );
 }

@@ -64,7 +64,7 @@ async function type(text: string, source: SearchSource = fakeSource()) {
 test("an empty box says whether '/' opens it, and remembers when that is turned off", async () => {
   const user = userEvent.setup();
   renderSite(<Box source={fakeSource()} />);
-  const choice = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Open by /" });
+  const choice = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Open with the / key" });
   expect(choice().checked).toBe(true);
   await user.click(choice());
   expect([choice().checked, localStorage.getItem("slash-key")]).toEqual([false, "off"]);
