@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium } from "playwright-core";
-import { requireChromium } from "../browser";
+import { launchChromium } from "../browser";
 import { freePort } from "../free-port";
 import { paths } from "../paths";
 import type { Row } from "./report";
@@ -30,7 +29,7 @@ export async function measureEdits(content: string, file: string, env: NodeJS.Pr
     env: { ...env, PORT: String(port) },
     stdio: "ignore",
   });
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const address = `http://127.0.0.1:${port}/${file.replace(/\.mdx?$/, "/")}`;

@@ -2,8 +2,8 @@ import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
 import { withBase } from "../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
-import { nameVagueLink } from "./external-links";
 import { resolveLink } from "./resolve-link";
+import { nameVagueLink } from "./vague-links";
 import { visitElements } from "./visit-elements";
 
 /**

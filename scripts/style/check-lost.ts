@@ -23,8 +23,9 @@ function whatIsLost(node: Nodes, body: string): string | undefined {
   if (node.type === "link" && node.url === "") return "This link has no address. Write one between ( and ).";
   if (node.type === "image" && !node.alt) return "Say between [ and ] what this picture shows.";
   if (node.type === "text") {
-    const [reference] = /(?<!\\)\[(?:\^[^\]\s\\]+|[^\]\\]+\]\[[^\]\\]+)\]/.exec(written) ?? [];
-    if (reference) return `${reference} refers to a line that is not there: ${reference.replace(/^.*(?=\[)/, "")}: ...`;
+    // Links by a name are told of when the page is compiled, see `remark-undefined.ts`.
+    const [footnote] = /(?<!\\)\[\^[^\]\s\\]+\]/.exec(written) ?? [];
+    if (footnote) return `${footnote} refers to a line that is not there: ${footnote}: ...`;
   }
   if (node.type === "blockquote") {
     const [, kind] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];

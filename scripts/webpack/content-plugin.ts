@@ -51,10 +51,11 @@ export class ContentPlugin {
       show([...site.problems, ...(await checkStyle(site, contentDir))]);
     };
     // One after the other, and one for every change: what is saved in the meantime is read afterwards.
-    let last = checkStyle(this.prepared.site, contentDir).then(() => {});
+    let last = Promise.resolve();
     const inTurn = (work: () => Promise<void>) => {
       last = last.then(work).catch((error) => show([...problems, toProblem(error)]));
     };
+    inTurn(lookAtAll); // so that it knows the texts as they are before anybody edits
 
     const watcher = new Watchpack({ aggregateTimeout: QUIET });
     watcher.on("aggregated", () => inTurn(readAgain));

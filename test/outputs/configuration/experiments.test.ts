@@ -173,4 +173,4 @@ page.shows("Module.issuerThere was no ModuleGraph assigned", () =>
   }),
 );
 
-page.restIs(stripsTypes ? {} : { "TypeScript enum is not supported": "needs Node.js 22.6" });
+page.restIs(stripsTypes ? {} : { "TypeScript enum is not supported": "needs Node.js 22.13" });
