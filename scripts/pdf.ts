@@ -14,7 +14,7 @@ try {
   const { positionals } = parseArgs({ allowPositionals: true });
   const output = outputDir(process.env);
   const folder = path.join(path.dirname(output), "pdf");
-  const printed = await printSections(output, readSiteConfig(process.env).basePath, folder, positionals);
+  const printed = await printSections(output, readSiteConfig(process.env), folder, positionals);
   for (const { file, bytes } of printed) console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB`);
   console.log(`${count(printed.length, "PDF")} in ${folder}`);
 } catch (error) {

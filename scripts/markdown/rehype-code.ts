@@ -43,7 +43,9 @@ function figure(code: Element, language: string): Element {
   const lines = source.split("\n");
   const isWide = lines.some((line) => line.length > NARROW_LINE);
   const { className, children } = draw(source, language, title, meta);
-  const body = element("pre", { className: ["code-body"], ...(isWide && { tabIndex: 0 }) }, [
+  // What has a stop needs a name that says what it is.
+  const stop = { role: "group", ariaLabel: `Code: ${title || language}`, tabIndex: 0 };
+  const body = element("pre", { className: ["code-body"], ...(isWide && stop) }, [
     element("code", { className: [`language-${language}`, ...className] }, children),
   ]);
   const tools = element("div", { className: ["code-tools"] }, [

@@ -26,7 +26,7 @@ export function feed(site: Pick<Site, "pages">, config: SiteConfig): Map<string,
     { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
     [
       "",
-      textElement("id", home),
+      textElement("id", self), // that of the front page is an entry's
       textElement("title", `Changed pages | ${config.name}`),
       textElement("updated", latest.changed),
       element("author", {}, textElement("name", config.name)),

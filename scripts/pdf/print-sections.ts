@@ -3,8 +3,12 @@ import { mkdir, readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser } from "playwright-core";
+import type { SiteConfig } from "../../src/types";
 import { launchChromium } from "../browser";
 import { serve } from "../serve";
+
+/** Where a site is published. */
+type Place = Pick<SiteConfig, "origin" | "basePath">;
 
 /** Chromium sets header and footer itself, without the style sheets of the page. */
 const FOOTER = `<div style="width: 100%; padding: 0 18mm; font: 8pt sans-serif; color: #555; display: flex; justify-content: space-between">
@@ -13,12 +17,12 @@ const FOOTER = `<div style="width: 100%; padding: 0 18mm; font: 8pt sans-serif; 
 /**
  * Prints the printable document of each section of a built site.
  *
- * @param basePath that the site was built for.
+ * @param place where the site is published: links lead there, and not to the server that it is printed from.
  * @param names of the sections; all when empty.
  * @returns the files, relative to `folder`, and their sizes.
  * @throws {Error} with a sentence when there is no such document.
  */
-export async function printSections(output: string, basePath: string, folder: string, names: string[]) {
+export async function printSections(output: string, { origin, basePath }: Place, folder: string, names: string[]) {
   const sections = await sectionsOf(output);
   const unknown = names.find((name) => !sections.includes(name));
   if (unknown !== undefined)
@@ -28,13 +32,13 @@ export async function printSections(output: string, basePath: string, folder: st
   const server = await serve(output, basePath, 0);
   const browser = await launchChromium();
   try {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const printed: { file: string; bytes: number }[] = [];
     for (const name of names.length > 0 ? names : sections) {
       const file = `${name}.pdf`;
       printed.push({
         file,
-        bytes: await print(browser, `${origin}${basePath}${name}/printable/`, path.join(folder, file)),
+        bytes: await print(browser, `${local}${basePath}${name}/printable/`, origin, path.join(folder, file)),
       });
     }
     return printed;
@@ -50,9 +54,20 @@ async function sectionsOf(output: string): Promise<string[]> {
   return names.filter((name) => existsSync(path.join(output, name, "printable/index.html"))).sort();
 }
 
-async function print(browser: Browser, url: string, file: string): Promise<number> {
+async function print(browser: Browser, url: string, origin: string, file: string): Promise<number> {
   const page = await browser.newPage({ colorScheme: "light" });
   await page.goto(url);
+  await page.$$eval(
+    'a[href^="/"]',
+    (links, published) => {
+      for (const link of links) link.setAttribute("href", published + link.getAttribute("href"));
+    },
+    origin,
+  );
+  // All printable documents have the same title. This one stands at the foot of each page.
+  await page.$eval("h1", ({ textContent }) => {
+    document.title = document.title.replace(/^[^|]+(?= \|)/, textContent);
+  });
   // What is far below is loaded when somebody comes there, and nobody comes to paper.
   await page.$$eval("img[loading=lazy]", (images) =>
     Promise.allSettled(

@@ -4,7 +4,7 @@ import { PrintablePage, PrintableStart } from "../components/screens/Printable";
 import type { SectionModules } from "../navigation/loader";
 import type { SiteConfig } from "../types";
 import { listedPages } from "../utilities/pages";
-import { PRINTABLE_TITLE } from "../utilities/titles";
+import { withBase } from "../utilities/urls";
 
 /** One page in a printable document. */
 export interface PrintableBody {
@@ -29,11 +29,14 @@ export async function drawPrintable(
   const listed = found.flatMap((module) => (module ? listedPages(module.section) : []));
   const titles = new Map(listed.map(({ url, title }) => [url, title]));
   const pages = join([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
+  const [only] = names.length === 1 ? found : [];
+  const title = only?.section.title || config.name;
+  const address = config.origin + withBase(config.basePath, only ? `/${only.section.name}/` : "/");
   return pieces();
 
   function* pieces() {
     yield '<main class="printable">';
-    yield renderToStaticMarkup(<PrintableStart title={PRINTABLE_TITLE} pages={pages} />);
+    yield renderToStaticMarkup(<PrintableStart title={title} address={address} pages={pages} />);
     for (const { id, title, html } of pages) {
       yield renderToStaticMarkup(
         <SiteConfigProvider config={config}>

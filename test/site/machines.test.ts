@@ -46,6 +46,8 @@ describe.each([
     if (!hasFeed) return;
     const document = parse("feed.xml");
     expect(missing(texts(document, "entry > id"))).toEqual([]);
+    const ids = texts(document, "id");
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const dates = texts(document, "entry > updated");
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(document.querySelector("feed > updated")?.textContent).toBe(dates[0]);
@@ -62,6 +64,7 @@ describe.each([
       const markdown = document.querySelector('link[type="text/markdown"]')?.getAttribute("href");
       return [
         ...(property("og:url") === url ? [] : ["og:url"]),
+        ...(document.querySelector('link[rel="canonical"]')?.getAttribute("href") === url ? [] : ["canonical"]),
         ...(property("og:title") ? [] : ["og:title"]),
         ...(width === 1200 && height === 630 ? [] : [`og:image is ${width} by ${height}`]),
         ...((data["@graph"]?.[0].url ?? data.url) === url.replace(/(?<=\/\/[^/]+\/)$/, "") ? [] : ["JSON-LD"]),
@@ -94,7 +97,7 @@ describe.each([
     }
   });
 
-  test("links of the Markdown lead to files", () => {
+  test("links of the Markdown are whole addresses, and lead to files", () => {
     const { pages: all } = JSON.parse(read("pages.json")) as { pages: { url: string; markdown: string }[] };
     expect(missing(all.flatMap(({ url, markdown }) => [url, markdown]))).toEqual([]);
     const links = all.flatMap(({ markdown }) =>
@@ -105,7 +108,8 @@ describe.each([
           .matchAll(/(?<!`)\]\((\S+?)\)/g),
       ].map((m) => m[1] ?? ""),
     );
-    expect(missing(links.filter((link) => link.startsWith(root) || link.startsWith("/")))).toEqual([]);
+    expect(links.filter((link) => !/^(https?:|mailto:)/.test(link))).toEqual([]);
+    expect(missing(links.filter((link) => link.startsWith(root)))).toEqual([]);
   });
 
   test("search can be added to a browser", () => {

@@ -7,11 +7,21 @@ export interface PrintableText {
   html: string;
 }
 
+interface StartProps {
+  title: string;
+  /** Where these pages can be read one by one: paper shows no address bar. */
+  address: string;
+  pages: Omit<PrintableText, "html">[];
+}
+
 /** The start of many pages in one document: for paper, for offline reading, for a search by the browser's own means. */
-export function PrintableStart({ title, pages }: { title: string; pages: Omit<PrintableText, "html">[] }) {
+export function PrintableStart({ title, address, pages }: StartProps) {
   return (
     <>
       <h1>{title}</h1>
+      <p>
+        From <a href={address}>{address}</a>
+      </p>
       <nav className="printable-contents" aria-label="Contents">
         <ol>
           {pages.map((page) => (
