@@ -2,7 +2,7 @@
 import "./styles/main.css";
 
 import { MDXProvider } from "@mdx-js/react";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { usePageViews } from "./analytics/usePageViews";
 import { ChatButton } from "./components/chat/ChatButton";
 import { Frame } from "./components/frame/Frame";
@@ -41,8 +41,11 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   useSpareTime(loader, config.basePath, view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);
-  useDocumentHead(view, config, view.path !== initial.view.path);
-  const announcement = view.path === initial.view.path || view.kind === "loading" ? "" : viewTitle(view);
+  // What the server drew needs no announcement; coming back to it does.
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
+  useDocumentHead(view, config, hasMoved);
+  const announcement = hasMoved && view.kind !== "loading" ? viewTitle(view) : "";
   const notification = Text && (
     <Notification>
       <Text />

@@ -116,6 +116,24 @@ describe("back and forward", () => {
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins" && scrollY > 500);
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
+
+  test("tell of the page that the server drew, too, and its head is right again", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    const head = () =>
+      page.evaluate(() => [
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      ]);
+    const drawn = await head();
+    await page.click('.sidebar a[href="/concepts/plugins/"]');
+    await page.getByRole("status").filter({ hasText: "Plugins" }).waitFor({ state: "attached" });
+    expect(await head()).not.toEqual(drawn);
+    await page.goBack();
+    await page.getByRole("status").filter({ hasText: "Concepts" }).waitFor({ state: "attached" });
+    await expect.poll(head).toEqual(drawn);
+  });
 });
 
 test.each([

@@ -105,12 +105,16 @@ test("a page keeps its tabs and details open on paper", async () => {
 
 test("a section becomes a PDF with an outline and tags", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pdf-"));
-  const [printed] = await printSections(fixture, "/", folder, ["concepts"]);
+  const place = { origin: "https://docs.example", basePath: "/" };
+  const [printed] = await printSections(fixture, place, folder, ["concepts"]);
   const pdf = (await readFile(path.join(folder, printed?.file ?? ""))).toString("latin1");
   expect(printed?.bytes).toBe(pdf.length);
   expect(pdf.slice(0, 5)).toBe("%PDF-");
   expect(pdf).toContain("/Outlines");
   expect(pdf).toContain("/StructTreeRoot");
-  await expect(printSections(fixture, "/", folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');
+  expect(pdf).toContain("/Title (Concepts | ");
+  expect(pdf).toContain("/URI (https://docs.example/");
+  expect(pdf).not.toContain("127.0.0.1");
+  await expect(printSections(fixture, place, folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');
   await rm(folder, { recursive: true });
 });
