@@ -88,6 +88,34 @@ describe("by keyboard alone", () => {
     await hydrated(page);
     expect(await walk(page)).toEqual([]);
   });
+
+  test("on the way back through the options, none stays below their filter", async () => {
+    const { page } = await site.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+    await page.goto("/configuration/all-options/");
+    await hydrated(page);
+    await page.locator(".options-group li > a").nth(100).focus();
+    const covered: (string | undefined)[] = [];
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press("Shift+Tab");
+      const fault = await page.evaluate(() => {
+        const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+        const filter = document.querySelector(".options-filter")?.getBoundingClientRect();
+        return top < (filter?.bottom ?? Infinity) ? document.activeElement?.textContent : "";
+      });
+      if (fault !== "") covered.push(fault);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test("the field of the search shows its focus without the colours of the site", async () => {
+    const { page } = await site.newPage({ forcedColors: "active" });
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the docs" }).waitFor();
+    const bar = page.locator(".search-bar");
+    await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  });
 });
 
 /** Presses Tab until the focus leaves the page; returns what is wrong with the stops. */

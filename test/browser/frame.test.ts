@@ -62,6 +62,24 @@ describe("the notification bar", () => {
 });
 
 describe("the dropdowns", () => {
+  test("lie above the bar of the sections", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Sections of Documentation" }).press("Enter");
+    const links = page.locator(".dropdown-list:not([hidden]) .dropdown-link");
+    await links.first().waitFor();
+    const covered = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== link;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(covered).toEqual([]);
+  });
+
   test("can be reached with the mouse on the way down", async () => {
     const { page } = await site.newPage();
     await page.goto("/");

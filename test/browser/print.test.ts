@@ -96,8 +96,25 @@ test("code and tables are as wide as the paper, and all panels of tabs and detai
   expect(await titles.evaluateAll((all) => all.every((title) => title.checkVisibility()))).toBe(true);
 });
 
-test("a page keeps its tabs and details open on paper", async () => {
+test("a table with long column heads is not cut, and long code breaks where a page ends", async () => {
+  const page = await onPaper("/loaders/babel-loader/");
+  await page.setViewportSize({ width: 640, height: 900 });
+  const widths = await page.$$eval(".table table", (tables) => tables.map((table) => table.scrollWidth));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(640);
+  await page.goto("/configuration/");
+  await hydrated(page);
+  const breakInside = await page.$$eval(".code", (blocks) => {
+    const long = blocks.find(({ textContent }) => textContent.split("\n").length > 60);
+    return long && getComputedStyle(long).breakInside;
+  });
+  expect(breakInside).toBe("auto");
+});
+
+test("a page keeps its tabs and details open on paper, and the marks of its callouts", async () => {
   const page = await onPaper("/guides/installation/");
+  const mark = page.locator(".callout-title").first();
+  expect(await mark.evaluate((title) => getComputedStyle(title, "::before").printColorAdjust)).toBe("exact");
   const panels = page.locator(".tabs-panel");
   expect(await panels.count()).toBeGreaterThan(1);
   expect(await panels.evaluateAll((all) => all.every((panel) => panel.checkVisibility()))).toBe(true);
@@ -113,6 +130,7 @@ test("a section becomes a PDF with an outline and tags", async () => {
   expect(pdf).toContain("/Outlines");
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Title (Concepts | ");
+  expect(pdf).toContain("/URI (https://webpack.js.org/concepts/)"); // where it says it is from
   expect(pdf).toContain("/URI (https://docs.example/");
   expect(pdf).not.toContain("127.0.0.1");
   await expect(printSections(fixture, place, folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');

@@ -26,7 +26,7 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
     ];
   },
 
-  "names its links, buttons, fields and images": (document) => [
+  "names its links, buttons, fields, images, and what else has a stop": (document) => [
     ...all(document, "a[href], button, summary, [role=tab], dialog")
       .filter((element) => nameOf(element) === "")
       .map((element) => `no name: ${element.outerHTML.slice(0, 120)}`),
@@ -36,6 +36,9 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
           nameOf(field) === "" && !document.querySelector(`label[for="${field.id}"]`) && !field.closest("label"),
       )
       .map((field) => `no label: ${field.outerHTML.slice(0, 120)}`),
+    ...all(document, "pre[tabindex='0'], div[tabindex='0']")
+      .filter((stop) => !stop.hasAttribute("role") || !stop.hasAttribute("aria-label"))
+      .map((stop) => `a stop without a name: ${stop.outerHTML.slice(0, 120)}`),
     ...all(document, "img:not([alt])").map((image) => `no alt: ${image.outerHTML.slice(0, 120)}`),
     ...all(document, "svg:not([aria-hidden=true]):not([role=img][aria-label])").map(
       () => "an svg that is neither hidden nor named",
