@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A page as a reader who chose the dark theme prints it. */
-async function onPaper(route: string): Promise<Page> {
-  const { page } = await site.newPage({ colorScheme: "dark" });
+/** A page as a reader who chose the dark theme prints it. From the start, because long documents take long to lay out. */
+async function onPaper(route: string, width = 1440): Promise<Page> {
+  const { page } = await site.newPage({ colorScheme: "dark", viewport: { width, height: 900 } });
+  await page.emulateMedia({ media: "print" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto(route);
   if (!route.endsWith("/printable/")) await hydrated(page);
-  await page.emulateMedia({ media: "print" });
   return page;
 }
 
@@ -54,8 +54,7 @@ test("the home page is its words on white", async () => {
 });
 
 test("numbers of the contents are on the paper", async () => {
-  const page = await onPaper("/printable/");
-  await page.setViewportSize({ width: 640, height: 900 });
+  const page = await onPaper("/printable/", 640);
   const room = await page.$eval(".printable-contents ol", (list) => {
     const pen = document.createElement("canvas").getContext("2d");
     if (pen) pen.font = getComputedStyle(list).font;
@@ -79,8 +78,7 @@ test("links to other sites are followed by their addresses, and no others", asyn
 });
 
 test("code and tables are as wide as the paper, and all panels of tabs and details are there with their titles", async () => {
-  const page = await onPaper("/guides/printable/");
-  await page.setViewportSize({ width: 640, height: 900 });
+  const page = await onPaper("/guides/printable/", 640);
   const cut = await page.$$eval(
     ".code-body, .table, .code-body code",
     (boxes) =>
@@ -97,8 +95,7 @@ test("code and tables are as wide as the paper, and all panels of tabs and detai
 });
 
 test("a table with long column heads is not cut, and long code breaks where a page ends", async () => {
-  const page = await onPaper("/loaders/babel-loader/");
-  await page.setViewportSize({ width: 640, height: 900 });
+  const page = await onPaper("/loaders/babel-loader/", 640);
   const widths = await page.$$eval(".table table", (tables) => tables.map((table) => table.scrollWidth));
   expect(widths.length).toBeGreaterThan(0);
   expect(Math.max(...widths)).toBeLessThanOrEqual(640);
