@@ -120,15 +120,15 @@ test("a page keeps its tabs and details open on paper, and the marks of its call
 test("a section becomes a PDF with an outline and tags", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pdf-"));
   const place = { origin: "https://docs.example", basePath: "/" };
-  const [printed] = await printSections(fixture, place, folder, ["concepts"]);
+  const [printed] = await printSections(fixture, place, folder, ["guides"]);
   const pdf = (await readFile(path.join(folder, printed?.file ?? ""))).toString("latin1");
   expect(printed?.bytes).toBe(pdf.length);
   expect(pdf.slice(0, 5)).toBe("%PDF-");
   expect(pdf).toContain("/Outlines");
   expect(pdf).toContain("/StructTreeRoot");
-  expect(pdf).toContain("/Title (Concepts | ");
-  expect(pdf).toContain("/URI (https://webpack.js.org/concepts/)"); // where it says it is from
-  expect(pdf).toContain("/URI (https://docs.example/");
+  expect(pdf).toContain("/Title (Guides | ");
+  expect(pdf).toContain("/URI (https://webpack.js.org/guides/)"); // where it says it is from
+  expect(pdf).toContain("/URI (https://docs.example/concepts/)");
   expect(pdf).not.toContain("127.0.0.1");
   await expect(printSections(fixture, place, folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');
   await rm(folder, { recursive: true });
