@@ -77,7 +77,7 @@ function isHarmless(element: Element, name: string, value: string): boolean {
     case "tabindex":
       return value === "0" && element.matches("pre.code-body, div.table");
     case "role":
-      return element.matches("div.table[role=group], aside[role=note]");
+      return element.matches("div.table[role=group], pre.code-body[role=group], aside[role=note]");
     case "aria-labelledby":
     case "aria-describedby":
       return value.split(" ").every((id) => id.startsWith("user-content-"));
