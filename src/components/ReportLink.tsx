@@ -12,7 +12,7 @@ interface Props {
 /** A form for an issue that names the page already, and the section. */
 export function ReportLink({ page: { url, title }, heading }: Props) {
   const { origin, basePath, links } = useSiteConfig();
-  const body = `${origin}${withBase(basePath, url)}${heading ? `#${heading}` : ""}\n\n`;
+  const body = `${origin}${withBase(basePath, url)}#${heading ?? ""}\n\n`;
   const form = new URLSearchParams({ title, body });
   return <SiteLink to={`${links.issues}?${form}`}>Something wrong on this page?</SiteLink>;
 }

@@ -59,7 +59,7 @@ describe("a documentation page", () => {
     const { pathname, searchParams } = new URL(link.href);
     expect(pathname).toMatch(/\/issues\/new$/);
     expect(searchParams.get("title")).toBe("A");
-    expect(searchParams.get("body")).toMatch(/^https:\/\/docs\.example\/webpack\/concepts\/a\/\n/);
+    expect(searchParams.get("body")).toMatch(/^https:\/\/docs\.example\/webpack\/concepts\/a\/#\n/);
   });
 
   test("lists further reading", () => {
