@@ -35,7 +35,7 @@ page.shows("options has an unknown property 'dir'", async () =>
 );
 
 page.shows("[DEP_WEBPACK_COMPILATION_ASSETS]", () =>
-  buildOwn({
+  run("npx webpack", {
     "webpack.config.js": `
       import webpack from "webpack";
       const apply = (compiler) => {
