@@ -61,6 +61,7 @@ export default defineConfig({
           ...shared,
           name: "outputs",
           include: [...SAMPLES, "test/outputs/**/*.test.ts"],
+          testTimeout: 120_000,
         },
       },
       {
@@ -88,8 +89,8 @@ export default defineConfig({
           name: "site",
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
