@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 
 /** Of all projects. */
 const shared = {
-  // Modules and jsdom are loaded once for a worker and not once for a file, which was a sixth of all processor time. So who
+  // Modules are loaded once for a worker and not once for a file, which takes a second or two of processor time. So who
   // changes something global puts it back.
   isolate: false,
   // A machine may be slow and busy: what is waited for has time to come.
@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "components",
+          isolate: true, // some replace modules that others load
           include: ["test/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
