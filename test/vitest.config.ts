@@ -61,6 +61,9 @@ export default defineConfig({
           ...shared,
           name: "outputs",
           include: [...SAMPLES, "test/outputs/**/*.test.ts"],
+          // What a test puts in place of the console or the environment is gone before the next one.
+          restoreMocks: true,
+          unstubEnvs: true,
           testTimeout: 120_000,
         },
       },
