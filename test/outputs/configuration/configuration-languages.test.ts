@@ -27,6 +27,14 @@ page.shows("module is not defined in ES module scope", () =>
   run("npx webpack", { ...shop, "webpack.config.js": sample("module.exports = {").replace(/^const path.*$/m, "") }),
 );
 
+page.shows("__dirname is not defined in ES module scope", () =>
+  run("npx webpack", {
+    ...shop,
+    "webpack.config.js":
+      'import path from "node:path"; export default { output: { path: path.resolve(__dirname, "public") } };\n',
+  }),
+);
+
 /** Runs webpack with this configuration outside of this repository, whose compilers it would find. */
 async function withoutPackages(name: string, code: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "acme-shop-"));

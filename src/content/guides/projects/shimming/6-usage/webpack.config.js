@@ -8,8 +8,12 @@ export default {
         exclude: /node_modules/,
         loader: "babel-loader",
         options: {
-          presets: [
-            ["@babel/preset-env", { useBuiltIns: "usage", corejs: "3.51" }],
+          presets: ["@babel/preset-env"],
+          plugins: [
+            [
+              "babel-plugin-polyfill-corejs3",
+              { method: "usage-global", version: "3.51" },
+            ],
           ],
         },
       },
