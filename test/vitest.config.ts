@@ -5,8 +5,15 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = import.meta.dirname;
 
-/** A machine may be slow and busy: what is waited for has time to come. */
-const patient = { poll: { timeout: 20_000, interval: 50 } };
+/** Of all projects. */
+const shared = {
+  // Modules are loaded once for a worker and not once for a file, which takes a second or two of processor time. So who
+  // changes something global puts it back.
+  isolate: false,
+  // A machine may be slow and busy: what is waited for has time to come.
+  expect: { poll: { timeout: 20_000, interval: 50 } },
+  testTimeout: 30_000,
+};
 
 /** Run what pages show, with webpack in the same process. */
 const SAMPLES = ["test/scripts/samples/*.test.ts"];
@@ -22,8 +29,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
-    // Two more than by default: many tests wait for a build, a browser or a server in another process.
-    maxWorkers: availableParallelism() + 1,
+    // Three more than by default: many tests wait for a build, a browser or a server in another process.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
     // are left out there, because counting makes just those slow.
@@ -43,54 +50,51 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: "unit",
           include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
           exclude: SAMPLES,
-          // Modules are loaded once for a worker and not once for a file, in less than half of the time. So who changes
-          // something global puts it back.
-          isolate: false,
-          expect: patient,
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...shared,
           name: "outputs",
-          // Each file in a process of its own: webpack warns of what is deprecated once in a process.
           include: [...SAMPLES, "test/outputs/**/*.test.ts"],
-          expect: patient,
-          testTimeout: 30_000,
+          // What a test puts in place of the console or the environment is gone before the next one.
+          restoreMocks: true,
+          unstubEnvs: true,
+          testTimeout: 120_000,
         },
       },
       {
         test: {
+          ...shared,
           name: "components",
+          isolate: true, // some replace modules that others load
           include: ["test/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
-          expect: patient,
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...shared,
           name: "projects",
           include: ["test/projects/*/*.test.ts"],
-          isolate: false, // as for unit tests
           globalSetup: [path.join(here, "projects.setup.ts")],
-          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...shared,
           name: "site",
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -131,6 +131,7 @@ test.each([
     });
     await page.goto(path);
     if (!path.endsWith("/printable/")) await hydrated(page);
+    await page.waitForLoadState("networkidle");
     await page.goto("/license/");
     await page.goBack();
     // Automated browsers keep none; what is listed besides that would be our own doing.

@@ -44,7 +44,7 @@ test("every route hydrates without a message, and asks no host that it need not"
     faults.push(...messages.map((message) => `${route} ${message}`), ...foreign.map((url) => `${route} asks ${url}`));
   }
   expect(faults).toEqual([]);
-}, 240_000); // every route of the site
+}, 480_000); // every route of the site
 
 test("an old address leads on, with its fragment when scripts run, and without them as well", async () => {
   const address = "/plugins/NoEmitOnErrorsPlugin/";

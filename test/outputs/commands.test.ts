@@ -76,18 +76,14 @@ test("the reasons not to run a command are about commands of the pages", () => {
   expect(run.length).toBeGreaterThan(25);
 });
 
-test.runIf(process.platform !== "win32").each(run)(
-  "$page: $line",
-  async ({ line, fences }) => {
-    const named = fences.filter(({ title }) => title !== "" && line.includes(title));
-    const words = CONFIGURATION[line];
-    const configuration = fences.filter(
-      ({ title, code }) => words && title === "webpack.config.js" && code.includes(words),
-    );
-    const shop = await temporaryShop([...named.toReversed(), ...configuration], NEEDS[line]);
-    if (words) expect(configuration).toHaveLength(1);
-    const { status, output } = await execute(line, shop);
-    expect({ status, output }).toEqual({ status: 0, output });
-  },
-  60_000,
-);
+test.runIf(process.platform !== "win32").each(run)("$page: $line", async ({ line, fences }) => {
+  const named = fences.filter(({ title }) => title !== "" && line.includes(title));
+  const words = CONFIGURATION[line];
+  const configuration = fences.filter(
+    ({ title, code }) => words && title === "webpack.config.js" && code.includes(words),
+  );
+  const shop = await temporaryShop([...named.toReversed(), ...configuration], NEEDS[line]);
+  if (words) expect(configuration).toHaveLength(1);
+  const { status, output } = await execute(line, shop);
+  expect({ status, output }).toEqual({ status: 0, output });
+});

@@ -34,7 +34,7 @@ export async function outputsOf(file: string): Promise<Outputs> {
   return {
     shows(start, produce) {
       const code = find(start);
-      test(start, async () => expectLines(code, await produce()), 60_000);
+      test(start, async () => expectLines(code, await produce()));
     },
     restIs(reasons) {
       for (const start of Object.keys(reasons)) find(start);

@@ -103,11 +103,11 @@ export async function runBundle(files: Files, configuration: Configuration = {})
 }
 
 /**
- * Builds a project by its own `webpack.config.js`, in this process.
+ * Builds a project by its own `webpack.config.js`, in this process, where deprecations cannot be heard: each comes once in a
+ * process.
  *
  * @param files or the folder of a project.
- * @returns what its plugins and loaders print, by the console or by a logger, and deprecations (each comes once in a
- * process); then what `build` returns.
+ * @returns what its plugins and loaders print, by the console or by a logger; then what `build` returns.
  */
 export async function buildOwn(files: Files | string): Promise<string> {
   const folder = typeof files === "string" ? files : await project(files);
@@ -118,14 +118,11 @@ export async function buildOwn(files: Files | string): Promise<string> {
     vi.spyOn(console, method).mockImplementation((...words) => void log.push(format(...words))),
   );
   const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
-  const deprecated = ({ code, name, message }: Error & { code?: string }) => log.push(`[${code}] ${name}: ${message}`);
-  process.on("warning", deprecated);
   const infrastructureLogging = { ...configuration.infrastructureLogging, colors: false, stream };
   try {
     const built = await build(folder, { ...configuration, infrastructureLogging });
     return stripVTControlCharacters([...log, built].join("\n"));
   } finally {
-    process.off("warning", deprecated);
     for (const spy of spies) spy.mockRestore();
   }
 }

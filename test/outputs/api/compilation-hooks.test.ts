@@ -11,9 +11,9 @@ const tap = (act: (compilation: Compilation) => void) => ({
   apply: (compiler: Compiler) => void compiler.hooks.compilation.tap("Test", act),
 });
 
-/** The same in a configuration of its own, for deprecations. */
+/** The same in a process of its own, for deprecations. */
 const deprecated = (code: string) =>
-  buildOwn({
+  run("npx webpack", {
     "webpack.config.js": `
       const apply = (compiler) => compiler.hooks.compilation.tap("Test", (compilation) => { ${code} });
       export default { plugins: [{ apply }] };`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fencesOf } from "../../scripts/samples/shop";
 import { outputsOf } from "../page-outputs";
-import { buildOwn, samplesOf, shownIn } from "../project";
+import { buildOwn, run, samplesOf, shownIn } from "../project";
 
 const PAGE = "api/contextmodulefactory-hooks.mdx";
 const page = await outputsOf(PAGE);
@@ -28,7 +28,7 @@ page.shows("[LogContextsPlugin] ./locales", async () =>
 );
 
 page.shows("[DEP_WEBPACK_CONTEXT_MODULE_FACTORY_ALTERNATIVES]", () =>
-  buildOwn({
+  run("npx webpack", {
     "webpack.config.js": `
       const apply = (compiler) => compiler.hooks.contextModuleFactory.tap("Test", (factory) => {
         factory.hooks.alternatives.tap("Test", () => {});
@@ -60,4 +60,4 @@ test("the modules without and with the plugin", async () => {
       .map((line) => line.slice(1))
       .sort(),
   );
-}, 60_000);
+});

@@ -11,4 +11,4 @@ test("node build.js", async () => {
   const printed = await run("node build.js", await samplesOf(PAGE, "build.js"));
   expect(printed).toContain("exit status 0");
   expect(printed).toContain("compiled successfully");
-}, 60_000);
+});

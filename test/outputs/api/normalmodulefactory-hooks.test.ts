@@ -80,4 +80,4 @@ test("the hooks run in the order of the list", async () => {
   const ofSchemes = ["resolveForScheme", "resolveInScheme"];
   const named = list.replace("or the resolver", "").match(/\w+/g) ?? [];
   expect(ran).toEqual(named.filter((name) => !ofSchemes.includes(name)));
-}, 60_000);
+});

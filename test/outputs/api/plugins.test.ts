@@ -71,4 +71,4 @@ test("hide-own-package-plugin.js leaves the other package in the list", async ()
       export default { plugins: [new HideOwnPackagePlugin(), new LicenseListPlugin()] };`,
   });
   expect(printed).toMatch(/^licenses\.txt\nlodash-es(\n|$)/m);
-}, 60_000);
+});

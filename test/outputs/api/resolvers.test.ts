@@ -77,4 +77,4 @@ test("the steps of a request come in the order of the list", async () => {
   const list = (await fencesOf(PAGE)).find(({ code }) => code.startsWith("resolve, parsedResolve"))?.code ?? "";
   const ofAll = ["resolveStep", "result"]; // of every resolver, no steps
   expect(steps.filter((name) => !ofAll.includes(name))).toEqual(list.replaceAll(/\/app\S*/g, "").match(/\w+/g));
-}, 60_000);
+});

@@ -37,4 +37,4 @@ test("node list-modules.mjs", async () => {
   expect(printed).toContain("webpack/runtime/");
   expect(printed).not.toContain("undefined");
   expect(printed).toContain("exit status 0");
-}, 60_000);
+});

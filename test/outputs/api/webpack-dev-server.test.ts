@@ -84,7 +84,7 @@ page.restIs({ "asset main.js 262 KiB": "needs webpack-dev-server 6" });
 test("node serve-and-check.mjs", async () => {
   const { files } = await serving("serve-and-check.mjs");
   expect(await run("node serve-and-check.mjs", files)).toMatch(/^200$/m);
-}, 60_000);
+});
 
 test("node serve-for-a-minute.mjs", async () => {
   const { files } = await serving("serve-for-a-minute.mjs");
@@ -93,25 +93,25 @@ test("node serve-for-a-minute.mjs", async () => {
   expect(await run("node serve-for-a-minute.mjs", { ...files, "serve-for-a-minute.mjs": script })).toContain(
     "exit status 0",
   );
-}, 60_000);
+});
 
 test("node serve-callback.mjs", async () => {
   const { files } = await serving("serve-callback.mjs");
   expect(await run("node serve-callback.mjs", files)).toMatch(/^started$[\s\S]*^stopped$[\s\S]*exit status 0/m);
-}, 60_000);
+});
 
 test("node serve-and-reload.mjs", async () => {
   const { files, port } = await serving("serve-and-reload.mjs");
   const printed = await start("serve-and-reload.mjs", files, "compiled");
   expect(printed).toContain(port);
-}, 60_000);
+});
 
 test("node serve-and-wait.mjs", async () => {
   const { files } = await serving("serve-and-wait.mjs");
   expect(await start("serve-and-wait.mjs", files, "ready\n")).toMatch(/^ready$/m);
-}, 60_000);
+});
 
 test("node print-address.mjs", async () => {
   const { files } = await serving("print-address.mjs");
   expect(await start("print-address.mjs", files)).toMatch(/^192\.0\.2\.2:\d+\n$/);
-}, 60_000);
+});

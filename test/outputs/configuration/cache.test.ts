@@ -155,7 +155,7 @@ test("build.mjs stores the cache since it closes the compiler", async () => {
   expect(stored).toMatch(/compiled successfully in \d+ ms\s+\[ 'default-production' \]\s+exit status 0/);
   const lost = await run(`node build.mjs && ${list}`, { "build.mjs": script.replace("compiler.close(() => {});", "") });
   expect(lost).toContain("ENOENT: no such file or directory, scandir 'node_modules/.cache/webpack'");
-}, 60_000);
+});
 
 test("the messages of the table", async () => {
   const folder = await project({ "tokens.json": "{}" });
@@ -177,4 +177,4 @@ test("the messages of the table", async () => {
   const pack = path.join(folder, "node_modules/.cache/webpack/default-production/index.pack");
   await writeFile(pack, (await readFile(pack)).subarray(0, 100));
   expect(await printed({ version: "brand:acme" })).toContain("Restoring pack failed");
-}, 60_000);
+});

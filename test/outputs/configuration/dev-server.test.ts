@@ -150,11 +150,7 @@ test.each<[words: string, devServer: object]>([
   ["TypeError: middlewares is not iterable", { setupMiddlewares: () => undefined }],
   ["TypeError: this.app.use is not a function", { app: async () => () => {} }],
   ["Using a URL as static.directory is not supported", { static: "https://cdn.example" }],
-])(
-  "a message in the text: %s",
-  async (words, devServer) => {
-    expect(await textOf("configuration/dev-server.mdx")).toContain(words);
-    expect(await serve(devServer, async () => "").catch(String)).toContain(words);
-  },
-  60_000,
-);
+])("a message in the text: %s", async (words, devServer) => {
+  expect(await textOf("configuration/dev-server.mdx")).toContain(words);
+  expect(await serve(devServer, async () => "").catch(String)).toContain(words);
+});

@@ -110,14 +110,10 @@ const quotes: [words: string, entry: unknown][] = [
     () => ({ main: { import: ["./src/index.js"], library: { type: "commonjs2" } } }),
   ],
 ];
-test.each(quotes)(
-  "a message in the text: %s",
-  async (words, entry) => {
-    expect(await textOf("configuration/entry-context.mdx")).toContain(words);
-    expect(await entries(entry, tickets)).toContain(words);
-  },
-  60_000,
-);
+test.each(quotes)("a message in the text: %s", async (words, entry) => {
+  expect(await textOf("configuration/entry-context.mdx")).toContain(words);
+  expect(await entries(entry, tickets)).toContain(words);
+});
 
 test("a dependency that is no entry ends the process", async () => {
   const message = "Entry tickets depends on base, but this entry was not found";
@@ -125,4 +121,4 @@ test("a dependency that is no entry ends the process", async () => {
   const entry = JSON.stringify(dependent({}));
   const configuration = `export default { mode: "production", entry: ${entry} };`;
   expect(await run("npx webpack", { ...tickets, "webpack.config.js": configuration })).toContain(`Error: ${message}`);
-}, 60_000);
+});

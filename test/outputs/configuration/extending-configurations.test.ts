@@ -33,14 +33,10 @@ const base: Files = {
 test.each([
   ["extends", 'extends: "./webpack.base.js",\n  mode: "production",\n  devtool'],
   ["webpack-merge", "merge(base, {"],
-])(
-  "the base and %s",
-  async (_, words) => {
-    const printed = await run("npx webpack", { ...base, "webpack.config.js": sample(words) });
-    expect(printed).toMatch(/asset main\.\w{20}\.js .* 1 related asset/);
-  },
-  60_000,
-);
+])("the base and %s", async (_, words) => {
+  const printed = await run("npx webpack", { ...base, "webpack.config.js": sample(words) });
+  expect(printed).toMatch(/asset main\.\w{20}\.js .* 1 related asset/);
+});
 
 test("a rule of the base that is replaced", async () => {
   const printed = await run("npx webpack", {
@@ -50,7 +46,7 @@ test("a rule of the base that is replaced", async () => {
       .concat("\nconsole.log(merged.module.rules);\nexport default merged;\n"),
   });
   expect(printed).toContain("[ { test: /\\.css$/, type: 'css/module' } ]");
-}, 60_000);
+});
 
 test("resolve.extensions of the base come first", async () => {
   const printed = await run("npx webpack", {
@@ -63,4 +59,4 @@ test("resolve.extensions of the base come first", async () => {
       };`,
   });
   expect(printed).toContain("[ '.ts', '.js', '.json', '.js' ]");
-}, 60_000);
+});

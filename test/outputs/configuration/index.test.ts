@@ -23,4 +23,4 @@ test("the file with every option builds, and the lists name the same options", a
   expect(named).toHaveLength(38);
   const rows = [...(await textOf("configuration/index.mdx")).matchAll(/^\| \[`(\w+)`\]/gm)].map(([, name]) => name);
   expect([...new Set(rows)].sort()).toEqual(named);
-}, 60_000);
+});

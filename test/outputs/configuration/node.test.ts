@@ -49,17 +49,13 @@ test.each<[file: string, target: Configuration["target"], output: Configuration[
   ["main.mjs", "node", module, "/shop/dist/main.mjs /shop/dist"],
   ["main.mjs", "node22.16", module, "/shop/dist/main.mjs /shop/dist"],
   ["main.mjs", "universal", module, "/shop/dist/main.mjs /shop/dist"],
-])(
-  "what comes out: %s for %s",
-  async (file, target, output, expected) => {
-    const folder = await project({ ...commonJs, "src/index.js": sample("console.log(__filename, __dirname);") });
-    const built = await build(folder, { target, output });
-    expect(built.includes("import.meta.filename")).toBe(target === "node22.16" || target === "universal");
-    const { output: printed } = await execute(`node dist/${file}`, folder);
-    expect(shownIn("/shop", printed).trim()).toBe(expected);
-  },
-  60_000,
-);
+])("what comes out: %s for %s", async (file, target, output, expected) => {
+  const folder = await project({ ...commonJs, "src/index.js": sample("console.log(__filename, __dirname);") });
+  const built = await build(folder, { target, output });
+  expect(built.includes("import.meta.filename")).toBe(target === "node22.16" || target === "universal");
+  const { output: printed } = await execute(`node dist/${file}`, folder);
+  expect(shownIn("/shop", printed).trim()).toBe(expected);
+});
 
 test("requests that start with node: and the plugin of the page", async () => {
   const printed = await buildOwn({
@@ -69,4 +65,4 @@ test("requests that start with node: and the plugin of the page", async () => {
     "node_modules/path-browserify/index.js": "exports.join = (...parts) => parts.join(`/`);\n",
   });
   expect(printed).toContain("compiled successfully");
-}, 60_000);
+});

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readOwnPages } from "../../../scripts/content/own-pages";
 import { readSite } from "../../../scripts/content/read-site";
 import { checkSamples } from "../../../scripts/samples/check-samples";
 import { config, type Files, page, temporaryFolder, writeContent } from "../temporary-content";
-
-// The first sample of a kind loads webpack, or the development server, and their schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function check(files: Files): Promise<string[]> {
   const folder = await writeContent(files);

@@ -22,14 +22,10 @@ test("the reasons not to run a command are about commands of the page", () => {
 });
 
 // Every command of the page succeeds. `NODE_OPTIONS=... command` is for Unix shells, as the page says.
-test.runIf(process.platform !== "win32").each(run)(
-  "%s",
-  async (command) => {
-    const { status, output } = await execute(command, await writeShop(command));
-    expect({ status, output }).toEqual({ status: 0, output });
-  },
-  60_000,
-);
+test.runIf(process.platform !== "win32").each(run)("%s", async (command) => {
+  const { status, output } = await execute(command, await writeShop(command));
+  expect({ status, output }).toEqual({ status: 0, output });
+});
 
 test.each([
   [
@@ -43,15 +39,11 @@ test.each([
   ["an unknown command", "npx webpack bild", 2, /Unknown command or entry 'bild'/],
   ["an option without a flag", "npx webpack --plugins x", 2, /Unknown option '--plugins'/],
   ["a merge of one file", "npx webpack -c build/client.js --merge", 2, /At least two configurations are required/],
-])(
-  "the exit status and message that the page names: %s",
-  async (_, command, expected, message) => {
-    const { status, output } = await execute(command, await writeShop(command));
-    expect(output).toMatch(message);
-    expect(status).toBe(expected);
-  },
-  60_000,
-);
+])("the exit status and message that the page names: %s", async (_, command, expected, message) => {
+  const { status, output } = await execute(command, await writeShop(command));
+  expect(output).toMatch(message);
+  expect(status).toBe(expected);
+});
 
 /** The shop with the configurations of the page that the command is about. */
 function writeShop(command: string): Promise<string> {

@@ -32,15 +32,11 @@ test("there are samples on nearly every page", () => {
 });
 
 describe("the sample builds", () => {
-  test.each(samples)(
-    "$file:$line",
-    async ({ file, code }) => {
-      const errors = await build((await evaluate(code)) as Configuration);
-      const expected = EXPECTED[file]?.find(({ words }) => code.includes(words))?.error;
-      expect(errors.filter((message) => !expected?.test(message))).toEqual([]);
-    },
-    30_000,
-  );
+  test.each(samples)("$file:$line", async ({ file, code }) => {
+    const errors = await build((await evaluate(code)) as Configuration);
+    const expected = EXPECTED[file]?.find(({ words }) => code.includes(words))?.error;
+    expect(errors.filter((message) => !expected?.test(message))).toEqual([]);
+  });
 });
 
 /** Builds in memory, and returns the errors. */

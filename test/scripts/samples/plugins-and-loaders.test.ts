@@ -28,16 +28,12 @@ test("each plugin and loader of the API pages is tried, or there is a reason", (
 });
 
 describe("the sample works", () => {
-  test.each(Object.entries(uses))(
-    "%s",
-    async (key, use) => {
-      const project = await writeProject(key, use);
-      const { errors, outcome } = await build(await configure(project, key, use));
-      expect(errors.filter((message) => !use.errors?.test(message))).toEqual([]);
-      expect(outcome).toMatch(use.shows);
-    },
-    30_000,
-  );
+  test.each(Object.entries(uses))("%s", async (key, use) => {
+    const project = await writeProject(key, use);
+    const { errors, outcome } = await build(await configure(project, key, use));
+    expect(errors.filter((message) => !use.errors?.test(message))).toEqual([]);
+    expect(outcome).toMatch(use.shows);
+  });
 });
 
 /** The fixture, the sample and those that it imports. Lies inside of the repository, where packages are found. */

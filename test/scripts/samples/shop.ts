@@ -52,7 +52,7 @@ export function execute(line: string, cwd: string): Promise<{ status: number; ou
     NO_COLOR: "1",
   };
   return new Promise((resolve) => {
-    const options = { cwd, env, shell: true, timeout: 50_000 };
+    const options = { cwd, env, shell: true, timeout: 100_000 };
     const child = execFile(line.replace(/\bnpx /, ""), options, (error, stdout, stderr) => {
       const status = typeof error?.code === "number" ? error.code : error ? -1 : 0;
       resolve({ status, output: stripVTControlCharacters(stdout + stderr) });
