@@ -1,6 +1,8 @@
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { readSiteConfig } from "../src/site";
 import { productionConfigs, workerConfig } from "../webpack.config";
+import { commitDates } from "./content/commit-dates";
 import { type Prepared, prepare } from "./content/prepare";
 import { oneAtATime } from "./one-at-a-time";
 import { makeAside } from "./output-folder";
@@ -15,16 +17,17 @@ import { pageRedirects, redirectPages } from "./outputs/redirects";
 import { writeSearchFiles } from "./outputs/search-index";
 import { versionFile } from "./outputs/version";
 import { writeTexts } from "./outputs/write-texts";
-import { outputDir, paths } from "./paths";
+import { contentDir, outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
+import { recordOf } from "./up-to-date";
 import { bundle } from "./webpack/bundle";
 import { BundledPackagesPlugin } from "./webpack/bundled-packages-plugin";
 import { ClientFilesPlugin } from "./webpack/client-files-plugin";
 
 /**
  * Content → problems, or pages → the output folder. The old output stays until the new one is complete, and builds of one
- * clone wait for each other.
+ * clone wait for each other. An output that is what would be built stays as it is.
  *
  * @returns false when the content has errors: they are printed, and nothing is written.
  * @throws {Error} when the output cannot be written.
@@ -39,14 +42,25 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
   process.env.NODE_ENV = "production"; // which React the prerendering process loads
   const stages = new Stages();
   const output = outputDir(env);
+  const content = contentDir(env);
+  const record = recordOf(output, content, [
+    readSiteConfig(env),
+    process.argv.slice(2),
+    [...(await commitDates(content))],
+  ]);
+  if (record.isUpToDate()) {
+    console.log(`Nothing has changed since ${output} was built.`);
+    return true;
+  }
   const aside = await makeAside(output);
   try {
     const prepared = await stages.run("read and check content", () => prepare(env));
-    const { site, contentDir } = prepared;
-    printProblems(site.problems, contentDir);
+    const { site } = prepared;
+    printProblems(site.problems, content);
     if (judge(site)) return false;
     await write(prepared, aside.folder, stages);
     await aside.swap();
+    if (site.problems.length === 0) record.note(); // warnings are to be seen each time
     stages.print();
     console.log(`${count(site.pages.length, "page")} built to ${output}`);
     return true;

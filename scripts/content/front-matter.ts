@@ -84,8 +84,15 @@ export interface SplitPage {
   problems: Omit<Problem, "file">[];
 }
 
-/** Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well. */
-export function splitFrontMatter(source: string): SplitPage {
+/** What the lines between the two `---` say. */
+export type ReadYaml = (yaml: string) => Omit<SplitPage, "body">;
+
+/**
+ * Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well.
+ *
+ * @param readYaml for who has read some of it before.
+ */
+export function splitFrontMatter(source: string, readYaml: ReadYaml = readFrontMatter): SplitPage {
   const match = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source);
   if (!match) {
     const unclosed = /^---[ \t]*(?:\n|$)/.test(source);
@@ -95,10 +102,11 @@ export function splitFrontMatter(source: string): SplitPage {
     return { frontMatter: { title: "Untitled" }, body: source, problems: [problem(1, 1, message)] };
   }
   const body = "\n".repeat(match[0].split("\n").length - 1) + source.slice(match[0].length);
-  return { ...read(match[1] ?? ""), body };
+  return { ...readYaml(match[1] ?? ""), body };
 }
 
-function read(yaml: string): Omit<SplitPage, "body"> {
+/** Reads and checks front matter. */
+export function readFrontMatter(yaml: string): Omit<SplitPage, "body"> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, logLevel: "error" });
   const place = (offset: number) => {

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildIndex } from "../../src/search/build-index";
+import { countWords } from "../../src/search/count-words";
 import readerWords from "../../src/search/reader-words.json";
 import type { SearchFileNames, SearchRecord } from "../../src/search/types";
+import { recordsByPage } from "../search/kept-counts";
 
 /** The embedded search index, as files. */
 export interface SearchFiles {
@@ -17,9 +19,11 @@ export interface SearchFiles {
 /**
  * Makes the files of the index: titles, terms of the texts, how readers say it, and the texts themselves, a file for each
  * page.
+ *
+ * @param counts the words of each record.
  */
-export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
-  const parts = makeParts(records);
+export function makeSearchFiles(records: readonly SearchRecord[], counts = countWords(records)): SearchFiles {
+  const parts = makeParts(records, counts);
   const names = {
     heads: `search/heads.${hash(parts.heads)}.bin`,
     bodies: `search/full.${hash(parts.bodies)}.bin`,
@@ -48,9 +52,9 @@ export function searchFilesOnDemand(records: () => readonly SearchRecord[]): Sea
   };
 }
 
-function makeParts(records: readonly SearchRecord[]) {
+function makeParts(records: readonly SearchRecord[], counts = countWords(records)) {
   const words = new TextEncoder().encode(JSON.stringify(readerWords));
-  return { ...buildIndex(records), words, texts: textsByPage(records) };
+  return { ...buildIndex(records, counts), words, texts: textsByPage(records) };
 }
 
 function filesOf(
@@ -82,11 +86,7 @@ export function searchModule({ names, titles }: SearchFiles): string {
 }
 
 function textsByPage(records: readonly SearchRecord[]): Uint8Array[] {
-  const pages: string[][] = [];
-  for (const { anchor, content } of records) {
-    if (anchor === "") pages.push([]);
-    pages.at(-1)?.push(content);
-  }
+  const pages = recordsByPage(records).map((page) => page.map(({ content }) => content));
   return pages.map((texts) => new TextEncoder().encode(JSON.stringify(texts)));
 }
 

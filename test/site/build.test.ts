@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,8 +20,14 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
 
-/** Builds the fixture site in a process of its own. */
-function start(command = process.execPath, args = ["scripts/run.mjs", "build"]) {
+/** Builds the fixture site in a process of its own, also where nothing has changed. */
+function start(command?: string, args?: string[]) {
+  rmSync(path.join(caches, "built"), { recursive: true, force: true });
+  return startAgain(command, args);
+}
+
+/** The same as somebody calls it. */
+function startAgain(command = process.execPath, args = ["scripts/run.mjs", "build"]) {
   const content = path.join(root, "test/fixtures/site");
   const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output, CACHE_DIR: caches };
   const child = spawn(command, args, { cwd: root, env });
@@ -57,6 +64,8 @@ test("two builds at once, over damaged caches, end in one whole build, the same 
   expect((await start().ended).code).toBe(0);
   const whole = await allFiles(output);
   expect(Object.keys(whole)).toContain("guides/right-to-left/index.html");
+  expect(await startAgain().ended).toMatchObject({ code: 0, said: expect.stringContaining("Nothing has changed") });
+  expect(await allFiles(output)).toEqual(whole);
   const [key = ""] = await readdir(path.join(caches, "site-data"));
   const data = path.join(caches, "site-data", key);
   await rm(path.join(data, "config.js"));
@@ -64,10 +73,13 @@ test("two builds at once, over damaged caches, end in one whole build, the same 
   await rm(path.join(data, "pages"), { recursive: true });
   await writeFile(path.join(data, "pages"), "garbage");
   await writeFile(path.join(data, "sections.js"), "cut off (");
+  for (const kept of ["search", "drawn"].map((name) => path.join(caches, name, key)))
+    for (const name of await readdir(kept)) await truncate(path.join(kept, name), 40);
+  await truncate(path.join(output, "index.html"), 10);
   await truncate(path.join(caches, "webpack", `client-${key}`, "0.pack"), 100_000);
   await truncate(path.join(caches, "webpack", `server-${key}`, "index.pack"), 1000);
 
-  const results = await Promise.all([start().ended, start().ended]);
+  const results = await Promise.all([startAgain().ended, startAgain().ended]);
   expect(results.map(({ code, said }) => [code, code === 0 ? "" : said])).toEqual([
     [0, ""],
     [0, ""],
