@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
+import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
@@ -19,7 +20,6 @@ import { BundledPackagesPlugin } from "./scripts/webpack/bundled-packages-plugin
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
-import { StaticSiteGeneratorPlugin } from "./scripts/webpack/lean-static-site-generator";
 import { serveContent } from "./scripts/webpack/serve-content";
 import { serveDocument } from "./scripts/webpack/serve-document";
 import { serveSearch } from "./scripts/webpack/serve-search";
