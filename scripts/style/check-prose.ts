@@ -20,7 +20,7 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/
 export function checkProse(page: OwnPage, glossary: string[]): Problem[] {
   const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...wordsWithSpaces(glossary)];
   return passagesOf(page).flatMap((passage) => {
-    const rules = passage.kind === "heading" ? FILLER : [...FILLER, ...terms];
+    const rules = passage.kind === "heading" ? FILLER : [...FILLER, MODEL, ...terms];
     const found = [...longSentences(passage), ...judge(passage, rules)];
     return found.map(({ index, message }): Problem => {
       return { file: page.file, ...placeIn(passage, index), message, severity: "warning" };
@@ -62,6 +62,12 @@ const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
   const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
   return { pattern, judge: (found) => `"${found}" says nothing here. ${advice}` };
 });
+
+/** What stands in the description of every model of `npm run new`, and in no page that is finished. */
+const MODEL: Rule = {
+  pattern: /in one sentence of 60 to 155 characters/g,
+  judge: () => "This description is still the model's. Say what a reader gets from the page.",
+};
 
 const NAMES = style.names.map((name): Rule => {
   const parts = name.split(/[ .]|(?<=[a-z])(?=[A-Z])/);
