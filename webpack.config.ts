@@ -92,7 +92,7 @@ export function productionConfigs(
       new webpack.BannerPlugin({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,
-        test: /\/(main|vendor)\./,
+        test: /\/(main|vendor)\..*js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING, // minifiers leave no comments
       }),
     ],
