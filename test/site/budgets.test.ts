@@ -57,6 +57,12 @@ test("a cold load of a guide to the concepts keeps to its budget", () => {
   expect(html + styles + scripts).toBeLessThan(90_000);
 });
 
+test("browsers are told to compile what every page starts with while it arrives", () => {
+  const scripts = scriptsOf(readFileSync(path.join(own, "concepts/index.html"), "utf8"));
+  const told = scripts.filter((file) => readFileSync(path.join(own, file), "utf8").startsWith("//# allFunctions"));
+  expect(told.map((file) => path.basename(file).split(".")[0])).toEqual(["vendor", "main"]);
+});
+
 test.each(documentation)("a cold load of /%s/ keeps to its budget", (page) => {
   const { scripts, styles } = coldLoad(page);
   // The plugins have the longest list of pages.

@@ -1,3 +1,5 @@
+import { whenIdle } from "./idle";
+
 /** Something a reader chose and the browser remembers: one of a few words. */
 export interface Preference<Value extends string> {
   /** What was remembered, or null when nothing (or nothing allowed) was. */
@@ -41,7 +43,8 @@ export function preference<Value extends string>(key: string, allowed: readonly 
       // A value of another group of the same key (tabs that have more choices) is none of ours.
       if (changed === key && (value === null || allow(value) !== null)) listener(allow(value));
     };
-    window.addEventListener("storage", (event) => tell(event.key, event.newValue), { signal: end.signal });
+    // Browsers open the storage for that, and the page waits for it.
+    whenIdle(() => window.addEventListener("storage", ({ key, newValue }) => tell(key, newValue), end), end.signal);
     addEventListener(
       CHANGE,
       (event) => {

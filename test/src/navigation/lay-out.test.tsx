@@ -18,8 +18,14 @@ afterEach(() => {
 
 const laidOut = () => document.querySelectorAll("[style*=visible]").length;
 
-test("a text is laid out a few blocks at a time, until nothing is left", () => {
+const scroll = () => window.dispatchEvent(new Event("scroll"));
+
+test("a text is laid out a few blocks at a time from the first sign of a reader, until nothing is left", () => {
   layOut(end.signal);
+  expect(laidOut()).toBe(0);
+  scroll();
+  expect(laidOut()).toBe(10);
+  scroll();
   expect(laidOut()).toBe(10);
   idle.shift()?.();
   expect(laidOut()).toBe(20);
@@ -30,15 +36,25 @@ test("a text is laid out a few blocks at a time, until nothing is left", () => {
 
 test("it ends when the view does", () => {
   layOut(end.signal);
+  scroll();
   end.abort();
   idle.shift()?.();
   expect(laidOut()).toBe(10);
   layOut(end.signal);
+  scroll();
   expect(laidOut()).toBe(10);
+});
+
+test("it does not begin when the view has ended", () => {
+  layOut(end.signal);
+  end.abort();
+  scroll();
+  expect(laidOut()).toBe(0);
 });
 
 test("a text that is whole already is left alone", () => {
   document.documentElement.dataset.text = "whole";
   layOut(end.signal);
+  scroll();
   expect(laidOut()).toBe(0);
 });
