@@ -2,7 +2,7 @@ import { ByteWriter } from "./bytes";
 import { countWords, type WordCounts } from "./count-words";
 import { LEVELS, levelOf } from "./impacts";
 import { FIRST_CODE, fromRareToFrequent, siblingOf } from "./read-index";
-import { slug } from "./slug";
+import { folderOf, slug } from "./slug";
 import type { SearchRecord } from "./types";
 
 /** The two files of the index. */
@@ -68,7 +68,7 @@ function pageParts(title: string, page: { url: string; category: string }, befor
   const { url, category } = page;
   const name = /([^/]+)\/$/.exec(url)?.[1] ?? "";
   if (category !== before.category || siblingOf(before.url, name) !== url) return [url, category];
-  return name === slug(title, new Map()) ? [] : [name];
+  return name === folderOf(title) ? [] : [name];
 }
 
 /** Of the deepest title. */

@@ -1,6 +1,6 @@
 import { ByteReader, TOO_SHORT } from "./bytes";
 import { impactOf, LEVELS } from "./impacts";
-import { slug } from "./slug";
+import { folderOf, slug } from "./slug";
 import { STOP_WORDS } from "./stop-words";
 import { termsOf, type Word, words } from "./tokenize";
 import type { IndexedSection, Postings, Tier } from "./types";
@@ -34,7 +34,7 @@ export function readHeads(bytes: Uint8Array): Heads {
     if (level === 1) {
       [used, position] = [new Map(), 0];
       page++;
-      pageUrl = third === undefined ? siblingOf(pageUrl, second ?? slug(title, new Map())) : (second ?? "");
+      pageUrl = third === undefined ? siblingOf(pageUrl, second ?? folderOf(title)) : (second ?? "");
       path = [third ?? path[0] ?? ""];
     }
     const anchor = level === 1 ? "" : anchorOf(title, second, used);

@@ -13,3 +13,8 @@ export function slug(title: string, used: Map<string, number>): string {
   used.set(plain, count + 1);
   return count === 0 ? plain : `${plain}-${count}`;
 }
+
+/** The folder that a page with a title most likely lies in: that of `BannerPlugin` is `banner-plugin`. */
+export function folderOf(title: string): string {
+  return slug(title.replace(/[a-z](?=[A-Z])/g, "$&-"), new Map());
+}
