@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { type Dirent, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { keyOf, readKept, writeKept } from "./kept";
+import { readKept, writeKept } from "./kept";
 import { paths } from "./paths";
 
 /** What else than content a build is made from: code, files that are copied, and the installed packages. */
@@ -26,8 +27,8 @@ export interface BuildRecord {
  */
 export function recordOf(output: string, contentDir: string, given: unknown, cacheDir = paths.cache): BuildRecord {
   mkdirSync(path.join(cacheDir, "built"), { recursive: true });
-  const file = path.join(cacheDir, "built", keyOf(output));
-  const made = keyOf(process.version, JSON.stringify(given), ...[...ALWAYS, contentDir].map(stateOf));
+  const file = path.join(cacheDir, "built", digest(output));
+  const made = digest(process.version, JSON.stringify(given), ...[...ALWAYS, contentDir].map(stateOf));
   return {
     isUpToDate: () => readKept(file) === `${made}\n${stateOf(output)}`,
     note: () => writeKept(file, `${made}\n${stateOf(output)}`),
@@ -37,9 +38,9 @@ export function recordOf(output: string, contentDir: string, given: unknown, cac
 /** Another one after every change of a file, or of one in a folder. */
 function stateOf(place: string): string {
   const found = statSync(place, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return keyOf(fileState(place));
+  if (!found?.isDirectory()) return digest(fileState(place));
   const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-  return keyOf(...entries.map(stateOfEntry).sort());
+  return digest(...entries.map(stateOfEntry).sort());
 }
 
 function stateOfEntry(entry: Dirent): string {
@@ -51,4 +52,10 @@ function stateOfEntry(entry: Dirent): string {
 function fileState(file: string): string {
   const { mtimeMs, ctimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return [mtimeMs, ctimeMs, size, ino].join();
+}
+
+function digest(...parts: string[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex");
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { redirects } from "../../src/redirects";
-import { keyOf, readKept, writeKept } from "../kept";
+import { readKept, writeKept } from "../kept";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { publishedName } from "../markdown/image-files";
@@ -29,12 +30,12 @@ export async function cachedCompiler(
   await mkdir(cacheDir, { recursive: true });
   const compiler = memory?.compiler ?? (await compilerVersion());
   if (memory) memory.compiler = compiler;
-  const common = keyOf(compiler, contextKey(context));
+  const common = hash(compiler, contextKey(context));
   return async (page) => {
     const last = memory?.compiled.get(page.file);
     const isSame = last?.common === common && last.page.body === page.body && last.page.source === page.source;
     if (isSame && isUpToDate(last.result)) return last.result;
-    const entry = path.join(cacheDir, `${keyOf(common, page.file, page.url, page.source ?? "", page.body)}.json`);
+    const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
     const kept = readEntry(entry);
     const isKept = kept !== undefined && isUpToDate(kept);
     const result = isKept ? kept : await compile(page, context);
@@ -63,9 +64,15 @@ function isUpToDate({ images, projects }: CompiledPage): boolean {
 async function compilerVersion(): Promise<string> {
   const sources = (await readdir(MARKDOWN_DIR)).filter((name) => name.endsWith(".ts")).sort();
   const texts = await Promise.all(sources.map((name) => readFile(path.join(MARKDOWN_DIR, name), "utf8")));
-  return keyOf(await readFile(LOCK_FILE, "utf8"), JSON.stringify(redirects), ...texts);
+  return hash(await readFile(LOCK_FILE, "utf8"), JSON.stringify(redirects), ...texts);
 }
 
 function contextKey({ contentDir, origin, basePath, urls, terms }: SiteContext): string {
   return JSON.stringify([contentDir, origin, basePath, [...urls].sort(), [...terms]]);
+}
+
+function hash(...parts: string[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 32);
 }

@@ -84,15 +84,8 @@ export interface SplitPage {
   problems: Omit<Problem, "file">[];
 }
 
-/** What the lines between the two `---` say. */
-export type ReadYaml = (yaml: string) => Omit<SplitPage, "body">;
-
-/**
- * Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well.
- *
- * @param readYaml for who has read some of it before.
- */
-export function splitFrontMatter(source: string, readYaml: ReadYaml = readFrontMatter): SplitPage {
+/** Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well. */
+export function splitFrontMatter(source: string): SplitPage {
   const match = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source);
   if (!match) {
     const unclosed = /^---[ \t]*(?:\n|$)/.test(source);
@@ -102,11 +95,10 @@ export function splitFrontMatter(source: string, readYaml: ReadYaml = readFrontM
     return { frontMatter: { title: "Untitled" }, body: source, problems: [problem(1, 1, message)] };
   }
   const body = "\n".repeat(match[0].split("\n").length - 1) + source.slice(match[0].length);
-  return { ...readYaml(match[1] ?? ""), body };
+  return { ...read(match[1] ?? ""), body };
 }
 
-/** Reads and checks front matter. */
-export function readFrontMatter(yaml: string): Omit<SplitPage, "body"> {
+function read(yaml: string): Omit<SplitPage, "body"> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, logLevel: "error" });
   const place = (offset: number) => {

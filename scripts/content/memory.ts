@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import type { CompiledPage, PageSource } from "../markdown/compile-page";
-import type { SplitPage } from "./front-matter";
-import type { Split } from "./kept-front-matter";
+import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { readSource, type SourceText } from "./read-source";
 
 /** A page as it was read. */
@@ -27,13 +26,13 @@ export function emptyMemory(): Memory {
 }
 
 /** Reads a page and splits it at its front matter, where its file is not as it was. */
-export async function readPage(file: string, split: Split, { read }: Memory): Promise<ReadPage> {
+export async function readPage(file: string, { read }: Memory): Promise<ReadPage> {
   const { mtimeMs, ctimeMs, size, ino } = statSync(file);
   const state = [mtimeMs, ctimeMs, size, ino].join();
   const known = read.get(file);
   if (known?.state === state) return known.page;
   const source = await readSource(file);
-  const page = { source, ...split(file, source.text) };
+  const page = { source, ...splitFrontMatter(source.text) };
   read.set(file, { state, page, firstText: known?.firstText ?? source.text });
   return page;
 }

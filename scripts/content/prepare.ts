@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { SearchRecord } from "../../src/search/types";
 import { readSiteConfig } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { makeSearchFiles, type SearchFiles, searchFilesOnDemand, searchModule } from "../outputs/search-index";
 import { contentDir, paths } from "../paths";
 import { fetchOwnReadmes } from "../readmes/own-readmes";
-import { keptCounts } from "../search/kept-counts";
 import { toRecords } from "../search/records";
 import { glossaryModule } from "./glossary";
 import { screenUrls } from "./known-urls";
@@ -63,9 +61,8 @@ export async function prepare(
     .digest("hex")
     .slice(0, 12);
   const dataDir = path.join(paths.cache, "site-data", key);
-  const search = isDevelopment
-    ? searchFilesOnDemand(() => toRecords(site, config))
-    : searchFiles(toRecords(site, config), path.join(paths.cache, "search", key));
+  const records = () => toRecords(site, config);
+  const search = isDevelopment ? searchFilesOnDemand(records) : makeSearchFiles(records());
   const modules = {
     "glossary.js": glossaryModule(site.pages),
     "notification.js": notification.code,
@@ -73,10 +70,6 @@ export async function prepare(
   };
   await (isDevelopment ? writeDevelopmentData : writeSiteData)(site, config, dataDir, modules);
   return { config, site, contentDir: content, dataDir, readAt, memory: known, search };
-}
-
-function searchFiles(records: SearchRecord[], cacheDir: string): SearchFiles {
-  return makeSearchFiles(records, keptCounts(records, cacheDir));
 }
 
 /** A folder inside the repository by its place there: names of generated modules must not depend on where a clone lies. */

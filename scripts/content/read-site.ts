@@ -10,7 +10,6 @@ import { cachedCompiler } from "./compile-cache";
 import { withoutDeadFragments } from "./external-links";
 import { termsOf } from "./glossary";
 import { inTextOrder } from "./in-text-order";
-import { keptFrontMatter } from "./kept-front-matter";
 import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
 import { emptyMemory, isEdited, type Memory, readPage } from "./memory";
@@ -46,9 +45,8 @@ export async function readSite({ contentDir, cacheDir, config, memory = emptyMem
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
-  const split = keptFrontMatter(path.join(cacheDir, "front-matter"));
   const sources = await Promise.all(
-    files.map(async (entry) => ({ ...entry, ...(await readPage(path.join(contentDir, entry.file), split, memory)) })),
+    files.map(async (entry) => ({ ...entry, ...(await readPage(path.join(contentDir, entry.file), memory)) })),
   );
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { KeepDrawn } from "../../src/prerender/keep-drawn";
 import type { BodyOf } from "../content/site-data";
-import { codeKey, keepIn, keyOf } from "../kept";
+import { readKept, writeKept } from "../kept";
+import { paths } from "../paths";
 
 /**
  * Makes the function that gives again what the server drew of a page in an earlier build, or has it drawn. What is drawn
@@ -9,7 +13,21 @@ import { codeKey, keepIn, keyOf } from "../kept";
  * @param cacheDir made when missing; one for each site, with a file for each page.
  */
 export function createKeep(bodyOf: BodyOf, cacheDir: string): KeepDrawn {
-  const packages = codeKey();
-  const keep = keepIn(cacheDir);
-  return (bundle, url, draw) => keep(url, keyOf(packages, bundle, JSON.stringify(bodyOf(url) ?? "")), draw);
+  const packages = hash(readFileSync(path.join(paths.root, "package-lock.json"), "utf8"));
+  mkdirSync(cacheDir, { recursive: true });
+  return (bundle, url, draw) => {
+    const key = `${hash(packages, bundle, JSON.stringify(bodyOf(url) ?? ""))}\n`;
+    const file = path.join(cacheDir, hash(url));
+    const kept = readKept(file);
+    if (kept?.startsWith(key)) return kept.slice(key.length);
+    const html = draw();
+    writeKept(file, key + html);
+    return html;
+  };
+}
+
+function hash(...parts: string[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 32);
 }

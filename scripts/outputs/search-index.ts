@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildIndex } from "../../src/search/build-index";
-import { countWords } from "../../src/search/count-words";
 import readerWords from "../../src/search/reader-words.json";
 import type { SearchFileNames, SearchRecord } from "../../src/search/types";
-import { recordsByPage } from "../search/kept-counts";
 
 /** The embedded search index, as files. */
 export interface SearchFiles {
@@ -19,11 +17,9 @@ export interface SearchFiles {
 /**
  * Makes the files of the index: titles, terms of the texts, how readers say it, and the texts themselves, a file for each
  * page.
- *
- * @param counts the words of each record.
  */
-export function makeSearchFiles(records: readonly SearchRecord[], counts = countWords(records)): SearchFiles {
-  const parts = makeParts(records, counts);
+export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
+  const parts = makeParts(records);
   const names = {
     heads: `search/heads.${hash(parts.heads)}.bin`,
     bodies: `search/full.${hash(parts.bodies)}.bin`,
@@ -52,9 +48,9 @@ export function searchFilesOnDemand(records: () => readonly SearchRecord[]): Sea
   };
 }
 
-function makeParts(records: readonly SearchRecord[], counts = countWords(records)) {
+function makeParts(records: readonly SearchRecord[]) {
   const words = new TextEncoder().encode(JSON.stringify(readerWords));
-  return { ...buildIndex(records, counts), words, texts: textsByPage(records) };
+  return { ...buildIndex(records), words, texts: textsByPage(records) };
 }
 
 function filesOf(
@@ -86,7 +82,11 @@ export function searchModule({ names, titles }: SearchFiles): string {
 }
 
 function textsByPage(records: readonly SearchRecord[]): Uint8Array[] {
-  const pages = recordsByPage(records).map((page) => page.map(({ content }) => content));
+  const pages: string[][] = [];
+  for (const { anchor, content } of records) {
+    if (anchor === "") pages.push([]);
+    pages.at(-1)?.push(content);
+  }
   return pages.map((texts) => new TextEncoder().encode(JSON.stringify(texts)));
 }
 

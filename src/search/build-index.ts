@@ -1,8 +1,9 @@
 import { ByteWriter } from "./bytes";
-import { countWords, type WordCounts } from "./count-words";
 import { LEVELS, levelOf } from "./impacts";
 import { FIRST_CODE, fromRareToFrequent, siblingOf } from "./read-index";
 import { folderOf, slug } from "./slug";
+import { STOP_WORDS } from "./stop-words";
+import { createWords, type Word } from "./tokenize";
 import type { SearchRecord } from "./types";
 
 /** The two files of the index. */
@@ -13,12 +14,16 @@ export interface IndexFiles {
   bodies: Uint8Array;
 }
 
-/** How much a word in sample code counts beside one in a text. */
-const CODE_WEIGHT = 0.35;
+/** How much a word counts by where it stands. */
+const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
+type Field = keyof typeof FIELD_WEIGHTS;
 
 /** BM25: how soon more of the same stops to matter, and how much a long text is held against it. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.55;
+
+/** The longest word that anybody types; longer ones are data. */
+const LONGEST_WORD = 40;
 
 /** A word in the code of more sections than these says nothing about any of them. */
 const MOST_CODE = 40;
@@ -26,14 +31,9 @@ const MOST_CODE = 40;
 /**
  * Builds both files. Same records, same bytes. Files hold words as they are written; the terms that they are found by are
  * derived again when they are loaded, which takes less time than loading them would.
- *
- * @param counts of each record; taken one after the other, because all at once would fill the memory of a large site.
  */
-export function buildIndex(
-  records: readonly SearchRecord[],
-  counts: Iterable<WordCounts> = countWords(records),
-): IndexFiles {
-  return { heads: writeHeads(records), bodies: writeBodies(records.length, counts) };
+export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
+  return { heads: writeHeads(records), bodies: writeBodies(records) };
 }
 
 /**
@@ -93,10 +93,10 @@ interface Entry {
  * Streams of like numbers, one after the other, which compresses best: words as in a dictionary, their sections from rare to
  * frequent words, and what each is about section by section, because all words of a long text count little.
  */
-function writeBodies(size: number, wordCounts: Iterable<WordCounts>): Uint8Array {
+function writeBodies(records: readonly SearchRecord[]): Uint8Array {
   const [prefixes, counts, gaps, levels] = [new ByteWriter(), new ByteWriter(), new ByteWriter(), new ByteWriter()];
   const suffixes: string[] = [];
-  const entries = entriesOf(wordCounts);
+  const entries = entriesOf(records);
   let before = "";
   for (const { written, sections } of entries) {
     const shared = sharedPrefix(before, written);
@@ -105,7 +105,7 @@ function writeBodies(size: number, wordCounts: Iterable<WordCounts>): Uint8Array
     before = written;
     counts.number(sections.length);
   }
-  const bySection = Array.from({ length: size }, (): number[] => []);
+  const bySection: number[][] = records.map(() => []);
   for (const word of fromRareToFrequent(entries.map(({ sections }) => sections.length))) {
     const { sections = [], levels: own = [] } = entries[word] ?? {};
     let last = -1;
@@ -132,48 +132,95 @@ function sharedPrefix(a: string, b: string): number {
   return length;
 }
 
-/** A word with all sections that hold it, and how often they do. */
-interface Found {
-  /** In the first section, and in the first one that has it in its text. */
-  written: string;
-  writtenInText?: string;
-  sections: number[];
-  inText: number[];
-  inCode: number[];
-}
-
 /** All words, sorted, with BM25F but for its rarity factor, which the reader derives from the number of sections. */
-function entriesOf(wordCounts: Iterable<WordCounts>): Entry[] {
-  const words = new Map<string, Found>();
-  const lengths: number[] = [];
-  for (const { length, keys, written, inText, inCode } of wordCounts) {
-    const section = lengths.push(length) - 1;
-    for (const [at, key] of keys.entries()) {
-      const form = written[at] ?? key;
-      const found: Found = words.get(key) ?? { written: form, sections: [], inText: [], inCode: [] };
-      words.set(key, found);
-      if (inText[at]) found.writtenInText ??= form;
-      found.sections.push(section);
-      found.inText.push(inText[at] ?? 0);
-      found.inCode.push(inCode[at] ?? 0);
+function entriesOf(records: readonly SearchRecord[]): Entry[] {
+  const formsOf = createForms();
+  const { inCode, lengths } = survey(records, formsOf);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(records.length, 1);
+  const entries = new Map<string, Entry>();
+  // One record after the other: the counts of all of them at once would fill the memory of a large site.
+  for (const [section, record] of records.entries()) {
+    const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * ((lengths[section] ?? 0) / Math.max(average, 1));
+    for (const [key, { written, count }] of countWords(record, inCode, formsOf)) {
+      const share = count / norm / (SATURATION + count / norm);
+      const entry = entries.get(key) ?? { written, sections: [], levels: [] };
+      entry.sections.push(section);
+      entry.levels.push(levelOf(share));
+      entries.set(key, entry);
     }
   }
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
-  const norms = lengths.map((length) => 1 - LENGTH_SHARE + LENGTH_SHARE * (length / Math.max(average, 1)));
-  return [...words]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, found]) => toEntry(found, norms))
-    .filter(({ sections }) => sections.length > 0);
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-function toEntry({ written, writtenInText, sections, inText, inCode }: Found, norms: number[]): Entry {
-  const isEverywhere = inCode.filter((count) => count > 0).length > MOST_CODE;
-  const entry: Entry = { written: isEverywhere ? (writtenInText ?? written) : written, sections: [], levels: [] };
-  for (const [at, section] of sections.entries()) {
-    if (isEverywhere && inText[at] === 0) continue;
-    const count = ((inText[at] ?? 0) + CODE_WEIGHT * (inCode[at] ?? 0)) / (norms[section] ?? 1);
-    entry.sections.push(section);
-    entry.levels.push(levelOf(count / (SATURATION + count)));
+/** A word's key among all words, and the form in which it is stored: letter case tells its pieces. */
+interface Stored {
+  key: string;
+  written: string;
+}
+
+/** The stored forms of each word of a text. */
+type FormsOf = (text: string, field: Field) => Stored[][];
+
+/** Words come back all the time, so each is looked at once; and each text is asked for twice, but cut once. */
+function createForms(): FormsOf {
+  const words = createWords();
+  const ofField = (field: Field) => {
+    const formsOf = remembering((word: Word) => storedForms(word, field));
+    return remembering((text: string) => words(text).map(formsOf));
+  };
+  const known = { content: ofField("content"), output: ofField("output"), code: ofField("code") };
+  return (text, field) => known[field](text);
+}
+
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
+  const counts = new Map<string, { written: string; count: number }>();
+  for (const field of ["content", "output", "code"] as const) {
+    for (const forms of formsOf(record[field], field)) {
+      for (const { key, written } of forms) {
+        if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
+        const entry = counts.get(key) ?? { written, count: 0 };
+        entry.count += FIELD_WEIGHTS[field];
+        counts.set(key, entry);
+      }
+    }
   }
-  return entry;
+  return counts;
+}
+
+/**
+ * What has to be known of all records before one is counted: in how many of them each word of code stands, and how long
+ * they are, in words; sample code has many that say little.
+ */
+function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
+  const inCode = new Map<string, number>();
+  const lengths = records.map(({ content, output, code }) => {
+    const formsOfCode = formsOf(code, "code");
+    const keys = new Set<string>();
+    for (const forms of formsOfCode) for (const { key } of forms) keys.add(key);
+    for (const key of keys) inCode.set(key, (inCode.get(key) ?? 0) + 1);
+    return formsOf(content, "content").length + formsOf(output, "output").length + formsOfCode.length * 0.3;
+  });
+  return { inCode, lengths };
+}
+
+/** Whole words of sample code are nobody's memory, and addresses are data: of these, only the parts are stored. */
+function storedForms({ written, whole, parts, isCompound }: Word, field: Field): Stored[] {
+  if (isCompound && field === "content" && whole.length <= LONGEST_WORD && !/^\.|\/.*\/|^\[?\d/.test(whole)) {
+    return [{ key: whole, written }];
+  }
+  return parts.flatMap(({ term, written: part, pieces }) => {
+    const isData = term.length < 2 || term.length > LONGEST_WORD || /^\d+$|^[\da-f]{7,}$/.test(term);
+    return isData || STOP_WORDS.has(term) ? [] : [{ key: term, written: pieces.length > 0 ? part : term }];
+  });
 }
