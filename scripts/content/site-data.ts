@@ -81,8 +81,9 @@ export function pageChunkName({ url }: Pick<Page, "url">): string {
   return `page-${url.split("/").filter(Boolean).join("-") || "home"}`;
 }
 
+/** Beside its siblings: webpack asks every folder with a module in it, and those above, for what describes a package. */
 function pageModulePath({ url }: Page): string {
-  return `pages${url}page.js`;
+  return `pages${url.slice(0, -1)}.js`;
 }
 
 function sectionsModule(sections: Section[]): string {

@@ -26,9 +26,9 @@ test("every page and every section has its module", async () => {
     "content-tree.json",
     "outlines-.top.js",
     "outlines-a.js",
-    "pages/a/b/page.js",
-    "pages/a/page.js",
-    "pages/page.js",
+    "pages.js",
+    "pages/a.js",
+    "pages/a/b.js",
     "section-.top.js",
     "section-a.js",
     "sections.js",
@@ -45,14 +45,14 @@ test("for development, only what holds code is written", async () => {
     "a/b.mdx": page(state, "B"),
   });
   await writeDevelopmentData(site, config, folder, { "more.js": "" });
-  expect(await list(folder)).toEqual(["code.js", "config.js", "more.js", "pages/a/b/page.js", "sections.js"]);
+  expect(await list(folder)).toEqual(["code.js", "config.js", "more.js", "pages/a/b.js", "sections.js"]);
   const code = await readFile(path.join(folder, "code.js"), "utf8");
   expect(code).toContain('"/a/b/": () => import(');
   expect(code).not.toContain('"/a/": ');
 });
 
 test("a page's module has its body and what its screen needs, and nothing of the build", async () => {
-  const text = await readFile(path.join(await write(await small()), "pages/a/page.js"), "utf8");
+  const text = await readFile(path.join(await write(await small()), "pages/a.js"), "utf8");
   const data = JSON.parse(/export const page = ([^\n]*);\n$/.exec(text)?.[1] ?? "null");
   expect(data).toMatchObject({ url: "/a/", title: "A", outline: [{ id: "one", title: "One", level: 2 }] });
   for (const field of ["file", "code", "printable", "ids", "size", "images"]) expect(data).not.toHaveProperty(field);
@@ -62,7 +62,7 @@ test("a page's module has its body and what its screen needs, and nothing of the
 test("text of a page cannot end its module early", async () => {
   const title = '</script> ${x} ` */ \\u2028 \u2028 "';
   const site = await readContent({ "a.mdx": `---\ntitle: ${JSON.stringify(title)}\n---\n` });
-  const text = await readFile(path.join(await write(site), "pages/a/page.js"), "utf8");
+  const text = await readFile(path.join(await write(site), "pages/a.js"), "utf8");
   expect(JSON.parse(/export const page = ([^\n]*);\n$/.exec(text)?.[1] ?? "null").title).toBe(title);
 });
 
@@ -75,7 +75,7 @@ test("outlines are apart from the section, which only says whether there is one"
 test("modules of pages that are gone are deleted", async () => {
   const folder = await write(await small());
   await write(await readContent({ "index.mdx": page("Home") }), folder);
-  expect((await list(folder)).filter((name) => name.startsWith("pages/"))).toEqual(["pages/page.js"]);
+  expect((await list(folder)).filter((name) => name.startsWith("pages"))).toEqual(["pages.js"]);
 });
 
 test("modules that did not change are not touched", async () => {
@@ -91,7 +91,7 @@ test("modules that did not change are not touched", async () => {
   );
   const touched = times.filter(([, time]) => time.getTime() !== long.getTime()).map(([name]) => name);
   // The tree has the sizes of all files, the edited page its body.
-  expect(touched).toEqual(["content-tree.json", "pages/a/b/page.js"]);
+  expect(touched).toEqual(["content-tree.json", "pages/a/b.js"]);
 });
 
 test.each([
