@@ -42,15 +42,10 @@ test(`${CLICKS} clicks leave nothing behind`, { timeout: 300_000 }, async () => 
   await page.evaluate(follow, { round: ROUND, clicks: WARM });
   const before = await measure(devtools);
   await page.evaluate(follow, { round: ROUND, clicks: CLICKS - WARM });
-  const after = await measure(devtools);
-
-  const more = {
-    listeners: after.listeners - before.listeners,
-    nodes: after.nodes - before.nodes,
-    heap: after.heap - before.heap,
-  };
   for (const name of ["listeners", "nodes", "heap"] as const) {
-    expect(more[name], `${name}: ${before[name]}, then ${after[name]}`).toBeLessThanOrEqual(MOST_MORE[name]);
+    // On a busy machine work in spare time is still to be done, and holds what it is for.
+    const more = async () => (await measure(devtools))[name] - before[name];
+    await expect.poll(more, { message: `more ${name} than ${before[name]}` }).toBeLessThanOrEqual(MOST_MORE[name]);
   }
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   expect(messages).toEqual([]);
