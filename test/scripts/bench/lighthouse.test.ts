@@ -11,5 +11,10 @@ test("runs where its own package says so", () => {
 test("marks become numbers to 100, and a figure that is missing stays missing", () => {
   const categories = { performance: { score: 0.93 }, seo: { score: 1 } };
   const audits = { "largest-contentful-paint": { numericValue: 1234.5 } };
-  expect(readAudit({ categories, audits })).toMatchObject({ performance: 93, seo: 100, "Lighthouse LCP ms": 1234.5, CLS: null });
+  expect(readAudit({ categories, audits })).toMatchObject({
+    performance: 93,
+    seo: 100,
+    "Lighthouse LCP ms": 1234.5,
+    CLS: null,
+  });
 });
