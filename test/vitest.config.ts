@@ -29,8 +29,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
-    // Three more than by default: many tests wait for a build, a browser or a server in another process.
-    maxWorkers: availableParallelism() + 2,
+    // Two more than by default: many tests wait for a build, a browser or a server in another process.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
     // are left out there, because counting makes just those slow.
@@ -91,6 +91,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
+          isolate: true, // they drive browsers and servers, and one that hangs must not reach the next file
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
           testTimeout: 120_000,
