@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
-import webpack, { type Configuration, type RuleSetRule } from "webpack";
+import type { Configuration, RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
@@ -18,6 +18,7 @@ import { routePaths } from "./scripts/outputs/routes";
 import { paths } from "./scripts/paths";
 import { BundledPackagesPlugin } from "./scripts/webpack/bundled-packages-plugin";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
+import { compileHint } from "./scripts/webpack/compile-hint";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
 import { serveContent } from "./scripts/webpack/serve-content";
@@ -85,18 +86,7 @@ export function productionConfigs(
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
-    plugins: [
-      clientFiles,
-      packages,
-      // Nearly all of these files runs at the start. Chromium compiles it while it arrives, and not piece by piece on the
-      // thread of the page: a third of the time of all scripts of a first load. https://v8.dev/blog/explicit-compile-hints
-      new webpack.BannerPlugin({
-        banner: "//# allFunctionsCalledOnLoad",
-        raw: true,
-        test: /\/(main|vendor)\..*js$/,
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING, // minifiers leave no comments
-      }),
-    ],
+    plugins: [clientFiles, packages, compileHint(/\/(main|vendor)\..*js$/)],
   };
   const bodyOf = createBodyOf(site.pages);
   const changed = new Map(site.pages.map((page) => [page.url, page.changed]));

@@ -44,7 +44,10 @@ export function preference<Value extends string>(key: string, allowed: readonly 
       if (changed === key && (value === null || allow(value) !== null)) listener(allow(value));
     };
     // Browsers open the storage for that, and the page waits for it.
-    whenIdle(() => window.addEventListener("storage", ({ key, newValue }) => tell(key, newValue), end), end.signal);
+    whenIdle(
+      () => window.addEventListener("storage", ({ key, newValue }) => tell(key, newValue), { signal: end.signal }),
+      end.signal,
+    );
     addEventListener(
       CHANGE,
       (event) => {
