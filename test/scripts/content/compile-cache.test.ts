@@ -169,5 +169,6 @@ test("many builds at once leave whole entries and nothing else", async () => {
   await Promise.all(pages.map((page) => cached(page, context)));
   const names = await readdir(folder);
   expect(names).toHaveLength(4);
-  for (const name of names) expect(JSON.parse((await readKept(path.join(folder, name))) ?? "")).toHaveProperty("code");
+  for (const name of names)
+    expect(JSON.parse((await readKept(path.join(folder, name))) ?? "")).toHaveProperty("result.code");
 });
