@@ -18,9 +18,6 @@ const shared = {
 /** Run what pages show, with webpack in the same process. */
 const SAMPLES = ["test/scripts/samples/*.test.ts"];
 
-/** Compiling makes much garbage: with room for it, it is looked through less often. */
-const MUCH_GARBAGE = ["--max-semi-space-size=64"];
-
 /** Take longest of the tests of sources. */
 const LONG = /\/(just-works|hostile)\.test\.ts$/;
 
@@ -66,7 +63,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          execArgv: MUCH_GARBAGE,
           include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
           exclude: SAMPLES,
         },
@@ -75,7 +71,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: "outputs",
-          execArgv: MUCH_GARBAGE,
           include: [...SAMPLES, "test/outputs/**/*.test.ts"],
           // What a test puts in place of the console or the environment is gone before the next one.
           restoreMocks: true,
