@@ -72,7 +72,7 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
 /** Writes everything that a host needs into an empty folder. */
 async function write(prepared: Prepared, folder: string, stages: Stages): Promise<void> {
   const { config, site } = prepared;
-  const clientFiles = new ClientFilesPlugin();
+  const clientFiles = new ClientFilesPlugin(site);
   const packages = new BundledPackagesPlugin();
   await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
   await stages.run("copy files", async () => {
