@@ -18,11 +18,22 @@ const shared = {
 /** Run what pages show, with webpack in the same process. */
 const SAMPLES = ["test/scripts/samples/*.test.ts"];
 
-/** Begins with what takes longest, which would go on alone at the end: without times of an earlier run, only sizes are known. */
-class LongestFirst extends BaseSequencer {
+/** Take longest of the tests of sources. */
+const LONG = /\/(just-works|hostile)\.test\.ts$/;
+
+/**
+ * Tests of built sites wait for browsers, the projects of guides compute: by turns they keep all processors busy. Then come
+ * the many short ones, so that none of the long ones goes on alone at the end.
+ */
+class ByTurns extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith("/just-works.test.ts");
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const sorted = await super.sort(files);
+    const of = (name: string) => sorted.filter(({ project }) => project.name === name);
+    const [waiting, computing] = [of("site"), of("projects")];
+    const turns = [...waiting, ...computing].flatMap((_, turn) => [waiting[turn] ?? [], computing[turn] ?? []].flat());
+    const others = sorted.filter((file) => !turns.includes(file));
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...others.filter(isLong), ...turns, ...others.filter((file) => !isLong(file))];
   }
 }
 
@@ -31,7 +42,7 @@ export default defineConfig({
   test: {
     // Two more than by default: many tests wait for a build, a browser or a server in another process.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ByTurns },
     // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
     // are left out there, because counting makes just those slow.
     coverage: {

@@ -32,6 +32,7 @@ export interface Running {
 /** Where readers keep their projects in the output that pages show. */
 const HOME = "/home/ada";
 const WAIT = 60_000;
+const OPTIMIZE_LATE = `--require=${JSON.stringify(path.join(import.meta.dirname, "../../optimize-late.cjs"))}`;
 
 /** Starts a command of a guide, as a reader's terminal would. */
 export function start(command: string, place: Place): Running & { ended: Promise<Ended> } {
@@ -96,7 +97,7 @@ function end(child: ChildProcess, signal: "SIGINT" | "SIGKILL"): void {
   }
 }
 
-/** What a fresh terminal has: nothing that npm or the test runner set, and no network for npm. */
+/** What a fresh terminal has: nothing that npm or the test runner set, but for one thing, and no network for npm. */
 function environment({ folder, env }: Place): NodeJS.ProcessEnv {
   const kept = ["HOME", "USER", "TMPDIR", "TEMP", "TMP", "SystemRoot", "ComSpec", "PATHEXT", "APPDATA", "USERPROFILE"];
   const inherited = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
@@ -115,6 +116,7 @@ function environment({ folder, env }: Place): NodeJS.ProcessEnv {
     npm_config_update_notifier: "false",
     BROWSERSLIST_IGNORE_OLD_DATA: "true",
     ...env,
+    NODE_OPTIONS: `${OPTIMIZE_LATE} ${env?.NODE_OPTIONS ?? ""}`,
   };
 }
 
