@@ -8,7 +8,7 @@ import { oneAtATime } from "./one-at-a-time";
 import { makeAside } from "./output-folder";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
-import { copyImages } from "./outputs/images";
+import { writeImages } from "./outputs/images";
 import { licensesFile } from "./outputs/licenses";
 import { machineFiles } from "./outputs/machine-files";
 import { offlineListing } from "./outputs/offline-listing";
@@ -80,7 +80,7 @@ async function write(
   await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
   await stages.run("copy files", async () => {
     await cp(paths.public, folder, { recursive: true });
-    await copyImages(site.pages, folder);
+    await writeImages(site.pages, folder);
     await writeSearchFiles(prepared.search, folder);
     await writeTexts(versionFile(clientFiles.files), folder);
     const moved = pageRedirects(config, new Set(site.pages.map(({ url }) => url)));
