@@ -6,8 +6,9 @@ import type { Configuration, RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
+import { sectionName } from "./scripts/content/data-files";
 import { type Prepared, prepare } from "./scripts/content/prepare";
-import { chunkName, createBodyOf, pageChunkName } from "./scripts/content/site-data";
+import { drawnFrom } from "./scripts/outputs/drawn-from";
 import { createKeep } from "./scripts/outputs/drawn-pages";
 import { changedPages } from "./scripts/outputs/feed";
 import { inlineScripts } from "./scripts/outputs/hosting/table";
@@ -27,7 +28,6 @@ import { serveImages } from "./scripts/webpack/serve-images";
 import { serveSearch } from "./scripts/webpack/serve-search";
 import { ShortStatsPlugin } from "./scripts/webpack/short-stats-plugin";
 import { policyText, securityPolicy } from "./src/security-policy";
-import { sectionOf } from "./src/utilities/urls";
 
 const require = createRequire(import.meta.url);
 const RESOLVE = {
@@ -48,11 +48,10 @@ export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<
 export function productionConfigs(
   prepared: Prepared,
   outputDir: string,
-  clientFiles = new ClientFilesPlugin(),
+  clientFiles = new ClientFilesPlugin(prepared.site),
   packages = new BundledPackagesPlugin(),
 ): Configuration[] {
   const { config, site, dataDir } = prepared;
-  const sectionNames = site.sections.map(({ name }) => name);
   // Every file that is written is hashed, so by what is fastest at that.
   const output = { path: outputDir, publicPath: config.basePath, hashFunction: "xxhash64" };
   const transpiled = new Map<string, string>();
@@ -89,23 +88,19 @@ export function productionConfigs(
     },
     plugins: [clientFiles, packages, compileHint(/\/(main|vendor)\..*js$/)],
   };
-  const bodyOf = createBodyOf(site.pages);
+  const { content, dataOf, needsOf } = drawnFrom(site);
   const changed = new Map(site.pages.map((page) => [page.url, page.changed]));
   const server: Configuration = {
     ...shared(dataDir, "server", "production", { kept: transpiled }),
     dependencies: ["client"],
     target: "node",
-    resolve: {
-      ...RESOLVE,
-      alias: { "site-data/sections": path.join(dataDir, "server-sections.js"), "site-data": dataDir },
-    },
     // Packages that Node can load need no bundling.
     externals: {
       ...Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
       // Neither drawn nor started by the server.
       "./SearchBox": "commonjs ./SearchBox",
       "./start-worker": "var {}",
-      "site-data/body-of": "var bodyOf",
+      "site-data/content": "var content",
     },
     entry: { server: path.join(paths.source, "prerender.tsx") },
     output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
@@ -114,19 +109,18 @@ export function productionConfigs(
       new StaticSiteGeneratorPlugin({
         entry: "server",
         paths: routePaths(site),
-        globals: { bodyOf },
+        globals: { content },
         locals: {
           files: clientFiles.files,
           policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
           build: () => clientFiles.build,
-          chunksOf: (url: string) => ({
-            section: chunkName({ name: sectionOf(url, sectionNames) }),
-            page: pageChunkName({ url }),
-          }),
+          sectionFiles: () =>
+            Object.fromEntries(site.sections.map((one) => [one.name, clientFiles.files[sectionName(one)]?.[0]])),
+          needsOf,
           changedAt: (url: string) => changed.get(url),
           hasFeed: changedPages(site).length > 0,
           joinBodies: createJoinBodies(site.pages, config.basePath),
-          keep: createKeep(bodyOf, path.join(paths.cache, "drawn", path.basename(dataDir))),
+          keep: createKeep(dataOf, path.join(paths.cache, "drawn", path.basename(dataDir))),
           write: createWritePage(outputDir),
         },
       }),

@@ -75,7 +75,7 @@ async function write(
   stages: Stages,
 ): Promise<void> {
   const { config, site } = prepared;
-  const clientFiles = new ClientFilesPlugin();
+  const clientFiles = new ClientFilesPlugin(site);
   const packages = new BundledPackagesPlugin();
   await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
   await stages.run("copy files", async () => {

@@ -1,18 +1,18 @@
 /**
  * The browser's entry. Differs from `prerender.tsx` in where the first view comes from: the server has drawn it, so its
- * body is taken over from the document, and the page's own chunk is needed only where the body holds state.
+ * body is taken over from the document, and the page's own file is needed only where the body holds state.
  */
 import { type ComponentType, type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { config } from "site-data/config";
 import Notification from "site-data/notification";
-import { sections } from "site-data/sections";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen } from "./screens";
+import { tableOfSections } from "./sections";
 import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
@@ -49,7 +49,9 @@ async function start(container: HTMLElement): Promise<void> {
     await drawNow();
     return listen();
   }
-  const first = await firstView(container);
+  const drawn = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
+  const sections = tableOfSections(drawn.sections, readFile);
+  const first = await firstView(drawn, sections);
   // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
   startTransition(() => void hydrateRoot(container, draw(first, sections)));
   listen();
@@ -83,16 +85,19 @@ async function leave(path: string): Promise<boolean> {
   return leaveForNewBuild(path, config.basePath);
 }
 
+async function readFile<Value>(file: string): Promise<Value> {
+  const response = await fetch(config.basePath + file);
+  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  return response.json();
+}
+
 function currentPath(): string {
   return toPageUrl(location.pathname.slice(config.basePath.length - 1));
 }
 
 /** What the server drew. */
-async function firstView(container: HTMLElement): Promise<LoadedView> {
+async function firstView({ kind, path, page }: PrerenderedView, sections: SectionModules): Promise<LoadedView> {
   const loader = createLoader(sections, loadScreen);
-  const json = container.dataset.view;
-  if (!json) return loader.load(currentPath());
-  const { kind, path, page } = JSON.parse(json) as PrerenderedView;
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;
     const view = { kind, path, page, section } as View;

@@ -1,37 +1,20 @@
 /**
  * Development: sections, pages and outlines are asked of the dev server when they are shown, so that nothing is compiled
- * when a page was saved. Only pages with state are modules. `scripts/webpack/serve-content.ts` answers.
+ * when a page was saved. `scripts/webpack/serve-content.ts` answers.
  */
-import { code } from "site-data/code";
 import { config } from "site-data/config";
-import { plainBody } from "./components/prose/StaticHtml";
-import type { PageModule, SectionModules } from "./navigation/loader";
-import type { Heading, PageData, Section } from "./types";
+import type { SectionModules } from "./navigation/loader";
+import { tableOfSections } from "./sections";
 import { withBase } from "./utilities/urls";
 
 /** The table of sections as the server has it now. */
 export async function readSections(): Promise<SectionModules> {
-  const sections = await ask<Section[]>("sections");
-  const entries = sections.map((section) => {
-    const pages = Object.fromEntries(section.pages.map(({ url }) => [url, () => loadPage(url)]));
-    const outlines = () => ask<Record<string, Heading[]>>("outlines", section.name);
-    return [
-      section.name,
-      { load: async () => ({ section, pages }), outlines: async () => ({ outlines: await outlines() }) },
-    ];
-  });
-  return Object.fromEntries(entries);
+  return tableOfSections(await read("sections"), read);
 }
 
-async function loadPage(url: string): Promise<PageModule> {
-  const { html, page } = await ask<{ html: string; page: PageData }>("page", url);
-  if (page.interactive && code[url]) return code[url]();
-  return { default: plainBody(html), page };
-}
-
-async function ask<Answer>(what: string, name = ""): Promise<Answer> {
-  const response = await fetch(`${address(what)}?${new URLSearchParams({ name })}`);
-  if (!response.ok) throw new Error(`The dev server has no ${what} "${name}".`);
+async function read<Value>(file: string): Promise<Value> {
+  const response = await fetch(address(file));
+  if (!response.ok) throw new Error(`The dev server has no "${file}".`);
   return response.json();
 }
 
@@ -49,6 +32,6 @@ export function onContent(callback: () => void): Promise<void> {
   });
 }
 
-function address(what: string): string {
-  return withBase(config.basePath, `/site-data/${what}`);
+function address(file: string): string {
+  return withBase(config.basePath, `/site-data/${file}`);
 }

@@ -5,8 +5,8 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { config } from "site-data/config";
+import content from "site-data/content";
 import Notification from "site-data/notification";
-import { sections } from "site-data/sections";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
@@ -15,6 +15,7 @@ import { type ClientFiles, documentHtml } from "./prerender/document";
 import type { KeepDrawn } from "./prerender/keep-drawn";
 import { metaTags } from "./prerender/meta-tags";
 import { drawPrintable, type JoinBodies } from "./prerender/printable";
+import { tableFor } from "./prerender/sections";
 import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
@@ -31,8 +32,10 @@ export interface PrerenderLocals {
   policy: string;
   /** Id of the client bundle. */
   build: () => string;
-  /** Names of the chunks that hold a path's section and page. */
-  chunksOf: (path: string) => { section: string; page: string };
+  /** Files of the sections, by their names. */
+  sectionFiles: () => Record<string, string>;
+  /** Names in `files` of what a path's page needs at once. */
+  needsOf: (path: string) => string[];
   /** When a path's page was last changed, if that is known. */
   changedAt: (path: string) => string | undefined;
   joinBodies: JoinBodies;
@@ -45,6 +48,7 @@ const HIDDEN = ["/app-shell/", "/offline/"];
 /** Holds the place of the pages in the document around them. */
 const PAGES = "<!-- pages -->";
 
+const sections = tableFor(content);
 const loader = createLoader(sections, loadScreen);
 const neverLeave = async () => false;
 
@@ -63,26 +67,24 @@ export default async function prerender(locals: PrerenderLocals): Promise<Record
 }
 
 async function writeScreen(locals: PrerenderLocals): Promise<void> {
-  const { path, files, policy, build, chunksOf, changedAt, hasFeed, keep, webpackStats, write } = locals;
+  const { path, files, policy, build, sectionFiles, needsOf, changedAt, hasFeed, keep, webpackStats, write } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
-  const chunks = chunksOf(path);
   const screen = screenChunk(view);
   const isHidden = view.kind === "not-found" || HIDDEN.includes(view.path);
-  const isInteractive = "page" in view && view.page.interactive;
   const html = documentHtml({
     config,
     files,
     policy,
     build: build(),
-    chunks: [chunks.section, ...(screen ? [screen] : []), ...(isInteractive ? [chunks.page] : [])],
+    needs: [...needsOf(path), ...(screen ? [screen] : [])],
     title: documentTitle(view, config),
     description: viewDescription(view),
     canonical: isHidden ? undefined : view.path,
     meta: isHidden ? [] : metaTags(view, config, changedAt(path)),
     hasFeed,
     html: keep(webpackStats.hash, path, () => draw(loaded)),
-    view: toPrerendered(view),
+    view: toPrerendered(view, sectionFiles()),
     bodyClass: Notification ? "has-notification" : undefined,
   });
   write(path, [html]);
@@ -102,7 +104,7 @@ async function writePrintable({ path, files, policy, joinBodies, write }: Preren
   const pieces = await drawPrintable(section === "" ? all : [section], sections, config, joinBodies);
   const title = withSiteName(PRINTABLE_TITLE, config.name);
   const description = PRINTABLE_DESCRIPTION;
-  const around = documentHtml({ config, files, policy, chunks: [], title, description, html: PAGES, isStatic: true });
+  const around = documentHtml({ config, files, policy, title, description, html: PAGES, isStatic: true });
   const at = around.lastIndexOf(PAGES);
   write(path, inside(around.slice(0, at), pieces, around.slice(at + PAGES.length)));
 }

@@ -4,7 +4,7 @@
  * without a page, outlives it, and is brought to browsers by themselves when `/sw.js` has changed.
  *
  * Pages come from the network, or after three seconds from a cache; files with a hash in their name from a cache. What
- * is not there is drawn from the app shell and the page's chunk, or is said to be missing.
+ * is not there is drawn from the app shell and the page's file, or is said to be missing.
  */
 import { registerQuotaErrorCallback, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -138,9 +138,9 @@ async function warm(event: ExtendableMessageEvent): Promise<void> {
   if (!savesData()) await keepFiles(listing.always, event);
 }
 
-/** When a page's chunk was asked for: the pages before and after it. */
+/** When a page's file was asked for: the pages before and after it. */
 async function keepBeside(url: URL, event: ExtendableEvent): Promise<void> {
-  if (savesData() || !url.pathname.endsWith(".js")) return;
+  if (savesData() || !url.pathname.endsWith(".json")) return;
   const listing = await readListing();
   const page = listing.pages.find(({ files: [own] }) => own !== undefined && scope + own === url.href);
   if (page) await keepPages(pagesBeside(listing, page.url), event);

@@ -1,8 +1,8 @@
 // What `scripts/content/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
 
 declare module "site-data/code" {
-  /** Development: how to load the pages that hold state, by their urls. */
-  export const code: import("./navigation/loader").SectionModule["pages"];
+  /** How to load the bodies that hold state, by the urls of their pages. */
+  export const code: Record<string, () => Promise<{ default: import("react").ComponentType }>>;
 }
 
 declare module "site-data/config" {
@@ -25,6 +25,8 @@ declare module "site-data/search" {
   export const titles: string | null;
 }
 
-declare module "site-data/sections" {
-  export const sections: import("./navigation/loader").SectionModules;
+// What the build gives to the server's bundle as it runs.
+declare module "site-data/content" {
+  const content: import("./prerender/sections").Content;
+  export default content;
 }

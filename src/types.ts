@@ -19,7 +19,7 @@ export interface RelatedLink {
   url: string;
 }
 
-/** What the screen of one page needs besides its body; shipped inside the page's chunk and in its HTML. */
+/** What the screen of one page needs besides its body; shipped in the page's file and in its HTML. */
 export interface PageData {
   /** Absolute path with a trailing slash, without the base path: `/concepts/output/`. */
   url: string;
@@ -34,7 +34,7 @@ export interface PageData {
   edit: string;
   /** Only external pages: the package's repository. */
   repo?: string;
-  /** The body holds components with state, so the page's chunk has to be loaded before hydration. */
+  /** The body holds components with state, so it is a chunk of code that has to be loaded before hydration. */
   interactive: boolean;
 }
 
@@ -57,6 +57,22 @@ export interface Section {
   title: string;
   /** In reading order: index first, then by `sort`. */
   pages: PageSummary[];
+}
+
+/** A section's file: what lists show of its pages, and where more is. Names are paths inside the output folder. */
+export interface SectionFile {
+  section: Section;
+  /** The file with the outlines of its pages, by their urls. */
+  outlines: string;
+  /** Pages' files, by their urls. */
+  pages: Record<string, string>;
+}
+
+/** A page's file. */
+export interface PageFile {
+  /** The body; without its text where that holds state, and is a chunk of code. */
+  html: string;
+  page: PageData;
 }
 
 /** A link that frame components draw. */

@@ -16,7 +16,8 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/offline", ["src/types", "src/utilities"]],
   ["src/search", ["src/types", "src/utilities"]],
   ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
-  ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation"]],
+  ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
+  ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation", "src/sections"]],
   [
     "scripts",
     [

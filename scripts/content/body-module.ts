@@ -4,8 +4,7 @@ import type { Page } from "./types";
 
 const source = (name: string) => JSON.stringify(path.join(paths.source, "components/prose", name));
 
-/** The import that generated modules need to make a component of HTML. */
-export const importPlainBody = `import { plainBody } from ${source("StaticHtml.tsx")};\n`;
+const importPlainBody = `import { plainBody } from ${source("StaticHtml.tsx")};\n`;
 const importWithFoot = `import { withFoot } from ${source("with-foot.tsx")};\n`;
 
 type Body = Pick<Page, "html" | "code" | "foot">;

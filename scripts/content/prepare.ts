@@ -12,7 +12,7 @@ import { screenUrls } from "./known-urls";
 import { emptyMemory, type Memory } from "./memory";
 import { readNotification } from "./notification";
 import { readSite } from "./read-site";
-import { writeDevelopmentData, writeSiteData } from "./site-data";
+import { writeSiteData } from "./site-data";
 import type { Site } from "./types";
 
 /** What every command starts with: the configuration, the content, and the generated modules on disk. */
@@ -32,7 +32,7 @@ export interface Prepared {
 /** How content is read. */
 export interface PrepareOptions {
   argv?: readonly string[];
-  /** The search index is made when it is asked for, and modules only of what holds code. */
+  /** The search index is made when it is asked for. */
   isDevelopment?: boolean;
   /** For who has done this before. */
   memory?: Memory;
@@ -68,7 +68,7 @@ export async function prepare(
     "notification.js": notification.code,
     "search.js": searchModule(search),
   };
-  await (isDevelopment ? writeDevelopmentData : writeSiteData)(site, config, dataDir, modules);
+  await writeSiteData(site, config, dataDir, modules);
   return { config, site, contentDir: content, dataDir, readAt, memory: known, search };
 }
 

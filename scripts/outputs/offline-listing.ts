@@ -2,7 +2,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
 import type { ClientFiles } from "../../src/prerender/document";
-import { chunkName, pageChunkName } from "../content/site-data";
+import { pageName, sectionName } from "../content/data-files";
+import { codeChunkName } from "../content/site-data";
 import type { Page, Site } from "../content/types";
 import type { SearchFiles } from "./search-index";
 import { buildId } from "./version";
@@ -29,7 +30,7 @@ export async function offlineListing(
   const renamed = ALWAYS.filter((chunk) => !files[chunk]);
   if (renamed.length > 0)
     throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
-  const always = [...ALWAYS.flatMap((chunk) => own(chunk, files)), names.bodies, names.words];
+  const always = [...ALWAYS.flatMap((chunk) => ownFiles(chunk, files)), names.bodies, names.words];
   const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
     .filter((file) => file !== names.heads) // stands in the worker
     .filter((file) => !ofPages.has(file) && !always.includes(file))
@@ -43,11 +44,12 @@ export async function offlineListing(
 function listedPage(page: Page, files: ClientFiles): OfflineListing["pages"][number] {
   const { url, title, section, images } = page;
   const screen = url === "/" ? "screen-home" : "";
-  const chunks = [pageChunkName(page), chunkName({ name: section }), screen].flatMap((chunk) => own(chunk, files));
-  return { url, title, files: [...new Set([...chunks, ...images.map(({ output }) => output)])] };
+  const names = [pageName(page), codeChunkName(page), sectionName({ name: section }), screen];
+  const own = names.flatMap((name) => ownFiles(name, files));
+  return { url, title, files: [...new Set([...own, ...images.map(({ output }) => output)])] };
 }
 
-/** Of a chunk's files those that the entry does not bring already. */
-function own(chunk: string, files: ClientFiles): string[] {
-  return (files[chunk] ?? []).filter((file) => !files.main?.includes(file));
+/** Of the files of one name those that the entry does not bring already. */
+function ownFiles(name: string, files: ClientFiles): string[] {
+  return (files[name] ?? []).filter((file) => !files.main?.includes(file));
 }

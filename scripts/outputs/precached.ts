@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LISTING } from "../../src/offline/listing";
 import type { ClientFiles } from "../../src/prerender/document";
+import { sectionName } from "../content/data-files";
 
 /**
- * Chunks without which nothing can be drawn offline: the entry, the shell's section, and the list of what is there; and
+ * Files without which nothing can be drawn offline: the entry, the shell's section, and the list of what is there; and
  * the notice of a newer version, because by then the host has this version's files no longer.
  */
-const CHUNKS = ["main", "section-.top", "screen-offline", "update-notice"];
+const NEEDED = ["main", sectionName({ name: "" }), "screen-offline", "update-notice"];
 
 /** A file that the worker fetches when it is installed. */
 export interface PrecachedFile {
@@ -28,7 +29,7 @@ const MOST = 15;
  * @throws {Error} when it would be too much.
  */
 export async function precached(files: ClientFiles, basePath: string, outputDir: string): Promise<PrecachedFile[]> {
-  const assets = [...new Set(CHUNKS.flatMap((chunk) => files[chunk] ?? []))];
+  const assets = [...new Set(NEEDED.flatMap((name) => files[name] ?? []))];
   const revision = async (file: string) =>
     createHash("sha256")
       .update(await readFile(path.join(outputDir, file)))

@@ -1,18 +1,29 @@
 import type { Compiler } from "webpack";
 import type { ClientFiles } from "../../src/prerender/document";
+import { writeDataFiles } from "../content/data-files";
+import type { Site } from "../content/types";
 import { buildId } from "../outputs/version";
 
-/** Notes which files each named chunk of the client bundle became, for the pages that the server draws afterwards. */
+/**
+ * Writes the files with the data of pages beside the client bundle, and notes them, and which files each named chunk became,
+ * for the pages that the server draws afterwards.
+ */
 export class ClientFilesPlugin {
   /** Filled when the client bundle is done; the same object all the time, so that it can be passed on before. */
   readonly files: ClientFiles = {};
   /** Id of the client bundle; empty until it is done. */
   build = "";
+  readonly #site: Pick<Site, "pages" | "sections">;
+
+  constructor(site: Pick<Site, "pages" | "sections">) {
+    this.#site = site;
+  }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("ClientFilesPlugin", ({ compilation }) => {
+    compiler.hooks.done.tapPromise("ClientFilesPlugin", async ({ compilation }) => {
       for (const name of Object.keys(this.files)) delete this.files[name];
       for (const [name, group] of compilation.namedChunkGroups) this.files[name] = group.getFiles();
+      for (const [name, file] of writeDataFiles(this.#site, compiler.outputPath)) this.files[name] = [file];
       this.build = buildId(this.files);
     });
   }

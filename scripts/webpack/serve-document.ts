@@ -5,7 +5,7 @@ import type { SiteConfig } from "../../src/types";
 /** Development: answers every path that is no file with an empty document, which the client fills. */
 export function serveDocument(config: SiteConfig) {
   const files = { main: ["main.css", "main.js"] };
-  const html = documentHtml({ config, files, chunks: [], title: config.name, html: "" });
+  const html = documentHtml({ config, files, title: config.name, html: "" });
   return {
     name: "serve-document",
     middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {

@@ -2,22 +2,22 @@ import type { ComponentType, ReactNode } from "react";
 import type { Heading, PageData, ScreenName, Section, View } from "../types";
 import { sectionOf, toPageUrl } from "../utilities/urls";
 
-/** A page's chunk. */
+/** A page, loaded. */
 export interface PageModule {
   default: ComponentType;
   page: PageData;
 }
 
-/** A section's chunk: what lists show of its pages, and how to load each of them. */
+/** A section, loaded: what lists show of its pages, and how to load each of them. */
 export interface SectionModule {
   section: Section;
   pages: Record<string, () => Promise<PageModule>>;
 }
 
-/** The table of all sections, by name; the only list in the entry bundle. */
+/** The table of all sections, by name. */
 export type SectionModules = Record<
   string,
-  { load: () => Promise<SectionModule>; outlines: () => Promise<{ outlines: Record<string, Heading[]> }> }
+  { load: () => Promise<SectionModule>; outlines: () => Promise<Record<string, Heading[]>> }
 >;
 
 /** A screen that is a chunk of its own. The body is the text of the page, where the view has one. */
@@ -42,11 +42,11 @@ export interface LoadedView {
 export interface Loader {
   /** The view of a path, if everything it needs is here already. */
   peek(path: string): LoadedView | undefined;
-  /** Loads a path. Rejects when a chunk does not arrive; an unknown path is a `not-found` view. */
+  /** Loads a path. Rejects when a file does not arrive; an unknown path is a `not-found` view. */
   load(path: string): Promise<LoadedView>;
   /** The section a path lies in. */
   loadSection(path: string): Promise<SectionModule | undefined>;
-  /** Headings of a page that is not shown. Rejects when the chunk does not arrive. */
+  /** Headings of a page that is not shown. Rejects when their file does not arrive. */
   outlineOf(section: string, url: string): Promise<Heading[]>;
 }
 
@@ -59,7 +59,7 @@ const SCREEN_NAMES: Record<string, ScreenName> = {
   "/offline/": "offline",
 };
 
-/** Milliseconds before a chunk that failed is asked for a second time. */
+/** Milliseconds before a file that failed is asked for a second time. */
 const RETRY_AFTER = 500;
 /** Milliseconds after which nobody waits any more (specification section 9). */
 const TIME_LIMIT = 120_000;
@@ -115,7 +115,7 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
     loadSection,
     async outlineOf(section, url) {
       const found = await twice(async () => sections[section]?.outlines());
-      return found?.outlines[url] ?? [];
+      return found?.[url] ?? [];
     },
   };
 }

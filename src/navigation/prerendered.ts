@@ -5,9 +5,11 @@ export interface PrerenderedView {
   kind: View["kind"];
   path: string;
   page?: PageData;
+  /** Files of all sections, by their names: where to go on from. */
+  sections: Record<string, string>;
 }
 
-/** Strips a view to what the browser cannot know; the section comes in a chunk of its own. */
-export function toPrerendered(view: View): PrerenderedView {
-  return { kind: view.kind, path: view.path, ...("page" in view && { page: view.page }) };
+/** Strips a view to what the browser cannot know; the section comes in a file of its own. */
+export function toPrerendered(view: View, sections: Record<string, string>): PrerenderedView {
+  return { kind: view.kind, path: view.path, ...("page" in view && { page: view.page }), sections };
 }

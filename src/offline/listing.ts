@@ -16,7 +16,7 @@ export interface ListedPage {
   /** Without the base path: `/concepts/`. */
   url: string;
   title: string;
-  /** Its own chunk first, then its section's, its screen's, and its images. */
+  /** Its own first, then its section's, its screen's, and its images. */
   files: string[];
 }
 

@@ -4,7 +4,10 @@ import { withBase } from "../utilities/urls";
 import { escapeHtml } from "./escape-html";
 import { inlineScript } from "./inline-script";
 
-/** Files of the client bundle, by the name of their chunk; paths inside the output folder. */
+/**
+ * Files of the client bundle by the name of their chunk, and those of sections and pages by what these are called. Paths
+ * inside the output folder.
+ */
 export type ClientFiles = Record<string, string[]>;
 
 /** One HTML file. */
@@ -15,8 +18,8 @@ export interface DocumentParts {
   policy?: string;
   /** Id of the build, for pages that stay open while another is put in its place. */
   build?: string;
-  /** Chunks the first view needs, besides the entry. */
-  chunks: string[];
+  /** Names of the files that the first view needs, besides the entry. */
+  needs?: string[];
   title: string;
   description?: string;
   /** Path of the canonical url, or nothing when the page should not be found. */
@@ -38,10 +41,11 @@ export interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { config, policy, build, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
-  const files = ["main", ...parts.chunks].flatMap((name) => parts.files[name] ?? []);
+  const files = ["main", ...(parts.needs ?? [])].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
   const styles = unique.filter((file) => file.endsWith(".css"));
   const scripts = isStatic ? [] : unique.filter((file) => file.endsWith(".js"));
+  const data = isStatic ? [] : unique.filter((file) => file.endsWith(".json"));
   const head = [
     '<meta charset="utf-8">',
     ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`] : []),
@@ -55,10 +59,12 @@ export function documentHtml(parts: DocumentParts): string {
     ...(parts.meta ?? []),
     `<script>${inlineScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`),
+    // As the script asks for it: `fetch` sends no credentials elsewhere, and a request that differs would be a second one.
+    ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
-  const data = view ? ` data-view='${jsonAttribute(view)}'` : "";
-  return `<!doctype html><html lang="en"${build ? ` data-build="${build}"` : ""}><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${data}>${html}</div></body></html>\n`;
+  const drawn = view ? ` data-view='${jsonAttribute(view)}'` : "";
+  return `<!doctype html><html lang="en"${build ? ` data-build="${build}"` : ""}><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${drawn}>${html}</div></body></html>\n`;
 }
 
 /** What belongs to the whole site. */

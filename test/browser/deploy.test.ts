@@ -25,11 +25,11 @@ const START = "/concepts/";
 const TARGET = "/concepts/output/";
 const link = `.sidebar a[href="${TARGET}"]`;
 
-/** Puts another build in place: the same pages, every script and style under another name, another id. */
+/** Puts another build in place: the same pages, every script, style and page file under another name, another id. */
 async function deploy(): Promise<void> {
   const assets = path.join(folder, "assets");
   const { build } = JSON.parse(await readFile(path.join(folder, "version.json"), "utf8"));
-  const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
+  const names = (await readdir(assets)).filter((name) => /\.(js|css|json)$/.test(name));
   const reversed = (hash: string) => [...hash].reverse().join("");
   const renamed = (text: string) =>
     text
@@ -44,8 +44,8 @@ async function deploy(): Promise<void> {
   }
 }
 
-/** The chunk of the target page. */
-async function chunk(): Promise<string> {
+/** The file of the target page. */
+async function targetFile(): Promise<string> {
   const { pages } = await listing();
   return pages.find(({ url }: { url: string }) => url === TARGET).files[0];
 }
@@ -138,10 +138,10 @@ test("an old worker that is busy delays no reader who wants the newer version", 
 test.each([
   ["that is missing", 404, "text/html"],
   ["that is a page", 200, "text/html"],
-])("a chunk %s says so within the same build, and comes with a retry", async (_, status, contentType) => {
+])("a file %s says so within the same build, and comes with a retry", async (_, status, contentType) => {
   const { page, loads } = await open();
   let asked = 0;
-  const pattern = `**/${await chunk()}`;
+  const pattern = `**/${await targetFile()}`;
   await page.route(pattern, (route) => {
     asked += 1;
     return route.fulfill({ status, contentType, body: "<!doctype html><p>Not here</p>" });
@@ -161,7 +161,7 @@ test("a host that mixes two builds makes no loop", async () => {
   const { page, loads } = await open();
   await page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
   // Its document is the old one again, and cannot do without the chunk.
-  await page.route(`**/${await chunk()}`, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(`**/${await targetFile()}`, (route) => route.fulfill({ status: 404, body: "" }));
   await page.route(`**${TARGET}`, async (route) => {
     const response = await route.fetch({ url: new URL("/app-shell/", site.origin).href });
     return route.fulfill({ response });
@@ -173,10 +173,10 @@ test("a host that mixes two builds makes no loop", async () => {
   expect(loads.length).toBeLessThanOrEqual(2);
 });
 
-test("a chunk that hangs: never the old text under a new title, a sign of life, and an end", async () => {
+test("a file that hangs: never the old text under a new title, a sign of life, and an end", async () => {
   const { page, loads } = await open();
   await page.clock.install();
-  await page.route(`**/${await chunk()}`, () => {}); // no answer
+  await page.route(`**/${await targetFile()}`, () => {}); // no answer
   await page.locator(link).first().click();
   await page.clock.runFor(1000);
   await page.locator(".placeholder").waitFor();

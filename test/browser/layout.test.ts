@@ -50,8 +50,8 @@ test("the place on a page stays known while the next one is slow to arrive", asy
   const { page } = await site.newPage();
   let held: Route[] | null = [];
   const html = (await (await page.goto(LONGEST))?.text()) ?? "";
-  const named = [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => site.origin + src);
-  await page.route("**/assets/*.js", (route) => {
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js(?:on)?)"/g)].map(([, src]) => site.origin + src);
+  await page.route("**/assets/*.js*", (route) => {
     if (!held || named.includes(route.request().url())) return route.continue();
     held.push(route);
   });

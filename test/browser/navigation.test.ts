@@ -164,7 +164,7 @@ describe("while a page loads", () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
-    await page.route("**/assets/*.js", async (route) => {
+    await page.route("**/assets/*.js*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
     });
@@ -180,7 +180,7 @@ describe("while a page loads", () => {
     await page.goto("/concepts/");
     await hydrated(page);
     let isBroken = true;
-    await page.route("**/assets/*.js", (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route("**/assets/*.js*", (route) => (isBroken ? route.abort() : route.continue()));
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
     );

@@ -50,7 +50,7 @@ test.each([
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/assets/*.js", (route) => arrived.then(() => route.continue()));
+  await page.route("**/assets/*.js*", (route) => arrived.then(() => route.continue()));
   await page.goto("/guides/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Search", exact: true }).waitFor();
   await ask(page);
@@ -66,7 +66,7 @@ test("what is pressed twice before the application runs is pressed twice, once i
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/assets/*.js", (route) => arrived.then(() => route.continue()));
+  await page.route("**/assets/*.js*", (route) => arrived.then(() => route.continue()));
   await page.goto("/guides/", { waitUntil: "commit" });
   const theme = page.getByRole("button", { name: "Theme:" });
   await theme.click();

@@ -37,22 +37,24 @@ const siteWith = (text: string) =>
 
 test("a page and the outlines of a section are those that were read last", async () => {
   const { content, get } = await serve();
-  const html = async () => (await (await get("/base/site-data/page?name=/a/")).json()).html;
-  expect(await html()).toContain("Text 1");
+  const read = async (name: string) => (await get(`/base/site-data/${name}`)).json();
+  expect((await read("page/a/")).html).toContain("Text 1");
   content.prepared = { ...content.prepared, site: await siteWith("Text 2") };
-  expect(await html()).toContain("Text 2");
-  const sections = await (await get("/base/site-data/sections")).json();
-  expect(sections).toEqual(content.prepared.site.sections);
-  const outlines = await (await get("/base/site-data/outlines?name=a")).json();
-  expect(outlines["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
-  expect((await get(`/base/site-data/page?name=${encodeURIComponent("/a/ü b/")}`)).status).toBe(200);
+  expect((await read("page/a/")).html).toContain("Text 2");
+  const { a } = await read("sections");
+  const { section, outlines, pages } = await read(a);
+  expect(section).toEqual(content.prepared.site.sections.find(({ name }) => name === "a"));
+  expect((await read(outlines))["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
+  expect((await read(encodeURIComponent(pages["/a/ü b/"]))).page.title).toBe("B");
 });
 
 test("a page that is not there is said not to be there, and other paths are left to others", async () => {
   const { get } = await serve();
-  expect((await get("/base/site-data/page?name=/b/")).status).toBe(404);
+  for (const name of ["page/b/", "section/b", "outlines/b", "", "%"]) {
+    expect((await get(`/base/site-data/${name}`)).status).toBe(404);
+  }
   expect(await (await get("/base/a/")).text()).toBe("next");
-  expect(await (await get("/site-data/page?name=/a/")).text()).toBe("next");
+  expect(await (await get("/site-data/page/a/")).text()).toBe("next");
 });
 
 test("who listens hears of every reading", async () => {

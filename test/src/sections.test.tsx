@@ -1,0 +1,65 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { loadPage, tableOfSections } from "../../src/sections";
+import type { PageData } from "../../src/types";
+
+vi.mock("site-data/code", () => ({
+  code: { "/a/b/": async () => ({ default: () => <button type="button">Press</button> }) },
+}));
+
+const data = (url: string, interactive = false): PageData => ({
+  ...{ url, title: url, outline: [], contributors: [], related: [], edit: "", interactive },
+});
+
+/** A host with two files that lead to others, and how often each was asked for. `isAway` makes it fail. */
+function host() {
+  const section = { name: "a", url: "/a/", title: "A", pages: [] };
+  const files: Record<string, object> = {
+    "a.json": { section, outlines: "outlines.json", pages: { "/a/": "page.json", "/a/b/": "b.json" } },
+    "outlines.json": { "/a/": [] },
+    "page.json": { html: "<p>Text of A</p>", page: data("/a/") },
+    "b.json": { html: "", page: data("/a/b/", true) },
+  };
+  const asked: string[] = [];
+  const state = { isAway: false };
+  const read = async <Value,>(file: string): Promise<Value> => {
+    asked.push(file);
+    if (state.isAway) throw new Error("The host is away.");
+    return files[file] as Value;
+  };
+  return { asked, state, table: tableOfSections({ a: "a.json" }, read) };
+}
+
+test("a section is asked for once, and leads to its pages and outlines", async () => {
+  const { table, asked } = host();
+  const [first, second] = await Promise.all([table.a?.load(), table.a?.load()]);
+  expect(first).toBe(second);
+  expect(await table.a?.outlines()).toEqual({ "/a/": [] });
+  expect(asked).toEqual(["a.json", "outlines.json"]);
+  const { default: Body, page } = (await first?.pages["/a/"]?.()) ?? {};
+  expect(page?.url).toBe("/a/");
+  if (Body) render(<Body />);
+  expect(screen.getByText("Text of A")).toBeDefined();
+});
+
+test("a section that did not come is asked for again", async () => {
+  const { table, state, asked } = host();
+  state.isAway = true;
+  await expect(table.a?.load()).rejects.toThrow("away");
+  await expect(table.a?.outlines()).rejects.toThrow("away");
+  state.isAway = false;
+  expect((await table.a?.load())?.section.name).toBe("a");
+  expect(await table.a?.outlines()).toEqual({ "/a/": [] });
+  expect(asked.filter((file) => file === "outlines.json")).toHaveLength(1);
+});
+
+test("a page with state gets its body from its code, unless it has none any more", async () => {
+  const { table } = host();
+  const { default: Body } = (await (await table.a?.load())?.pages["/a/b/"]?.()) ?? {};
+  if (Body) render(<Body />);
+  expect(screen.getByRole("button", { name: "Press" })).toBeDefined();
+  // In development, where the text is newer than the code.
+  const { default: Edited } = await loadPage("/a/b/", { html: "<p>Only text</p>", page: data("/a/b/") });
+  render(<Edited />);
+  expect(screen.getByText("Only text")).toBeDefined();
+});
