@@ -101,7 +101,7 @@ describe("a diagram", () => {
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((element: HTMLImageElement) => element.decode());
     const show = async (theme: "light" | "dark") => {
-      await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
+      await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
       return inside(page);
     };
     const [light, dark] = [await show("light"), await show("dark")];
