@@ -55,8 +55,8 @@ export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.ro
       try {
         const wanted = { ...options, fullMetadata: true }; // the short form has no times
         const { version, _integrity, _time } = await pacote.manifest(`${name}@latest`, wanted);
-        const published = _time === undefined ? undefined : utc(new Date(_time));
-        return { version, integrity: _integrity, ...(published && { published }) };
+        const published = Date.parse(_time ?? "");
+        return { version, integrity: _integrity, ...(published && { published: utc(published) }) };
       } catch (error) {
         throw asRegistryError(error, url);
       }
