@@ -12,7 +12,7 @@ export const paths = {
   notification: path.join(root, "src/components/frame/notification.md"),
   public: path.join(root, "public"),
   /** Everything that may be deleted at any time: compiled pages, generated modules, webpack's cache. */
-  cache: path.resolve(process.env.CACHE_DIR ?? path.join(root, ".cache")),
+  cache: path.resolve(process.env.CACHE_DIR || path.join(root, ".cache")),
 };
 
 /** The content folder that is built: `CONTENT_DIR`, relative to where the command was called, or our own. */

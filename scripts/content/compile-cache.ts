@@ -14,12 +14,19 @@ const LOCK_FILE = path.join(import.meta.dirname, "../../package-lock.json");
 
 type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>;
 
+/** What a page was compiled to, and what that depends on beside itself. */
+export interface Compiled {
+  result: CompiledPage;
+  /** Which of the urls that it asked for the site has. */
+  asked: Record<string, boolean>;
+}
+
 /**
- * Keeps compiled pages on disk under a hash of everything that went in: the page, the urls it may link to, and the
- * compiler itself. Safe for two builds at once.
+ * Keeps compiled pages on disk under a hash of what went in: the page, what is the same for all, and the compiler itself. Of
+ * the site's urls those count that a page asked for, so that a new page costs no other one. Safe for two builds at once.
  *
  * @param cacheDir folder for the entries; made when missing.
- * @param memory what was compiled before; is added to.
+ * @param memory what was compiled before; is added to. What replaces something in it is a draft, and not kept on disk.
  */
 export async function cachedCompiler(
   compile: Compile,
@@ -34,28 +41,40 @@ export async function cachedCompiler(
   return async (page) => {
     const last = memory?.compiled.get(page.file);
     const isSame = last?.common === common && last.page.body === page.body && last.page.source === page.source;
-    if (isSame && isUpToDate(last.result)) return last.result;
+    if (isSame && isUpToDate(last.compiled, context)) return last.compiled.result;
     const entry = path.join(cacheDir, `${hash(common, page.file, page.url, page.source ?? "", page.body)}.json`);
     const kept = readEntry(entry);
-    const isKept = kept !== undefined && isUpToDate(kept);
-    const result = isKept ? kept : await compile(page, context);
+    const isKept = kept !== undefined && isUpToDate(kept, context);
+    // What was compiled before by this very process, and is another text now, is being written.
+    const isDraft = last?.common === common && !isSame;
+    const compiled = isKept ? kept : await compileNow(page, isDraft);
     // What is wrong may lie outside of the page (an image that is missing), so only right pages are kept.
-    if (result.problems.length > 0) return result;
-    memory?.compiled.set(page.file, { page, common, result });
-    if (!isKept) writeKept(entry, JSON.stringify(result));
-    return result;
+    if (compiled.result.problems.length > 0) return compiled.result;
+    memory?.compiled.set(page.file, { page, common, compiled });
+    if (!isKept && !isDraft) writeKept(entry, JSON.stringify(compiled));
+    return compiled.result;
   };
+
+  async function compileNow(page: PageSource, isDraft: boolean): Promise<Compiled> {
+    const asked: Record<string, boolean> = {};
+    const has = (url: string) => {
+      asked[url] = context.urls.has(url);
+      return asked[url];
+    };
+    return { result: await compile(page, { ...context, urls: { has }, isDraft }), asked };
+  }
 }
 
-function readEntry(entry: string): CompiledPage | undefined {
+function readEntry(entry: string): Compiled | undefined {
   const text = readKept(entry);
-  return text === undefined ? undefined : (JSON.parse(text) as CompiledPage);
+  return text === undefined ? undefined : (JSON.parse(text) as Compiled);
 }
 
-/** Whether the files outside of the page that went into it are as they were. */
-function isUpToDate({ images, projects }: CompiledPage): boolean {
+/** Whether what lies outside of the page and went into it is as it was. */
+function isUpToDate({ result: { images, projects }, asked }: Compiled, { urls }: SiteContext): boolean {
   // An image's published name holds the hash of its content.
   return (
+    Object.entries(asked).every(([url, answer]) => urls.has(url) === answer) &&
     images.every(({ file, output }) => publishedName(file) === output) &&
     projects.every(({ folder, digest }) => digestOf(folder) === digest)
   );
@@ -67,8 +86,8 @@ async function compilerVersion(): Promise<string> {
   return hash(await readFile(LOCK_FILE, "utf8"), JSON.stringify(redirects), ...texts);
 }
 
-function contextKey({ contentDir, origin, basePath, urls, terms }: SiteContext): string {
-  return JSON.stringify([contentDir, origin, basePath, [...urls].sort(), [...terms]]);
+function contextKey({ contentDir, origin, basePath, terms }: SiteContext): string {
+  return JSON.stringify([contentDir, origin, basePath, [...terms]]);
 }
 
 function hash(...parts: string[]): string {

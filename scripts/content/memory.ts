@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
-import type { CompiledPage, PageSource } from "../markdown/compile-page";
+import type { PageSource } from "../markdown/compile-page";
+import type { Compiled } from "./compile-cache";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { readSource, type SourceText } from "./read-source";
 
@@ -13,7 +14,7 @@ export interface Memory {
   /** What was read of each file, the state of the file then, and the text that it had at first. */
   read: Map<string, { state: string; page: ReadPage; firstText: string }>;
   /** What each file was compiled to, from what, and under which digest of all else that goes in. */
-  compiled: Map<string, { page: PageSource; common: string; result: CompiledPage }>;
+  compiled: Map<string, { page: PageSource; common: string; compiled: Compiled }>;
   /** When files were last committed, as of the first time. */
   dates?: Map<string, string>;
   /** Digest of the compiler. */

@@ -11,9 +11,11 @@ export interface SiteContext {
   origin: string;
   basePath: string;
   /** Every url the site answers, pages and screens. */
-  urls: ReadonlySet<string>;
+  urls: Pick<ReadonlySet<string>, "has">;
   /** What the glossary explains, in lower case, and the id of its entry there. */
   terms: ReadonlyMap<string, string>;
+  /** Somebody is writing the page and looks at it: its form as plain Markdown, a third of the work, is left out. */
+  isDraft?: boolean;
 }
 
 /** What the plugins find out about a page while it passes through them; lives in `file.data`. */

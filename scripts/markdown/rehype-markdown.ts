@@ -25,6 +25,7 @@ const MOST_LEVELS = 50;
 export function rehypeMarkdown() {
   return (tree: Root, file: VFile): void => {
     const { context, url } = findingsOf(file);
+    if (context.isDraft) return;
     const own = withBase(context.basePath, url);
     const absolute = (address: string) =>
       isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);

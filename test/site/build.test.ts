@@ -70,9 +70,8 @@ test("two builds at once, over damaged caches, end in one whole build, the same 
   const data = path.join(caches, "site-data", key);
   await rm(path.join(data, "config.js"));
   await mkdir(path.join(data, "config.js/folder"), { recursive: true });
-  await rm(path.join(data, "pages"), { recursive: true });
   await writeFile(path.join(data, "pages"), "garbage");
-  await writeFile(path.join(data, "sections.js"), "cut off (");
+  await writeFile(path.join(data, "code.js"), "cut off (");
   const drawn = path.join(caches, "drawn", key);
   for (const name of await readdir(drawn)) await truncate(path.join(drawn, name), 40);
   await truncate(path.join(output, "index.html"), 10);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { emptyMemory } from "../../../scripts/content/memory";
 import { readSite } from "../../../scripts/content/read-site";
+import type { Site } from "../../../scripts/content/types";
 import { config, type Files, page, temporaryFolder, writeContent } from "../temporary-content";
 
 /** Reads a folder again and again, as the dev server does. */
@@ -17,6 +18,12 @@ async function reader(files: Files) {
     save: (file: string, text: string) => writeFile(path.join(contentDir, file), text),
   };
 }
+
+/** Of a page that is being written it is not made. */
+const withoutMarkdown = ({ pages, ...site }: Site) => ({
+  ...site,
+  pages: pages.map(({ markdown: _, ...rest }) => rest),
+});
 
 test("what is read again is what a first reading says", async () => {
   const { contentDir, read, save } = await reader({
@@ -36,7 +43,8 @@ test("what is read again is what a first reading says", async () => {
   await read();
   for (const step of steps) {
     await step();
-    expect(await read()).toEqual(await readSite({ contentDir, cacheDir: await temporaryFolder(), config }));
+    const first = await readSite({ contentDir, cacheDir: await temporaryFolder(), config });
+    expect(withoutMarkdown(await read())).toEqual(withoutMarkdown(first));
   }
 });
 

@@ -6,7 +6,7 @@ import type { SiteContext } from "../../../scripts/markdown/context";
 export const FIXTURES = path.join(import.meta.dirname, "../../fixtures/dialect");
 
 /** The rest of a small site, as a page sees it. */
-export const context: SiteContext = {
+export const context: SiteContext & { urls: ReadonlySet<string> } = {
   contentDir: FIXTURES,
   origin: "https://webpack.js.org",
   basePath: "/",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../temporary-content";
+import { compile } from "./compile";
 
 async function markdownOf(body: string): Promise<string> {
   const site = await readContent({
@@ -35,4 +36,9 @@ test.each([
   ["tables", "| a | b |\n| - | - |\n| 1 | `x\\|y` |", "| a | b |\n| - | - |\n| 1 | `x\\|y` |"],
 ])("%s", async (_, written, expected) => {
   expect(await markdownOf(written)).toBe(expected);
+});
+
+test("while a page is written there is none, and all else is as it will be", async () => {
+  const { markdown: _, ...whole } = await compile("## One\n\nText.\n");
+  expect(await compile("## One\n\nText.\n", "mdx", { isDraft: true })).toEqual({ ...whole, markdown: "" });
 });
