@@ -24,6 +24,7 @@ import { ContentPlugin } from "./scripts/webpack/content-plugin";
 import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
 import { serveContent } from "./scripts/webpack/serve-content";
 import { serveDocument } from "./scripts/webpack/serve-document";
+import { serveImages } from "./scripts/webpack/serve-images";
 import { serveSearch } from "./scripts/webpack/serve-search";
 import { ShortStatsPlugin } from "./scripts/webpack/short-stats-plugin";
 import { policyText, securityPolicy } from "./src/security-policy";
@@ -189,6 +190,7 @@ export function developmentConfig(prepared: Prepared): Configuration {
       // Texts first: they do not wait for a compilation.
       setupMiddlewares: (middlewares) => [
         serveContent(config.basePath, content),
+        serveImages(config.basePath, content),
         ...middlewares,
         search,
         serveDocument(config),

@@ -8,12 +8,13 @@ import { oneAtATime } from "./one-at-a-time";
 import { makeAside } from "./output-folder";
 import { hostingFiles } from "./outputs/hosting/files";
 import { hosting } from "./outputs/hosting/table";
-import { copyImages } from "./outputs/images";
+import { writeImages } from "./outputs/images";
 import { licensesFile } from "./outputs/licenses";
 import { machineFiles } from "./outputs/machine-files";
 import { offlineListing } from "./outputs/offline-listing";
 import { precached } from "./outputs/precached";
 import { pageRedirects, redirectPages } from "./outputs/redirects";
+import { screenDates } from "./outputs/screen-dates";
 import { writeSearchFiles } from "./outputs/search-index";
 import { versionFile } from "./outputs/version";
 import { writeTexts } from "./outputs/write-texts";
@@ -43,11 +44,8 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
   const stages = new Stages();
   const output = outputDir(env);
   const content = contentDir(env);
-  const record = recordOf(output, content, [
-    readSiteConfig(env),
-    process.argv.slice(2),
-    [...(await commitDates(content))],
-  ]);
+  const [pageDates, dates] = await Promise.all([commitDates(content), screenDates()]);
+  const record = recordOf(output, content, [readSiteConfig(env), process.argv.slice(2), [...pageDates, ...dates]]);
   if (record.isUpToDate()) {
     console.log(`Nothing has changed since ${output} was built.`);
     return true;
@@ -58,7 +56,7 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
     const { site } = prepared;
     printProblems(site.problems, content);
     if (judge(site)) return false;
-    await write(prepared, aside.folder, stages);
+    await write(prepared, dates, aside.folder, stages);
     await aside.swap();
     if (site.problems.length === 0) record.note(); // warnings are to be seen each time
     stages.print();
@@ -70,18 +68,23 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 /** Writes everything that a host needs into an empty folder. */
-async function write(prepared: Prepared, folder: string, stages: Stages): Promise<void> {
+async function write(
+  prepared: Prepared,
+  dates: ReadonlyMap<string, string>,
+  folder: string,
+  stages: Stages,
+): Promise<void> {
   const { config, site } = prepared;
   const clientFiles = new ClientFilesPlugin(site);
   const packages = new BundledPackagesPlugin();
   await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
   await stages.run("copy files", async () => {
     await cp(paths.public, folder, { recursive: true });
-    await copyImages(site.pages, folder);
+    await writeImages(site.pages, folder);
     await writeSearchFiles(prepared.search, folder);
     await writeTexts(versionFile(clientFiles.files), folder);
     const moved = pageRedirects(config, new Set(site.pages.map(({ url }) => url)));
-    await writeTexts(await machineFiles(site, config), folder);
+    await writeTexts(await machineFiles(site, config, dates), folder);
     await writeTexts(redirectPages(config, moved), folder);
     await writeTexts(hostingFiles(hosting(config, moved)), folder);
   });

@@ -27,13 +27,14 @@ export async function commitDates(folder: string): Promise<Map<string, string>> 
   } catch {
     return new Map();
   }
-  return new Map([...dates].map(([file, seconds]) => [file, asText(seconds)]));
+  return new Map([...dates].map(([file, seconds]) => [file, utc(seconds * 1000)]));
 }
 
 async function git(cwd: string, args: string[]): Promise<string> {
   return (await run("git", args, { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
 }
 
-function asText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace(".000", "");
+/** A time in milliseconds since 1970 as a date: `2026-11-20T09:30:00Z`. */
+export function utc(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

@@ -55,6 +55,10 @@ const schema = z.strictObject({
   source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
   edit: address.optional().describe("Where the text can be edited, of pages from another repository."),
   repo: address.optional().describe("The repository that the page describes."),
+  published: z.iso
+    .datetime({ error: "has to be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
+    .optional()
+    .describe("When the text was published that was fetched from another repository."),
   thirdParty: z
     .boolean({ error: "has to be true or false" })
     .optional()

@@ -63,7 +63,9 @@ export async function readSite({ contentDir, cacheDir, config, memory = emptyMem
     });
     const all = [...source.problems, ...own, ...links.problems, ...result.problems];
     problems.push(...all.map((problem) => ({ file, ...problem })));
-    const changed = isEdited(path.join(contentDir, file), memory) ? undefined : memory.dates.get(file);
+    const changed = isEdited(path.join(contentDir, file), memory)
+      ? undefined
+      : (memory.dates.get(file) ?? frontMatter.published);
     pages.push({
       ...frontMatter,
       ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },

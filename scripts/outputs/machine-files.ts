@@ -10,12 +10,21 @@ import { robots, sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
 
 const OUTPUTS = [
-  ...[sitemap, robots, feed, openSearch, webManifest, markdownPages, llms, pagesListing],
+  ...[robots, feed, openSearch, webManifest, markdownPages, llms, pagesListing],
   ...[optionsListing, pictures],
 ];
 
-/** Everything that programs read in place of the pages, by path in the output. */
-export async function machineFiles(site: Site, config: SiteConfig): Promise<Map<string, string | Uint8Array>> {
+/**
+ * Everything that programs read in place of the pages, by path in the output.
+ *
+ * @param screenDates see `sitemap`.
+ */
+export async function machineFiles(
+  site: Site,
+  config: SiteConfig,
+  screenDates: ReadonlyMap<string, string>,
+): Promise<Map<string, string | Uint8Array>> {
   const made = await Promise.all(OUTPUTS.map(async (output) => output(site, config)));
-  return new Map(made.flatMap((files): [string, string | Uint8Array][] => [...files]));
+  const files = [sitemap(site, config, screenDates), ...made];
+  return new Map(files.flatMap((some): [string, string | Uint8Array][] => [...some]));
 }

@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import type { SiteConfig } from "../../src/types";
 import { launchChromium } from "../browser";
 import { serve } from "../serve";
+import { pageNumbers } from "./page-numbers";
 
 /** Where a site is published. */
 type Place = Pick<SiteConfig, "origin" | "basePath">;
@@ -13,6 +14,16 @@ type Place = Pick<SiteConfig, "origin" | "basePath">;
 /** Chromium sets header and footer itself, without the style sheets of the page. */
 const FOOTER = `<div style="width: 100%; padding: 0 18mm; font: 8pt sans-serif; color: #555; display: flex; justify-content: space-between">
 <span class="title"></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
+
+/** What both prints have in common. */
+const PAPER = {
+  format: "A4",
+  margin: { top: "16mm", right: "18mm", bottom: "20mm", left: "18mm" },
+  printBackground: true,
+  displayHeaderFooter: true,
+  headerTemplate: "<span></span>",
+  footerTemplate: FOOTER,
+};
 
 /**
  * Prints the printable document of each section of a built site.
@@ -77,17 +88,20 @@ async function print(browser: Browser, url: string, origin: string, file: string
       }),
     ),
   );
-  const bytes = await page.pdf({
-    path: file,
-    format: "A4",
-    margin: { top: "16mm", right: "18mm", bottom: "20mm", left: "18mm" },
-    printBackground: true,
-    displayHeaderFooter: true,
-    headerTemplate: "<span></span>",
-    footerTemplate: FOOTER,
-    outline: true,
-    tagged: true,
-  });
+  // No browser can ask in CSS on which page something stands (`target-counter()`): the first print tells it the second.
+  // The contents are pages of their own, so that nothing moves.
+  const numbers = pageNumbers(await page.pdf(PAPER));
+  await page.$$eval(
+    ".printable-contents a",
+    (links, found) => {
+      for (const link of links) {
+        const number = found[(link.getAttribute("href") ?? "").slice(1)];
+        if (number) link.after(`, page ${number}`);
+      }
+    },
+    Object.fromEntries(numbers) as Partial<Record<string, number>>,
+  );
+  const bytes = await page.pdf({ ...PAPER, path: file, outline: true, tagged: true });
   await page.close();
   return bytes.length;
 }

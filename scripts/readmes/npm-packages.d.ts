@@ -16,6 +16,8 @@ declare module "pacote" {
   export interface Manifest {
     version: string;
     _integrity: string;
+    /** When it was published: with `fullMetadata`, where the registry says so. */
+    _time?: string;
   }
 
   const pacote: {

@@ -24,6 +24,8 @@ export interface Pin {
   version: string;
   /** Hash of the published archive, in the form of npm's own lock file. */
   integrity: string;
+  /** When it was published, in UTC: `2026-11-20T09:30:00Z`. Absent where the registry does not say. */
+  published?: string;
 }
 
 /** What is pinned, by name of the package. */

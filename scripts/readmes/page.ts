@@ -11,7 +11,7 @@ export function pageFile({ section, name }: ReadmePackage): string {
  *
  * @param readme nothing when it cannot be had; then the page says so.
  */
-export function pageText(entry: ReadmePackage, { version }: Pin, readme: string | undefined): string {
+export function pageText(entry: ReadmePackage, { version, published }: Pin, readme: string | undefined): string {
   const { name, title, sort, group, repository, directory, note } = entry;
   const repo = `https://github.com/${repository}`;
   const inRepo = directory ? `${directory}/README.md` : "README.md";
@@ -23,6 +23,8 @@ export function pageText(entry: ReadmePackage, { version }: Pin, readme: string 
     description: `How to install, configure and use ${name} ${version}: its README.`,
     ...{ source, edit: `${repo}/blob/HEAD/${inRepo}`, repo },
     ...(isThirdParty && { thirdParty: true }),
+    // What stands here without the README says nothing of that day.
+    ...(published && readme !== undefined && { published }),
   };
   const fields = Object.entries(frontMatter).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
   const release = `[\`${name}\` ${version}](https://www.npmjs.com/package/${name}/v/${version})`;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Options } from "pacote";
+import { utc } from "../content/commit-dates";
 import { paths } from "../paths";
 import type { Pin } from "./packages";
 
@@ -52,8 +53,10 @@ export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.ro
     },
     async latest(name) {
       try {
-        const { version, _integrity } = await pacote.manifest(`${name}@latest`, options);
-        return { version, integrity: _integrity };
+        const wanted = { ...options, fullMetadata: true }; // the short form has no times
+        const { version, _integrity, _time } = await pacote.manifest(`${name}@latest`, wanted);
+        const published = Date.parse(_time ?? "");
+        return { version, integrity: _integrity, ...(published && { published: utc(published) }) };
       } catch (error) {
         throw asRegistryError(error, url);
       }

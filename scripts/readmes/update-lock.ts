@@ -25,7 +25,8 @@ export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; 
     const old = lock[name];
     try {
       const pin = await registry.latest(name);
-      if (old?.version === pin.version && old.integrity === pin.integrity) return { name, pin, change: [] };
+      if (old?.version === pin.version && old.integrity === pin.integrity)
+        return { name, pin: { ...old, ...pin }, change: [] };
       const readme = await read(name, pin);
       if (!old) return { name, pin, change: [`${name} new at ${pin.version}`] };
       // An old version may be gone from the registry by now, which must not keep anybody from updating.

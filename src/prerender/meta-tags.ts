@@ -1,5 +1,5 @@
 import type { PageData, SiteConfig, View } from "../types";
-import { documentTitle, viewTitle } from "../utilities/titles";
+import { viewTitle } from "../utilities/titles";
 import { withBase } from "../utilities/urls";
 import { viewDescription } from "./descriptions";
 import { escapeHtml } from "./escape-html";
@@ -61,7 +61,7 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   ];
   const article = {
     "@type": "TechArticle",
-    headline: documentTitle(view, config),
+    headline: page.title,
     ...{ description: page.description, url, image, dateModified: changed, inLanguage: "en", isPartOf: site },
   };
   const breadcrumbs = {

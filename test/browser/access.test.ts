@@ -81,6 +81,35 @@ test.each(modes)("nothing is wrong with what opens: $name", { timeout: 180_000 }
   expect(messages).toEqual([]);
 });
 
+test("in a low window, as that of a phone on its side, bars leave the room to what is read", async () => {
+  const { page } = await site.newPage({ viewport: { width: 640, height: 300 }, reducedMotion: "reduce" });
+  await page.goto("/concepts/#loaders");
+  await hydrated(page);
+  const bottom = () => page.locator(".header").evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  const top = await page.locator("#loaders").evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(100);
+  await page.keyboard.press("/");
+  const search = page.locator("dialog.search");
+  await search.waitFor();
+  expect(await search.evaluate((box) => Number.parseFloat(getComputedStyle(box).maxBlockSize))).toBeGreaterThan(260);
+});
+
+test("who asks for more contrast gets a stronger mark of the focus, and soft text like other text", async () => {
+  const { page } = await site.newPage({ contrast: "more", colorScheme: "light" });
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  expect(
+    await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineWidth),
+  ).toBe("3px");
+  const [soft, text] = await page.$$eval(".page-links a, main h1", (all) =>
+    all.map((it) => getComputedStyle(it).color),
+  );
+  expect(soft).toBe(text);
+});
+
 describe("by keyboard alone", () => {
   test.each([1440, 320])("every stop of a page %i pixels wide can be seen, and none is a trap", async (width) => {
     const { page } = await site.newPage({ viewport: { width, height: 720 }, reducedMotion: "reduce" });

@@ -86,6 +86,19 @@ test("what is drawn around a page follows its title, its headings, and pages tha
   await renamed.waitFor({ state: "detached" });
 }, 300_000);
 
+test("pictures are there, and a changed one is another", async () => {
+  const page = await open("/concepts/");
+  const picture = page.getByRole("img", { name: "The dependency graph" });
+  await picture.scrollIntoViewIfNeeded();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await picture.getAttribute("src");
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="777" height="99"><rect width="9" height="9"/></svg>';
+  await save("concepts/images/graph.svg", svg);
+  await expect.poll(width).toBe(777);
+  expect(await picture.getAttribute("src")).not.toBe(before);
+}, 300_000);
+
 test("two pages that are saved at once are both drawn", async () => {
   const [page, other] = [await open("/concepts/output/"), await open("/concepts/outline/")];
   await Promise.all([

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { pageNumbers } from "../../scripts/pdf/page-numbers";
 import { printSections } from "../../scripts/pdf/print-sections";
 import { hydrated, type OpenSite, openSite } from "./open";
 
@@ -130,6 +131,9 @@ test("a section becomes a PDF with an outline and tags", async () => {
   expect(pdf).toContain("/URI (https://webpack.js.org/guides/)"); // where it says it is from
   expect(pdf).toContain("/URI (https://docs.example/concepts/)");
   expect(pdf).not.toContain("127.0.0.1");
+  const numbers = [...pageNumbers(Buffer.from(pdf, "latin1"))].filter(([id]) => /^guides(-[a-z]+)*$/.test(id));
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(Math.min(...numbers.map(([, number]) => number))).toBe(2); // behind the contents
   await expect(printSections(fixture, place, folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');
   await rm(folder, { recursive: true });
 });

@@ -93,6 +93,33 @@ describe("a diagram", () => {
     await large.waitFor({ state: "detached" });
   });
 
+  test("is drawn for the theme that the reader chose, whatever the system says, and light on paper", async () => {
+    const { page } = await site.newPage({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto("/guides/code-splitting/");
+    await hydrated(page);
+    const image = diagram(page).locator("img");
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+    const show = async (theme: "light" | "dark") => {
+      await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
+      return inside(page);
+    };
+    const [light, dark] = [await show("light"), await show("dark")];
+    expect(light.equals(dark)).toBe(false);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect((await show("light")).equals(light)).toBe(true);
+    expect((await show("dark")).equals(dark)).toBe(true);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    const onPaper = await image.evaluate((element) => getComputedStyle(element).colorScheme);
+    expect(onPaper).toBe("light");
+  });
+
+  /** Pixels of the card around the first diagram: nothing of them shows what is behind it. */
+  async function inside(page: Page): Promise<Buffer> {
+    const { x = 0, y = 0 } = (await diagram(page).locator("img").boundingBox()) ?? {};
+    return page.screenshot({ clip: { x: x + 20, y: y + 20, width: 200, height: 40 } });
+  }
+
   test("is a link to its file without JavaScript", async () => {
     const { page } = await site.newPage({ javaScriptEnabled: false });
     await page.goto("/guides/code-splitting/");

@@ -118,12 +118,14 @@ describe.each([
   });
 });
 
-test("options.json has every option, with addresses that are there", () => {
+test("options.json has every option, with a description and an address that is there", () => {
   const { options } = JSON.parse(readFileSync(path.join(own, "options.json"), "utf8"));
   expect(options.length).toBeGreaterThan(700);
   const urls = new Set<string>(options.map(({ url }: { url?: string }) => url?.replace(/#.*/, "")).filter(Boolean));
   for (const url of urls) expect(existsSync(path.join(own, url.slice(ORIGIN.length), "index.html"))).toBe(true);
   expect(urls.size).toBeGreaterThan(10);
+  const undescribed = options.filter(({ description }: { description?: string }) => !description);
+  expect(undescribed, "options of which no page of the configuration says in a sentence what they do").toEqual([]);
 });
 
 function crumbsOf(data: { "@graph": [unknown, { itemListElement: { item: string }[] }] }): string[] {

@@ -59,7 +59,7 @@ function isUsed(element: Element): boolean {
 function place(explanation: HTMLElement, term: Element): void {
   const word = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = explanation;
-  const bars = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
+  const bars = Math.max(0, document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0);
   const above = word.top - GAP - offsetHeight;
   const most = document.documentElement.clientWidth - EDGE - offsetWidth;
   explanation.style.left = `${scrollX + Math.max(EDGE, Math.min(word.left, most))}px`;

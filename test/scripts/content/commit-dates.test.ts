@@ -1,28 +1,17 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { commitDates } from "../../../scripts/content/commit-dates";
+import { commit, git } from "../repositories";
 import { temporaryFolder } from "../temporary-content";
 
 /** A repository with a page below `docs`, committed twice, and another, committed once. */
 async function repository(): Promise<string> {
   const folder = await temporaryFolder();
-  mkdirSync(path.join(folder, "docs"));
   git(folder, ["init", "--quiet"]);
   commit(folder, { "docs/a.mdx": "1", "docs/ü b.mdx": "1" }, "2026-01-02T03:04:05+02:00");
   commit(folder, { "docs/a.mdx": "2", outside: "1" }, "2026-02-03T04:05:06Z");
   return folder;
-}
-
-function commit(folder: string, files: Record<string, string>, date: string): void {
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  git(folder, ["add", "."]);
-  git(folder, ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "x"], date);
-}
-
-function git(cwd: string, args: string[], date = ""): void {
-  execFileSync("git", args, { cwd, env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date } });
 }
 
 test("each file has the date of its last commit, in UTC, by its path in the folder", async () => {

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { frontMatterSchema, splitFrontMatter } from "../../../scripts/content/front-matter";
 import { paths } from "../../../scripts/paths";
+import { printProblems } from "../../../scripts/report";
 
 const FILE = path.join(paths.root, "scripts/content/front-matter.schema.json");
 
@@ -28,6 +29,28 @@ test("the editors that are configured here find it", () => {
   const [[file, pattern]] = Object.entries(settings["yaml.schemas"]) as [[string, string]];
   expect(path.join(paths.root, file)).toBe(FILE);
   expect(pattern).toBe("src/content/**/*.mdx");
+});
+
+test("the editor's task finds the place of a problem in what the check prints", () => {
+  const { tasks } = JSON.parse(readFileSync(path.join(paths.root, ".vscode/tasks.json"), "utf8"));
+  const { script, problemMatcher } = tasks[0];
+  const { scripts } = JSON.parse(readFileSync(path.join(paths.root, "package.json"), "utf8"));
+  expect(scripts[script]).toBeDefined();
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const place = { file: "a b/c.mdx", line: 3, column: 7, message: "What is wrong: this." };
+  printProblems(
+    [
+      { ...place, severity: "warning" },
+      { ...place, severity: "error" },
+    ],
+    "src/content",
+  );
+  const found = said.mock.calls.map(([line]) => new RegExp(problemMatcher.pattern.regexp).exec(line)?.slice(1));
+  said.mockRestore();
+  expect(found).toEqual([
+    ["src/content/a b/c.mdx", "3", "7", "warning", "What is wrong: this."],
+    ["src/content/a b/c.mdx", "3", "7", undefined, "What is wrong: this."],
+  ]);
 });
 
 test.each([

@@ -25,7 +25,8 @@ async function site(): Promise<Site> {
 const parse = (text = "") => new JSDOM(text, { contentType: "application/xml" }).window.document; // throws
 
 test("the sitemap has addresses of the deployment, and dates only where they are known", async () => {
-  const document = parse(sitemap(await site(), config).get("sitemap.xml"));
+  const screens = new Map([["/vote/", "2026-02-01T00:00:00Z"]]);
+  const document = parse(sitemap(await site(), config, screens).get("sitemap.xml"));
   const found = [...document.querySelectorAll("url")].map((url) => [
     url.querySelector("loc")?.textContent,
     url.querySelector("lastmod")?.textContent,
@@ -35,6 +36,8 @@ test("the sitemap has addresses of the deployment, and dates only where they are
     ["https://example.org/docs/a/old/", "2025-01-01T00:00:00Z"],
     ["https://example.org/docs/new/", "2026-01-01T00:00:00Z"],
   ]);
+  expect(found).toContainEqual(["https://example.org/docs/vote/", "2026-02-01T00:00:00Z"]);
+  expect(found).toContainEqual(["https://example.org/docs/organization/", undefined]);
   expect(robots(null, config).get("robots.txt")).toContain("\nSitemap: https://example.org/docs/sitemap.xml\n");
 });
 

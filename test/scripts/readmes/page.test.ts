@@ -51,3 +51,11 @@ test("our note stands before the README, which cannot change the front matter", 
 test("a NUL byte in a README is shown as one, since nobody here can take it out", () => {
   expect(pageText(entry("some-loader"), PIN, "a\0b")).toContain("a\uFFFDb");
 });
+
+test("it has the date of its version, where that is known and the README is there", () => {
+  const published = "2026-02-17T16:14:44Z";
+  const dateOf = (text: string) => splitFrontMatter(text).frontMatter.published;
+  expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, "Text."))).toBe(published);
+  expect(dateOf(pageText(entry("some-loader"), PIN, "Text."))).toBeUndefined();
+  expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, undefined))).toBeUndefined();
+});

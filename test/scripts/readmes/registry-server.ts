@@ -4,6 +4,9 @@ import { integrityOf, tarball } from "./tarball";
 /** What is published: files by version, by name of the package. The last version is the latest. */
 export type Published = Record<string, Record<string, Record<string, string>>>;
 
+/** When each version of these registries was published: as a registry writes it, and as the lock has it. */
+export const PUBLISHED_AT = { written: "2026-02-17T16:14:44.431000+00:00", kept: "2026-02-17T16:14:44Z" };
+
 /** An npm registry on this machine: a packument for each package, and its archives. */
 export async function startRegistry(published: Published) {
   const asked: { path: string; authorization?: string }[] = [];
@@ -18,12 +21,14 @@ export async function startRegistry(published: Published) {
     } else if (file) {
       response.writeHead(200, { "content-type": "application/octet-stream" }).end(tarball(versions[version] ?? {}));
     } else {
-      answerJson(response, 200, packument(name, versions));
+      const isWhole = request.headers.accept?.startsWith("application/json");
+      answerJson(response, 200, packument(name, versions, isWhole));
     }
   });
   const url = `${origin}/`;
 
-  function packument(name: string, versions: Published[string]): object {
+  /** Only the whole form has times, as npm's own registry has it. */
+  function packument(name: string, versions: Published[string], isWhole = false): object {
     const numbers = Object.keys(versions);
     const manifest = (version: string) => {
       const integrity = integrityOf(tarball(versions[version] ?? {}));
@@ -33,6 +38,7 @@ export async function startRegistry(published: Published) {
       name,
       "dist-tags": { latest: numbers.at(-1) },
       versions: Object.fromEntries(numbers.map((version) => [version, manifest(version)])),
+      ...(isWhole && { time: Object.fromEntries(numbers.map((version) => [version, PUBLISHED_AT.written])) }),
     };
   }
 
