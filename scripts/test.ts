@@ -7,12 +7,8 @@ import { paths } from "./paths";
 import { fetchOwnReadmes } from "./readmes/own-readmes";
 import { exitWithSentence } from "./report";
 
-const optimizeLate = JSON.stringify(path.join(paths.root, "test/optimize-late.cjs"));
 /** Of all that runs here. With room for garbage, compilers look through theirs less often. */
-const env = {
-  ...process.env,
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --require=${optimizeLate}`,
-};
+const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64` };
 
 interface Count {
   passed: number;

@@ -5,6 +5,7 @@
 import { type ComponentType, type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { code } from "site-data/code";
 import { config } from "site-data/config";
 import Notification from "site-data/notification";
 import { App } from "./app";
@@ -42,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
       const loaded = await createLoader(table, loadScreen).load(currentPath());
       if (number === asked) reactRoot.render(draw(loaded, table));
     };
-    import.meta.webpackHot?.accept(["./development", "./app"], drawNow);
+    import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], drawNow);
     const { onContent } = await import("./development");
     // Where the server has gone in between, the next time is another chance.
     await onContent(() => drawNow().catch(() => {}));
@@ -50,7 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
     return listen();
   }
   const drawn = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
-  const sections = tableOfSections(drawn.sections, readFile);
+  const sections = tableOfSections(drawn.sections, readFile, code);
   const first = await firstView(drawn, sections);
   // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
   startTransition(() => void hydrateRoot(container, draw(first, sections)));

@@ -2,6 +2,7 @@
  * Development: sections, pages and outlines are asked of the dev server when they are shown, so that nothing is compiled
  * when a page was saved. `scripts/webpack/serve-content.ts` answers.
  */
+import { code } from "site-data/code";
 import { config } from "site-data/config";
 import type { SectionModules } from "./navigation/loader";
 import { tableOfSections } from "./sections";
@@ -9,7 +10,7 @@ import { withBase } from "./utilities/urls";
 
 /** The table of sections as the server has it now. */
 export async function readSections(): Promise<SectionModules> {
-  return tableOfSections(await read("sections"), read);
+  return tableOfSections(await read("sections"), read, code);
 }
 
 async function read<Value>(file: string): Promise<Value> {

@@ -4,6 +4,7 @@
  */
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { code } from "site-data/code";
 import { config } from "site-data/config";
 import content from "site-data/content";
 import Notification from "site-data/notification";
@@ -48,7 +49,7 @@ const HIDDEN = ["/app-shell/", "/offline/"];
 /** Holds the place of the pages in the document around them. */
 const PAGES = "<!-- pages -->";
 
-const sections = tableFor(content);
+const sections = tableFor(content, code);
 const loader = createLoader(sections, loadScreen);
 const neverLeave = async () => false;
 

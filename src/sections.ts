@@ -1,8 +1,8 @@
 /**
  * The table of sections for browsers: files of the build, or in development what the dev server answers. Bodies with state
- * are chunks of code; of those only where they are is known here.
+ * are chunks of code.
  */
-import { code } from "site-data/code";
+import type { ComponentType } from "react";
 import { plainBody } from "./components/prose/StaticHtml";
 import type { PageModule, SectionModule, SectionModules } from "./navigation/loader";
 import type { Heading, PageFile, SectionFile } from "./types";
@@ -10,24 +10,27 @@ import type { Heading, PageFile, SectionFile } from "./types";
 /** Gives the JSON of a file. Rejects when it does not come. */
 export type ReadFile = <Value>(file: string) => Promise<Value>;
 
+/** How to load the bodies that hold state, by the urls of their pages. */
+export type Code = Record<string, () => Promise<{ default: ComponentType }>>;
+
 /** @param files of the sections, by their names. */
-export function tableOfSections(files: Record<string, string>, read: ReadFile): SectionModules {
+export function tableOfSections(files: Record<string, string>, read: ReadFile, code: Code): SectionModules {
   const entries = Object.entries(files).map(([name, file]) => {
     const readOnce = once(() => read<SectionFile>(file));
-    const load = once(async () => toModule(await readOnce(), read));
+    const load = once(async () => toModule(await readOnce(), read, code));
     const outlines = once(async () => read<Record<string, Heading[]>>((await readOnce()).outlines));
     return [name, { load, outlines }];
   });
   return Object.fromEntries(entries);
 }
 
-function toModule({ section, pages }: SectionFile, read: ReadFile): SectionModule {
-  const loads = Object.entries(pages).map(([url, file]) => [url, () => loadPage(url, read<PageFile>(file))]);
+function toModule({ section, pages }: SectionFile, read: ReadFile, code: Code): SectionModule {
+  const loads = Object.entries(pages).map(([url, file]) => [url, () => loadPage(url, read<PageFile>(file), code)]);
   return { section, pages: Object.fromEntries(loads) };
 }
 
 /** A page, whose code is asked for together with its file. */
-export async function loadPage(url: string, file: PageFile | Promise<PageFile>): Promise<PageModule> {
+export async function loadPage(url: string, file: PageFile | Promise<PageFile>, code: Code): Promise<PageModule> {
   const [{ html, page }, body] = await Promise.all([file, code[url]?.()]);
   return { default: page.interactive && body ? body.default : plainBody(html), page };
 }

@@ -1,8 +1,7 @@
 // What `scripts/content/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
 
 declare module "site-data/code" {
-  /** How to load the bodies that hold state, by the urls of their pages. */
-  export const code: Record<string, () => Promise<{ default: import("react").ComponentType }>>;
+  export const code: import("./sections").Code;
 }
 
 declare module "site-data/config" {

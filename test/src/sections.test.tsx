@@ -1,11 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
-import { loadPage, tableOfSections } from "../../src/sections";
+import { expect, test } from "vitest";
+import { type Code, loadPage, tableOfSections } from "../../src/sections";
 import type { PageData } from "../../src/types";
 
-vi.mock("site-data/code", () => ({
-  code: { "/a/b/": async () => ({ default: () => <button type="button">Press</button> }) },
-}));
+const code: Code = { "/a/b/": async () => ({ default: () => <button type="button">Press</button> }) };
 
 const data = (url: string, interactive = false): PageData => ({
   ...{ url, title: url, outline: [], contributors: [], related: [], edit: "", interactive },
@@ -27,7 +25,7 @@ function host() {
     if (state.isAway) throw new Error("The host is away.");
     return files[file] as Value;
   };
-  return { asked, state, table: tableOfSections({ a: "a.json" }, read) };
+  return { asked, state, table: tableOfSections({ a: "a.json" }, read, code) };
 }
 
 test("a section is asked for once, and leads to its pages and outlines", async () => {
@@ -59,7 +57,7 @@ test("a page with state gets its body from its code, unless it has none any more
   if (Body) render(<Body />);
   expect(screen.getByRole("button", { name: "Press" })).toBeDefined();
   // In development, where the text is newer than the code.
-  const { default: Edited } = await loadPage("/a/b/", { html: "<p>Only text</p>", page: data("/a/b/") });
+  const { default: Edited } = await loadPage("/a/b/", { html: "<p>Only text</p>", page: data("/a/b/") }, code);
   render(<Edited />);
   expect(screen.getByText("Only text")).toBeDefined();
 });
