@@ -23,6 +23,7 @@ const {
   write: false,
   plugins: [{ name: "own-places", setup: keepPlaces }],
 });
+await esbuild.stop(); // its process would hold its memory for as long as the command runs
 
 const file = path.join(root, ".cache/commands", `${name}.mjs`);
 const aside = `${file}.${process.pid}`; // another run may be reading the file
