@@ -18,7 +18,7 @@ export function writeDataFiles(
   const written = new Map<string, string>();
   const write = (name: string, value: object) => {
     const text = JSON.stringify(value);
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10); // urls without Latin letters differ in nothing else
     const file = `assets/${[...name.split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     writeFileSync(path.join(outputDir, file), text);
     written.set(name, file);

@@ -34,7 +34,7 @@ async function deploy(): Promise<void> {
   const renamed = (text: string) =>
     text
       .replaceAll(build, "the-next-one")
-      .replace(/[\da-f]{6,8}(?=\.(js|css)|")/g, reversed)
+      .replace(/[\da-f]{6,10}(?=\.(js|css)|")/g, reversed)
       .replace(/(?<='revision':')[\da-f]{12}/g, reversed);
   for (const name of names) await rename(path.join(assets, name), path.join(assets, renamed(name)));
   for (const file of await readdir(folder, { recursive: true })) {

@@ -17,7 +17,7 @@ const read = async (folder: string, file = "") => JSON.parse(await readFile(path
 
 test("every page and every section has its file, whose name says what it is", async () => {
   const { folder, files } = await write(await small());
-  expect([...files.values()].map((file) => file.replace(/[0-9a-f]{8}/, "HASH"))).toEqual([
+  expect([...files.values()].map((file) => file.replace(/[0-9a-f]{10}/, "HASH"))).toEqual([
     "assets/page-a-HASH.json",
     "assets/page-a-b-HASH.json",
     "assets/page-HASH.json",
