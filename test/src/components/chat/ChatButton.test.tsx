@@ -50,7 +50,9 @@ test("keeps the loaded chat while it is closed", async () => {
 test("Escape closes it and gives the focus back", async () => {
   renderSite(<ChatButton />, { chat: panel });
   fireEvent.click(button());
-  fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
+  fireEvent.keyDown(dialog, { key: "Escape" });
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(button());
 });

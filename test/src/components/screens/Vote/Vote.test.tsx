@@ -16,7 +16,11 @@ const [first = { id: "", title: "" }, second = { id: "", title: "" }] = proposal
 const arrow = (side: "for" | "against", title = first.title) =>
   screen.getByRole("button", { name: `Vote ${side}: ${title}` });
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-const ready = () => screen.findByRole("heading", { name: "Vote" });
+/** Scores are there once the effects have run; of an application that arrives by itself, that is after it is seen. */
+const ready = async () => {
+  await screen.findByRole("heading", { name: "Vote" });
+  await waitFor(() => expect(screen.queryAllByText("–")).toEqual([]));
+};
 
 describe("the voting page", () => {
   test("is empty on the server and until the application arrives", async () => {
@@ -91,8 +95,8 @@ describe("the voting page", () => {
     );
     vi.stubGlobal("fetch", answers);
     renderSite(<Vote />, { voteApi: "https://votes.example" });
-    await ready();
-    expect(screen.getByText("Loading the votes…")).toBeTruthy();
+    expect(await screen.findByText("Loading the votes…")).toBeTruthy();
+    await waitFor(() => expect(answers).toHaveBeenCalled());
     fail();
     expect((await screen.findByRole("alert")).textContent).toContain("Error loading content.");
     fireEvent.click(arrow("for"));
