@@ -48,10 +48,10 @@ export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<
 export function productionConfigs(
   prepared: Prepared,
   outputDir: string,
-  clientFiles = new ClientFilesPlugin(prepared.site),
+  clientFiles = new ClientFilesPlugin(prepared),
   packages = new BundledPackagesPlugin(),
 ): Configuration[] {
-  const { config, site, dataDir } = prepared;
+  const { config, site, search, dataDir } = prepared;
   // Every file that is written is hashed, so by what is fastest at that.
   const output = { path: outputDir, publicPath: config.basePath, hashFunction: "xxhash64" };
   const transpiled = new Map<string, string>();
@@ -114,6 +114,7 @@ export function productionConfigs(
           files: clientFiles.files,
           policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
           build: () => clientFiles.build,
+          searchFolder: search.folder,
           sectionFiles: () =>
             Object.fromEntries(site.sections.map((one) => [one.name, clientFiles.files[sectionName(one)]?.[0]])),
           needsOf,

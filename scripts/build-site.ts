@@ -75,21 +75,21 @@ async function write(
   stages: Stages,
 ): Promise<void> {
   const { config, site } = prepared;
-  const clientFiles = new ClientFilesPlugin(site);
+  const clientFiles = new ClientFilesPlugin(prepared);
   const packages = new BundledPackagesPlugin();
   await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
   await stages.run("copy files", async () => {
     await cp(paths.public, folder, { recursive: true });
     await writeImages(site.pages, folder);
     await writeSearchFiles(prepared.search, folder);
-    await writeTexts(versionFile(clientFiles.files), folder);
+    await writeTexts(versionFile(clientFiles.build), folder);
     const moved = pageRedirects(config, new Set(site.pages.map(({ url }) => url)));
     await writeTexts(await machineFiles(site, config, dates), folder);
     await writeTexts(redirectPages(config, moved), folder);
     await writeTexts(hostingFiles(hosting(config, moved)), folder);
   });
   await stages.run("bundle the service worker", async () => {
-    await writeTexts(await offlineListing(site, prepared.search, clientFiles.files, folder), folder);
+    await writeTexts(await offlineListing(site, prepared.search, clientFiles, folder), folder);
     const files = await precached(clientFiles.files, config.basePath, folder);
     await bundle([workerConfig(prepared, folder, files, packages)]);
     await writeTexts(licensesFile(packages.folders, path.join(paths.root, "node_modules/webpack")), folder);

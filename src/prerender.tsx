@@ -31,8 +31,9 @@ export interface PrerenderLocals {
   write: (path: string, html: Iterable<string>) => void;
   files: ClientFiles;
   policy: string;
-  /** Id of the client bundle. */
+  /** Id of the build. */
   build: () => string;
+  searchFolder: string;
   /** Files of the sections, by their names. */
   sectionFiles: () => Record<string, string>;
   /** Names in `files` of what a path's page needs at once. */
@@ -68,7 +69,8 @@ export default async function prerender(locals: PrerenderLocals): Promise<Record
 }
 
 async function writeScreen(locals: PrerenderLocals): Promise<void> {
-  const { path, files, policy, build, sectionFiles, needsOf, changedAt, hasFeed, keep, webpackStats, write } = locals;
+  const { path, files, policy, build, searchFolder, sectionFiles, needsOf, changedAt, hasFeed } = locals;
+  const { keep, webpackStats, write } = locals;
   const loaded = await loader.load(path);
   const { view } = loaded;
   const screen = screenChunk(view);
@@ -78,6 +80,7 @@ async function writeScreen(locals: PrerenderLocals): Promise<void> {
     files,
     policy,
     build: build(),
+    searchFolder,
     needs: [...needsOf(path), ...(screen ? [screen] : [])],
     title: documentTitle(view, config),
     description: viewDescription(view),

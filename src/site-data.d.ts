@@ -19,7 +19,6 @@ declare module "site-data/notification" {
 }
 
 declare module "site-data/search" {
-  export const searchFiles: import("./search/types").SearchFileNames;
   /** The first tier as text; null in development, where it is fetched. */
   export const titles: string | null;
 }

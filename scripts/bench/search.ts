@@ -5,6 +5,8 @@ import { search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
 import { readSynonyms } from "../../src/search/synonyms";
+import { SEARCH_FILES } from "../../src/search/types";
+import { SEARCH_FOLDER } from "../outputs/search-index";
 import { paths } from "../paths";
 import type { Question } from "../search/measure";
 import { newPage, type Opened, slowDown, withSite } from "./browser";
@@ -72,20 +74,23 @@ function kB(answers: Answer[]): number {
 
 /** Titles, texts and words of readers, brotli. */
 async function sizeOfIndex(dist: string): Promise<number> {
-  const folder = path.join(dist, "search");
-  const names = (await readdir(folder)).filter((name) => /\.(bin|json)$/.test(name));
-  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  const { heads, bodies, words } = SEARCH_FILES;
+  const folder = await folderOfIndex(dist);
+  const files = await Promise.all([heads, bodies, words].map((name) => readFile(path.join(folder, name))));
   return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000;
+}
+
+async function folderOfIndex(dist: string): Promise<string> {
+  const [folder = ""] = await readdir(path.join(dist, SEARCH_FOLDER));
+  return path.join(dist, SEARCH_FOLDER, folder);
 }
 
 /** Milliseconds of every key of all questions, in Node, from the index as it was built. */
 async function askEngine(dist: string): Promise<number[]> {
-  const names = await readdir(path.join(dist, "search"));
-  const file = (start: string) =>
-    readFile(path.join(dist, "search", names.find((name) => name.startsWith(start)) ?? start));
+  const folder = await folderOfIndex(dist);
   const index = {
-    heads: readHeads(await file("heads.")),
-    bodies: readBodies(await file("full.")),
+    heads: readHeads(await readFile(path.join(folder, SEARCH_FILES.heads))),
+    bodies: readBodies(await readFile(path.join(folder, SEARCH_FILES.bodies))),
     synonyms: readSynonyms(readerWords),
   };
   const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));

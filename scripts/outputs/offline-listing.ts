@@ -2,11 +2,11 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
 import type { ClientFiles } from "../../src/prerender/document";
+import { SEARCH_FILES } from "../../src/search/types";
 import { pageName, sectionName } from "../content/data-files";
 import { codeChunkName } from "../content/site-data";
 import type { Page, Site } from "../content/types";
 import type { SearchFiles } from "./search-index";
-import { buildId } from "./version";
 
 /** Chunks that a reader gets with the first page, though no page shows them. */
 const ALWAYS = ["network", "prose", "search", "search-worker"];
@@ -19,8 +19,8 @@ const ALWAYS = ["network", "prose", "search", "search-worker"];
  */
 export async function offlineListing(
   { pages, sections }: Pick<Site, "pages" | "sections">,
-  { names, files: searchFiles }: SearchFiles,
-  files: ClientFiles,
+  { folder, files: searchFiles }: SearchFiles,
+  { files, build }: { files: ClientFiles; build: string },
   outputDir: string,
 ): Promise<Map<string, string>> {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
@@ -30,12 +30,15 @@ export async function offlineListing(
   const renamed = ALWAYS.filter((chunk) => !files[chunk]);
   if (renamed.length > 0)
     throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
-  const always = [...ALWAYS.flatMap((chunk) => ownFiles(chunk, files)), names.bodies, names.words];
+  const always = [
+    ...ALWAYS.flatMap((chunk) => ownFiles(chunk, files)),
+    ...[SEARCH_FILES.bodies, SEARCH_FILES.words].map((name) => folder + name),
+  ];
   const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
-    .filter((file) => file !== names.heads) // stands in the worker
+    .filter((file) => file !== folder + SEARCH_FILES.heads) // stands in the worker
     .filter((file) => !ofPages.has(file) && !always.includes(file))
     .sort();
-  const listing = { build: buildId(files), bytes: 0, always, shared: [...new Set(shared)], pages: listed };
+  const listing = { build, bytes: 0, always, shared: [...new Set(shared)], pages: listed };
   const sizes = await Promise.all(allFiles(listing).map(async (file) => (await stat(path.join(outputDir, file))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return new Map([[LISTING, JSON.stringify({ ...listing, bytes } satisfies OfflineListing)]]);

@@ -3,11 +3,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildIndex } from "../../src/search/build-index";
 import readerWords from "../../src/search/reader-words.json";
-import type { SearchFileNames, SearchRecord } from "../../src/search/types";
+import { SEARCH_FILES, type SearchRecord } from "../../src/search/types";
+
+/** Holds the folder of the index; in development it is that folder. */
+export const SEARCH_FOLDER = "search/";
 
 /** The embedded search index, as files. */
 export interface SearchFiles {
-  names: SearchFileNames;
+  /** Where they lie, inside the output folder: the name has a hash of all of them. */
+  folder: string;
   /** The file of titles as text, for the script that asks it: null where the file is fetched. */
   titles: string | null;
   /** By path inside the output folder. */
@@ -20,29 +24,18 @@ export interface SearchFiles {
  */
 export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
   const parts = makeParts(records);
-  const names = {
-    heads: `search/heads.${hash(parts.heads)}.bin`,
-    bodies: `search/full.${hash(parts.bodies)}.bin`,
-    words: `search/words.${hash(parts.words)}.json`,
-    texts: `search/text.${hash(...parts.texts)}/`,
-  };
-  return { names, titles: new TextDecoder().decode(parts.heads), files: filesOf(parts, names) };
+  const folder = `${SEARCH_FOLDER}${hash(parts.heads, parts.bodies, parts.words, ...parts.texts)}/`;
+  return { folder, titles: new TextDecoder().decode(parts.heads), files: filesOf(parts, folder) };
 }
 
-/** Development: the same without hashes in the names, made when somebody searches. Making them takes longer than all else. */
+/** Development: the same without a hash, made when somebody searches. Making them takes longer than all else. */
 export function searchFilesOnDemand(records: () => readonly SearchRecord[]): SearchFiles {
-  const names = {
-    heads: "search/heads.bin",
-    bodies: "search/full.bin",
-    words: "search/words.json",
-    texts: "search/text/",
-  };
   let files: SearchFiles["files"] | undefined;
   return {
-    names,
+    folder: SEARCH_FOLDER,
     titles: null,
     get files() {
-      files ??= filesOf(makeParts(records()), names);
+      files ??= filesOf(makeParts(records()), SEARCH_FOLDER);
       return files;
     },
   };
@@ -53,18 +46,16 @@ function makeParts(records: readonly SearchRecord[]) {
   return { ...buildIndex(records), words, texts: textsByPage(records) };
 }
 
-function filesOf(
-  { heads, bodies, words, texts }: ReturnType<typeof makeParts>,
-  names: SearchFileNames,
-): SearchFiles["files"] {
-  return new Map([
+function filesOf({ heads, bodies, words, texts }: ReturnType<typeof makeParts>, folder: string): SearchFiles["files"] {
+  const entries = [
     // Fetched in development only: a built worker has it inside. A build writes it nevertheless, because what is inside
     // can be neither weighed nor asked by itself: the budget and the benchmark do that with the file.
-    [names.heads, heads],
-    [names.bodies, bodies],
-    [names.words, words],
-    ...texts.map((text, page) => [`${names.texts}${page}.json`, text] as const),
-  ]);
+    [SEARCH_FILES.heads, heads],
+    [SEARCH_FILES.bodies, bodies],
+    [SEARCH_FILES.words, words],
+    ...texts.map((text, page) => [SEARCH_FILES.texts(page), text] as const),
+  ] as const;
+  return new Map(entries.map(([name, bytes]) => [folder + name, bytes]));
 }
 
 /** Writes the files into the output folder. */
@@ -76,9 +67,9 @@ export async function writeSearchFiles({ files }: SearchFiles, outputDir: string
   }
 }
 
-/** What the client bundle knows of the index: where it lies, and the titles themselves. */
-export function searchModule({ names, titles }: SearchFiles): string {
-  return `export const searchFiles = ${JSON.stringify(names)};\nexport const titles = ${JSON.stringify(titles)};\n`;
+/** What is code of the index: the titles, which change when a heading does. */
+export function searchModule({ titles }: Pick<SearchFiles, "titles">): string {
+  return `export const titles = ${JSON.stringify(titles)};\n`;
 }
 
 function textsByPage(records: readonly SearchRecord[]): Uint8Array[] {

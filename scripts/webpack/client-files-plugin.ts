@@ -1,7 +1,7 @@
 import type { Compiler } from "webpack";
 import type { ClientFiles } from "../../src/prerender/document";
 import { writeDataFiles } from "../content/data-files";
-import type { Site } from "../content/types";
+import type { Prepared } from "../content/prepare";
 import { buildId } from "../outputs/version";
 
 /**
@@ -11,20 +11,21 @@ import { buildId } from "../outputs/version";
 export class ClientFilesPlugin {
   /** Filled when the client bundle is done; the same object all the time, so that it can be passed on before. */
   readonly files: ClientFiles = {};
-  /** Id of the client bundle; empty until it is done. */
+  /** Id of the build; empty until the client bundle is done. */
   build = "";
-  readonly #site: Pick<Site, "pages" | "sections">;
+  readonly #prepared: Pick<Prepared, "site" | "search">;
 
-  constructor(site: Pick<Site, "pages" | "sections">) {
-    this.#site = site;
+  constructor(prepared: Pick<Prepared, "site" | "search">) {
+    this.#prepared = prepared;
   }
 
   apply(compiler: Compiler): void {
+    const { site, search } = this.#prepared;
     compiler.hooks.done.tapPromise("ClientFilesPlugin", async ({ compilation }) => {
       for (const name of Object.keys(this.files)) delete this.files[name];
       for (const [name, group] of compilation.namedChunkGroups) this.files[name] = group.getFiles();
-      for (const [name, file] of writeDataFiles(this.#site, compiler.outputPath)) this.files[name] = [file];
-      this.build = buildId(this.files);
+      for (const [name, file] of writeDataFiles(site, compiler.outputPath)) this.files[name] = [file];
+      this.build = buildId(this.files, search.folder);
     });
   }
 }

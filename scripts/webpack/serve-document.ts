@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { documentHtml } from "../../src/prerender/document";
 import type { SiteConfig } from "../../src/types";
+import { SEARCH_FOLDER } from "../outputs/search-index";
 
 /** Development: answers every path that is no file with an empty document, which the client fills. */
 export function serveDocument(config: SiteConfig) {
   const files = { main: ["main.css", "main.js"] };
-  const html = documentHtml({ config, files, title: config.name, html: "" });
+  const html = documentHtml({ config, files, title: config.name, searchFolder: SEARCH_FOLDER, html: "" });
   return {
     name: "serve-document",
     middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {

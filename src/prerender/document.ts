@@ -18,6 +18,8 @@ export interface DocumentParts {
   policy?: string;
   /** Id of the build, for pages that stay open while another is put in its place. */
   build?: string;
+  /** Folder of the search index, inside the output. */
+  searchFolder?: string;
   /** Names of the files that the first view needs, besides the entry. */
   needs?: string[];
   title: string;
@@ -39,7 +41,7 @@ export interface DocumentParts {
 
 /** The whole HTML of one route. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, policy, build, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
+  const { config, policy, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
   const files = ["main", ...(parts.needs ?? [])].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
@@ -63,8 +65,9 @@ export function documentHtml(parts: DocumentParts): string {
     ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
+  const root = `<html lang="en"${attribute("data-build", parts.build)}${attribute("data-search", parts.searchFolder)}>`;
   const drawn = view ? ` data-view='${jsonAttribute(view)}'` : "";
-  return `<!doctype html><html lang="en"${build ? ` data-build="${build}"` : ""}><head>${head.join("")}</head><body${bodyClass ? ` class="${bodyClass}"` : ""}><div id="root"${drawn}>${html}</div></body></html>\n`;
+  return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${drawn}>${html}</div></body></html>\n`;
 }
 
 /** What belongs to the whole site. */
@@ -80,6 +83,11 @@ function links(url: (path: string) => string, name: string, hasFeed: boolean): s
 }
 
 const noIndex = '<meta name="robots" content="noindex">';
+
+/** Nothing where there is no value. */
+function attribute(name: string, value: string | undefined): string {
+  return value ? ` ${name}="${escapeHtml(value)}"` : "";
+}
 
 /** JSON for an attribute in single quotes, of which it has few. */
 function jsonAttribute(value: object): string {

@@ -2,7 +2,7 @@ import { type SearchAnswer, SearchEngine } from "./engine";
 import type { TextPart } from "./excerpt";
 import { fetchFile } from "./fetch-file";
 import type { SearchOptions } from "./query";
-import type { SearchFileNames, SearchResult } from "./types";
+import { SEARCH_FILES, type SearchResult } from "./types";
 
 /** What the thread of the engine is asked, and what it says; answers may come in another order, so they carry a number. */
 export type WorkerQuestion =
@@ -22,12 +22,12 @@ const QUIET = 500;
 /**
  * Makes a thread the engine's: loads the index, and answers the messages that come.
  *
- * @param base absolute address of the site's folder, which the names start from.
+ * @param folder absolute address of the folder with the index.
  * @param titles the first tier, where it need not be loaded.
  */
-export function answerQuestions(names: SearchFileNames, base: string, titles?: Uint8Array): void {
-  const load = async (name: string) => (name === names.heads && titles) || fetchFile(name, base);
-  const engine = new SearchEngine(names, load, () => answer({ kind: "more" }));
+export function answerQuestions(folder: string, titles?: Uint8Array): void {
+  const load = async (name: string) => (name === SEARCH_FILES.heads && titles) || fetchFile(name, folder);
+  const engine = new SearchEngine(load, () => answer({ kind: "more" }));
   let askedAt = 0;
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     askedAt = performance.now();

@@ -2,7 +2,7 @@ import { excerpt, type TextPart } from "./excerpt";
 import { type SearchIndex, type SearchOptions, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
 import { readSynonyms } from "./synonyms";
-import type { SearchFileNames, SearchResult } from "./types";
+import { SEARCH_FILES, type SearchResult } from "./types";
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
@@ -20,7 +20,6 @@ export interface SearchAnswer {
  * network, so it runs in a page, in a worker and in a test.
  */
 export class SearchEngine {
-  private readonly names: SearchFileNames;
   private readonly load: LoadFile;
   private readonly onMore: () => void;
   private index: SearchIndex | undefined;
@@ -31,15 +30,14 @@ export class SearchEngine {
   private readonly texts = new Map<number, string[]>();
 
   /** @param onMore called whenever something has come by which questions may have better answers. */
-  constructor(names: SearchFileNames, load: LoadFile, onMore = () => {}) {
-    this.names = names;
+  constructor(load: LoadFile, onMore = () => {}) {
     this.load = load;
     this.onMore = onMore;
   }
 
   /** Loads the titles, once; a failure is not kept, so that the next call tries again. */
   start(): Promise<SearchIndex> {
-    this.titles ??= this.load(this.names.heads).then(
+    this.titles ??= this.load(SEARCH_FILES.heads).then(
       (bytes) => {
         this.index = { heads: readHeads(bytes), bodies: null };
         return this.index;
@@ -63,14 +61,13 @@ export class SearchEngine {
 
   private async loadRest(): Promise<void> {
     const index = await this.start();
-    const { words, bodies } = this.names;
     // What has come is used, whatever becomes of the other.
     await Promise.all([
-      this.load(words).then((bytes) => {
+      this.load(SEARCH_FILES.words).then((bytes) => {
         index.synonyms = readSynonyms(JSON.parse(new TextDecoder().decode(bytes)));
         this.onMore();
       }),
-      this.load(bodies).then((bytes) => {
+      this.load(SEARCH_FILES.bodies).then((bytes) => {
         index.bodies = readBodies(bytes);
         this.onMore();
       }),
@@ -99,7 +96,7 @@ export class SearchEngine {
   private loadText(page: number): Promise<string[]> {
     let loading = this.loading.get(page);
     if (!loading) {
-      loading = this.load(`${this.names.texts}${page}.json`).then((bytes) => {
+      loading = this.load(SEARCH_FILES.texts(page)).then((bytes) => {
         const texts = JSON.parse(new TextDecoder().decode(bytes)) as string[];
         this.texts.set(page, texts);
         return texts;

@@ -56,12 +56,12 @@ export interface SearchResult {
   words: string[];
 }
 
-/** Paths of the index's files, relative to the base path; each holds the hash of its content. */
-export interface SearchFileNames {
-  heads: string;
-  bodies: string;
+/** The index's files, all in one folder. */
+export const SEARCH_FILES = {
+  heads: "heads.bin",
+  bodies: "full.bin",
   /** How readers say it: `reader-words.json`. */
-  words: string;
-  /** In front of a page's number and `.json`: the texts of its sections, in order. */
-  texts: string;
-}
+  words: "words.json",
+  /** The texts of the sections of a page, in order. */
+  texts: (page: number) => `text/${page}.json`,
+} as const;

@@ -37,6 +37,12 @@ test("a build after edits gives the files that a build from nothing gives", { ti
   const others = new Set(dataDirs());
   write(content, before);
   build(content, path.join(folder, "first"));
+  write(content, { "guides/index.mdx": page("Guides", "All of the guides.") });
+  build(content, path.join(folder, "reworded"));
+  const first = filesIn(path.join(folder, "first"));
+  const reworded = filesIn(path.join(folder, "reworded"));
+  expect(scripts(reworded), "scripts that readers have already").toEqual(scripts(first));
+  expect(reworded.get("guides/index.html")).toContain("All of the guides.");
   write(content, edits);
   build(content, path.join(folder, "warm"));
   // What webpack kept has the name of the generated modules' folder. Compiled pages stay: compile-cache.test.ts is about them.
@@ -49,8 +55,12 @@ test("a build after edits gives the files that a build from nothing gives", { ti
   const warm = filesIn(path.join(folder, "warm"));
   expect(warm).toEqual(filesIn(path.join(folder, "cold")));
   expect(warm.get("guides/linking/index.html")).toContain("#new-heading");
-  expect(warm).not.toEqual(filesIn(path.join(folder, "first")));
+  expect(warm).not.toEqual(reworded);
 });
+
+function scripts(files: Map<string, string>): string[] {
+  return [...files.keys()].filter((name) => /^assets.*\.js$/.test(name));
+}
 
 function dataDirs(): string[] {
   mkdirSync(path.join(paths.cache, "site-data"), { recursive: true });

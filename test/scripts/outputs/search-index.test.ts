@@ -3,30 +3,29 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeSearchFiles, searchModule, writeSearchFiles } from "../../../scripts/outputs/search-index";
 import { SearchEngine } from "../../../src/search/engine";
+import { SEARCH_FILES } from "../../../src/search/types";
 import { record, records } from "../../src/search/records";
 import { temporaryFolder } from "../temporary-content";
 
-test("names change with the content and with nothing else", () => {
-  const { names } = makeSearchFiles(records);
-  expect(makeSearchFiles(structuredClone(records)).names).toEqual(names);
-  const other = makeSearchFiles([...records, record("/new/", ["New", "New"], { content: "New." })]).names;
-  expect([other.heads, other.bodies, other.texts]).not.toContain(names.heads);
-  expect(other.bodies).not.toBe(names.bodies);
-  expect(other.texts).not.toBe(names.texts);
+test("the folder's name changes with the content and with nothing else", () => {
+  const { folder, files } = makeSearchFiles(records);
+  expect(makeSearchFiles(structuredClone(records)).folder).toBe(folder);
+  expect([...files.keys()].filter((name) => !name.startsWith(folder))).toEqual([]);
+  const other = makeSearchFiles([...records, record("/new/", ["New", "New"], { content: "New." })]);
+  expect(other.folder).not.toBe(folder);
 });
 
 test("the written files are what the engine loads", async () => {
   const folder = await temporaryFolder();
   const search = makeSearchFiles(records);
   await writeSearchFiles(search, folder);
-  const engine = new SearchEngine(search.names, (name) => readFile(path.join(folder, name)));
+  const engine = new SearchEngine((name) => readFile(path.join(folder, search.folder, name)));
   await engine.finish();
   const [result] = (await engine.search("public path address")).results;
   if (!result) throw new Error("There is no result.");
   const parts = await engine.excerpt(result);
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain("address");
-  expect((await readdir(path.join(folder, search.names.texts))).length).toBe(6);
-  const { searchFiles, titles } = await import(`data:text/javascript,${encodeURIComponent(searchModule(search))}`);
-  expect(searchFiles).toEqual(search.names);
-  expect(new TextEncoder().encode(titles)).toEqual(search.files.get(search.names.heads));
+  expect((await readdir(path.join(folder, search.folder, "text"))).length).toBe(6);
+  const { titles } = await import(`data:text/javascript,${encodeURIComponent(searchModule(search))}`);
+  expect(new TextEncoder().encode(titles)).toEqual(search.files.get(`${search.folder}${SEARCH_FILES.heads}`));
 });

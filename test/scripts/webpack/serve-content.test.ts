@@ -13,7 +13,7 @@ async function serve() {
     ...{ config, site: await siteWith("Text 1"), contentDir: "/content", dataDir: "/data", readAt: 0 },
     ...{
       memory: emptyMemory(),
-      search: { names: { heads: "", bodies: "", words: "", texts: "" }, titles: null, files: new Map() },
+      search: { folder: "", titles: null, files: new Map() },
     },
   };
   const content = new ContentPlugin(prepared);

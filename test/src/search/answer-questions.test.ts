@@ -4,13 +4,6 @@ import { buildIndex } from "../../../src/search/build-index";
 import { SearchEngine } from "../../../src/search/engine";
 import { records } from "./records";
 
-const names = {
-  heads: "search/heads.bin",
-  bodies: "search/full.bin",
-  words: "search/words.json",
-  texts: "search/text/",
-};
-
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -18,7 +11,11 @@ afterEach(() => {
 });
 
 /** The worker's part in a thread that is none. */
-function startWorker(files: Record<string, Uint8Array | string>, base = "https://example.org/", titles?: Uint8Array) {
+function startWorker(
+  files: Record<string, Uint8Array | string>,
+  folder = "https://example.org/search/",
+  titles?: Uint8Array,
+) {
   const answers: WorkerAnswer[] = [];
   const scope = Object.assign(new EventTarget(), { postMessage: (message: WorkerAnswer) => answers.push(message) });
   vi.stubGlobal("self", scope);
@@ -26,7 +23,7 @@ function startWorker(files: Record<string, Uint8Array | string>, base = "https:/
     const file = files[url.pathname];
     return new Response(file === undefined ? null : (file as BodyInit), { status: file === undefined ? 404 : 200 });
   });
-  answerQuestions(names, base, titles);
+  answerQuestions(folder, titles);
   return {
     ask: (data: WorkerQuestion) => scope.dispatchEvent(new MessageEvent("message", { data })),
     answered: (kind: WorkerAnswer["kind"], id?: number) =>
@@ -50,7 +47,7 @@ test("questions are answered below the base path, and the texts are announced", 
       "/docs/search/words.json": "{}",
       "/docs/search/text/0.json": texts,
     },
-    "https://example.org/docs/",
+    "https://example.org/docs/search/",
   );
   worker.ask({ kind: "search", id: 7, text: "public path address", options: { limit: 1 } });
   expect(await worker.answered("more")).toEqual({ kind: "more" });

@@ -8,7 +8,6 @@ import { records } from "./records";
 
 afterEach(() => void vi.useRealTimers());
 
-const names = { heads: "heads.bin", bodies: "full.bin", words: "words.json", texts: "text/" };
 const { heads, bodies } = buildIndex(records);
 
 /** The engine behind messages, as the worker has it; texts come when they are let go. */
@@ -27,7 +26,7 @@ class FakeWorker extends EventTarget {
         ? bodies
         : new TextEncoder().encode(JSON.stringify(["Lead.", "The address of assets."]));
     };
-    this.engine = new SearchEngine(names, load, () => this.answer({ kind: "more" }));
+    this.engine = new SearchEngine(load, () => this.answer({ kind: "more" }));
     this.engine.finish();
   }
 

@@ -4,7 +4,6 @@ import { SearchEngine } from "../../../src/search/engine";
 import { payloads } from "../../hostile";
 import { records } from "./records";
 
-const names = { heads: "heads.bin", bodies: "full.bin", words: "words.json", texts: "text/" };
 const words = new TextEncoder().encode(JSON.stringify({ "base url": "public path" }));
 const { heads, bodies } = buildIndex(records);
 
@@ -24,7 +23,7 @@ function loader(from = files()) {
 
 test("titles answer first, texts when they have come, and nothing is loaded twice", async () => {
   const load = loader();
-  const engine = new SearchEngine(names, load);
+  const engine = new SearchEngine(load);
   const early = await engine.search("public path");
   expect(early.isComplete).toBe(false);
   expect(early.results[0]?.section.url).toBe("/concepts/output/#public-path");
@@ -35,7 +34,7 @@ test("titles answer first, texts when they have come, and nothing is loaded twic
 
 test("without the texts, titles still answer, and the texts are asked for again", async () => {
   const from: Record<string, Uint8Array> = { "heads.bin": heads, "words.json": words };
-  const engine = new SearchEngine(names, loader(from));
+  const engine = new SearchEngine(loader(from));
   await expect(engine.finish()).rejects.toThrow("There is no full.bin.");
   expect((await engine.search("publicPath")).results).not.toEqual([]);
   from["full.bin"] = bodies;
@@ -45,7 +44,7 @@ test("without the texts, titles still answer, and the texts are asked for again"
 
 test("words of readers are known when they have come, without the texts, too", async () => {
   const from: Record<string, Uint8Array> = { "heads.bin": heads, "words.json": words };
-  const engine = new SearchEngine(names, loader(from));
+  const engine = new SearchEngine(loader(from));
   expect((await engine.search("base url")).results).toEqual([]);
   await expect(engine.finish()).rejects.toThrow("There is no full.bin.");
   const { results, isComplete } = await engine.search("base url");
@@ -55,7 +54,7 @@ test("words of readers are known when they have come, without the texts, too", a
 
 test("a failed start is tried again", async () => {
   const from: Record<string, Uint8Array> = {};
-  const engine = new SearchEngine(names, loader(from));
+  const engine = new SearchEngine(loader(from));
   await expect(engine.search("output")).rejects.toThrow("There is no heads.bin.");
   from["heads.bin"] = heads;
   expect((await engine.search("output")).results).not.toEqual([]);
@@ -63,7 +62,7 @@ test("a failed start is tried again", async () => {
 
 test("an excerpt comes from the page's file, loaded once", async () => {
   const load = loader();
-  const engine = new SearchEngine(names, load);
+  const engine = new SearchEngine(load);
   const { results, excerpts } = await engine.search("public path address", { limit: 1 });
   const [result] = results;
   if (!result) throw new Error("There is no result.");
@@ -76,7 +75,7 @@ test("an excerpt comes from the page's file, loaded once", async () => {
 });
 
 test.each(payloads("queries"))("a query that is %s is answered", async (_, query) => {
-  const engine = new SearchEngine(names, loader());
+  const engine = new SearchEngine(loader());
   await engine.finish();
   expect((await engine.search(query)).results).toEqual(expect.any(Array));
 });
