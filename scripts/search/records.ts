@@ -54,18 +54,20 @@ function lead(description: string | undefined, { prose }: SectionText): string {
  * its title. A page has the links to its sections too.
  */
 function rankOf(pages: Source["pages"]): Map<string, number> {
-  const from = new Map<string, Set<string>>();
-  const add = (target: string, url: string) => from.set(target, (from.get(target) ?? new Set()).add(url));
+  const counts = new Map<string, number>();
   const named = addressesOfNames(pages);
   const words = createWords();
   for (const { url, links, texts } of pages) {
-    for (const link of links.filter((target) => pageOf(target) !== url)) {
-      for (const target of [link, pageOf(link)]) add(target, url);
+    const names = new Set(texts.flatMap(({ prose }) => words(withDots(prose)).map(({ whole }) => whole)));
+    const targets = [
+      ...links.flatMap((link) => [link, pageOf(link)]),
+      ...[...names].flatMap((name) => named.get(name) ?? []),
+    ];
+    for (const target of new Set(targets)) {
+      if (pageOf(target) !== url) counts.set(target, (counts.get(target) ?? 0) + 1);
     }
-    for (const name of new Set(texts.flatMap(({ prose }) => words(withDots(prose)).map(({ whole }) => whole))))
-      for (const target of named.get(name) ?? []) if (pageOf(target) !== url) add(target, url);
   }
-  return new Map([...from].map(([target, { size }]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + size)))]));
+  return new Map([...counts].map(([target, count]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + count)))]));
 }
 
 /** Sections whose title is a name with a dot in it: `output.publicPath`. */
