@@ -205,21 +205,24 @@ test("the first build counts as a large change, whatever the wait before the fir
   expect(log.join("")).toContain("Initial cache was generated and cache will be persisted in 500s.");
 });
 
-test.each([1, 2, 5])("an unused entry leaves the memory after %d builds, at most twice as many", async (generations) => {
-  const files = { "src/index.js": 'import "./removed.js";', "src/removed.js": "" };
-  const { compiler, folder, log } = await compilerOf({ maxMemoryGenerations: generations }, files);
-  const run = promisify(compiler.run.bind(compiler));
-  await run();
-  await writeFile(path.join(folder, "src/index.js"), "");
-  const removedAfter: number[] = [];
-  for (let builds = 1; builds <= 2 * generations + 1; builds++) {
-    log.length = 0;
+test.each([1, 2, 5])(
+  "an unused entry leaves the memory after %d builds, at most twice as many",
+  async (generations) => {
+    const files = { "src/index.js": 'import "./removed.js";', "src/removed.js": "" };
+    const { compiler, folder, log } = await compilerOf({ maxMemoryGenerations: generations }, files);
+    const run = promisify(compiler.run.bind(compiler));
     await run();
-    if (/old unused cache entries removed/.test(log.join(""))) removedAfter.push(builds);
-  }
-  expect(Math.min(...removedAfter)).toBeGreaterThanOrEqual(generations);
-  expect(Math.max(...removedAfter)).toBeLessThanOrEqual(2 * generations);
-});
+    await writeFile(path.join(folder, "src/index.js"), "");
+    const removedAfter: number[] = [];
+    for (let builds = 1; builds <= 2 * generations + 1; builds++) {
+      log.length = 0;
+      await run();
+      if (/old unused cache entries removed/.test(log.join(""))) removedAfter.push(builds);
+    }
+    expect(Math.min(...removedAfter)).toBeGreaterThanOrEqual(generations);
+    expect(Math.max(...removedAfter)).toBeLessThanOrEqual(2 * generations);
+  },
+);
 
 test("readonly writes nothing, compression gives the files their ending", async () => {
   const files = async (cache: object) => {
