@@ -108,7 +108,7 @@ test("version 5.2 looks up local-ipv6 with its brackets", async () => {
   const family = "IPv6" as const;
   const address = { family, internal: false, address: "fd00::2", netmask: "", mac: "", cidr: null, scopeid: 0 };
   vi.spyOn(os, "networkInterfaces").mockReturnValue({ eth0: [address] });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const host = await WebpackDevServer.getHostname("local-ipv6");
   expect(await textOf("configuration/dev-server.mdx")).toContain(`ENOTFOUND ${host}`);
 });
