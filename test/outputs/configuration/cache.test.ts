@@ -1,8 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { access, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { fencesOf } from "../../scripts/samples/shop";
 import { outputsOf } from "../page-outputs";
@@ -177,4 +178,61 @@ test("the messages of the table", async () => {
   const pack = path.join(folder, "node_modules/.cache/webpack/default-production/index.pack");
   await writeFile(pack, (await readFile(pack)).subarray(0, 100));
   expect(await printed({ version: "brand:acme" })).toContain("Restoring pack failed");
+});
+
+/** A compiler with a cache in its folder, and what it logs; closed when the test is. */
+async function compilerOf(cache: object, files: Files = {}) {
+  const folder = await project(files);
+  const log: string[] = [];
+  const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
+  const compiler = webpack({
+    mode: "development",
+    context: folder,
+    output: { path: path.join(folder, "dist") },
+    cache: { type: "filesystem", cacheLocation: path.join(folder, "cache"), ...cache } as Configuration["cache"],
+    infrastructureLogging: { stream, level: "log", debug: /webpack\.cache/ },
+  });
+  onTestFinished(() => promisify(compiler.close.bind(compiler))());
+  return { compiler, folder, log };
+}
+
+test("the first build counts as a large change, whatever the wait before the first store is", async () => {
+  // Ten minutes, which nobody waits here.
+  const long = { idleTimeout: 600_000, idleTimeoutForInitialStore: 500_000 };
+  const { compiler, folder, log } = await compilerOf({ ...long, idleTimeoutAfterLargeChanges: 1 });
+  compiler.watch({}, () => {});
+  await vi.waitFor(() => access(path.join(folder, "cache/index.pack")), { timeout: 20_000, interval: 20 });
+  expect(log.join("")).toContain("Initial cache was generated and cache will be persisted in 500s.");
+});
+
+test.each([1, 2, 5])(
+  "an unused entry leaves the memory after %d builds, at most twice as many",
+  async (generations) => {
+    const files = { "src/index.js": 'import "./removed.js";', "src/removed.js": "" };
+    const { compiler, folder, log } = await compilerOf({ maxMemoryGenerations: generations }, files);
+    const run = promisify(compiler.run.bind(compiler));
+    await run();
+    await writeFile(path.join(folder, "src/index.js"), "");
+    const removedAfter: number[] = [];
+    for (let builds = 1; builds <= 2 * generations + 1; builds++) {
+      log.length = 0;
+      await run();
+      if (/old unused cache entries removed/.test(log.join(""))) removedAfter.push(builds);
+    }
+    expect(Math.min(...removedAfter)).toBeGreaterThanOrEqual(generations);
+    expect(Math.max(...removedAfter)).toBeLessThanOrEqual(2 * generations);
+  },
+);
+
+test("readonly writes nothing, compression gives the files their ending", async () => {
+  const files = async (cache: object) => {
+    const { compiler, folder } = await compilerOf(cache);
+    await promisify(compiler.run.bind(compiler))();
+    await promisify(compiler.close.bind(compiler))();
+    return readdir(path.join(folder, "cache")).catch(() => []);
+  };
+  expect(await files({ readonly: true })).toEqual([]);
+  expect(await files({})).toContain("index.pack");
+  expect(await files({ compression: "gzip" })).toContain("index.pack.gz");
+  expect(await files({ compression: "brotli" })).toContain("index.pack.br");
 });

@@ -1,5 +1,6 @@
 import http from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import os from "node:os";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -91,6 +92,27 @@ page.shows("Error: spawn google-chrome ENOENT", () =>
   }),
 );
 
+page.shows("is already used", async () => {
+  const printed = await run("npx webpack serve --mode development --ipc acme.sock", {
+    // The folder of a project may be too long for the path of a socket, so it is relative.
+    "webpack.config.js": `
+      import net from "node:net";
+
+      await new Promise((resolve) => net.createServer().listen("acme.sock", resolve).unref());
+      export default {};`,
+  });
+  return printed.replace('"acme.sock"', '"/home/me/acme-shop/acme.sock"');
+});
+
+test("version 5.2 looks up local-ipv6 with its brackets", async () => {
+  const family = "IPv6" as const;
+  const address = { family, internal: false, address: "fd00::2", netmask: "", mac: "", cidr: null, scopeid: 0 };
+  vi.spyOn(os, "networkInterfaces").mockReturnValue({ eth0: [address] });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const host = await WebpackDevServer.getHostname("local-ipv6");
+  expect(await textOf("configuration/dev-server.mdx")).toContain(`ENOTFOUND ${host}`);
+});
+
 page.shows("address already in use", async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());
@@ -149,6 +171,7 @@ page.restIs({
 test.each<[words: string, devServer: object]>([
   ["TypeError: middlewares is not iterable", { setupMiddlewares: () => undefined }],
   ["TypeError: this.app.use is not a function", { app: async () => () => {} }],
+  ["options.port should be >= 0 and < 65536. Received type number (NaN)", { port: "none" }],
   ["Using a URL as static.directory is not supported", { static: "https://cdn.example" }],
 ])("a message in the text: %s", async (words, devServer) => {
   expect(await textOf("configuration/dev-server.mdx")).toContain(words);

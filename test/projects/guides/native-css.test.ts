@@ -133,6 +133,48 @@ test("4-sass", async () => {
   expect(await page.getByText("Sale").evaluate((element) => getComputedStyle(element).color)).toBe("rgb(179, 38, 30)");
 });
 
+test("4-sass: what Sass says, and variables for all files", async () => {
+  await guide.goTo("4-sass");
+  await guide.write("src/styles/_variables.scss", "$brand: red;\n");
+  await guide.write("src/shared.scss", ".shared { color: v.$brand; }\n");
+  await guide.write("src/partial.scss", '@use "unaware";\n');
+  await guide.write("src/_unaware.scss", ".unaware { color: v.$brand; }\n");
+  await guide.write("src/missing.scss", '@use "settings/colors";\n');
+  await guide.write("src/old.scss", '@import "styles/variables";\n.old { color: $brand; }\n');
+  const names = ["shared", "partial", "missing", "old", "legacy"];
+  await guide.write("src/legacy.scss", ".legacy { color: red; }\n");
+  await guide.write("src/index.js", names.map((name) => `import "./${name}.scss";\n`).join(""));
+  await guide.write(
+    "webpack.config.js",
+    `import path from "node:path";
+
+const rule = (test, options) => ({ test, type: "css/auto", use: { loader: "sass-loader", options } });
+const loadPaths = [path.resolve(import.meta.dirname, "src/styles")];
+
+export default {
+  mode: "development",
+  module: {
+    rules: [
+      rule(/shared|partial/, { additionalData: '@use "variables" as v;\\n', sassOptions: { loadPaths } }),
+      rule(/missing|old/),
+      rule(/legacy/, { api: "legacy" }),
+    ],
+  },
+};
+`,
+  );
+  const { output } = await guide.run("npx webpack", { status: 1 });
+  for (const message of [
+    "Can't find stylesheet to import.",
+    'There is no module with namespace "v".',
+    "Sass @import rules are deprecated and will be removed in Dart Sass 3.0.0.",
+    "The legacy JS API is deprecated and will be removed in Dart Sass 2.0.0.",
+  ]) {
+    expect(output).toContain(message);
+  }
+  expect(output).not.toMatch(/ERROR in \S* ?\.\/src\/shared\.scss/);
+});
+
 test("postcss-loader needs the switch", async () => {
   await guide.goTo("1-stylesheet");
   await guide.write("postcss.config.js", 'export default { plugins: ["autoprefixer"] };\n');

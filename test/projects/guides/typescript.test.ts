@@ -168,6 +168,16 @@ test("5-ts-loader: with noEmit, and without extensionAlias", async () => {
   expect(output).toContain("Can't resolve './size.js' in '/home/ada/webpack-demo/src'\nDid you mean './size.ts'?");
 });
 
+test("5-ts-loader: without files in tsconfig.json", async () => {
+  await guide.goTo("5-ts-loader");
+  await guide.write("tsconfig.json", '{ "files": [] }\n');
+  const { output } = await guide.run("npx webpack", { status: 1 });
+  expect(output).toContain("[tsl] ERROR\n      TS18002: The 'files' list in config file 'tsconfig.json' is empty.");
+  expect(output).toContain("error while parsing tsconfig.json");
+  await guide.write("tsconfig.json", "{}\n");
+  expect((await guide.run("npx webpack")).output).not.toContain("TS18002");
+});
+
 test("6-checker: the plugin finds what the loader no longer looks for", async () => {
   await guide.goTo("6-checker");
   await replace("src/index.ts", "Size.Large", '"large"');
