@@ -109,7 +109,7 @@ describe("big pages", () => {
       expect(problems).toEqual([]);
       expect(pages[0]?.outline.length).toBeGreaterThan(bytes / 200);
     },
-    120_000,
+    300_000,
   );
 
   test("one line of two megabytes", async () => {
