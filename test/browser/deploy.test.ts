@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { examine } from "../../scripts/access/examine";
 import { modes } from "../../scripts/access/modes";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { fetchNothingAhead, hydrated, type OpenSite, openSite } from "./open";
 
 let folder: string;
 let site: OpenSite;
@@ -54,12 +54,11 @@ async function listing() {
   return JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
 }
 
-/** A page that has what it needs when files are gone, and how many documents it loads from now on. */
+/** A page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
   page.setDefaultTimeout(10_000);
-  // Nothing is fetched ahead: these tests are about pages that are not there yet.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await fetchNothingAhead(page);
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
