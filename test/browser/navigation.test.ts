@@ -127,7 +127,7 @@ describe("back and forward", () => {
     const drawn = await head();
     await page.click('.sidebar a[href="/concepts/plugins/"]');
     await page.getByRole("status").filter({ hasText: "Plugins" }).waitFor({ state: "attached" });
-    expect(await head()).not.toEqual(drawn);
+    await expect.poll(head).not.toEqual(drawn);
     await page.goBack();
     await page.getByRole("status").filter({ hasText: "Concepts" }).waitFor({ state: "attached" });
     await expect.poll(head).toEqual(drawn);
