@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite, scrollTo } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -74,8 +74,7 @@ async function openFading() {
 test("a page fades over to the next: at its top, with the focus on it, and told once; but not back, nor without motion", async () => {
   const { page, messages } = await openFading();
   await faded(page);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-  await page.waitForFunction(() => scrollY === 300);
+  await scrollTo(page, 300);
   const before = await notesOf(page);
   await follow(page, "/concepts/plugins/", "Plugins");
   const after = await notesOf(page);

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { examine } from "../../scripts/access/examine";
 import { modes } from "../../scripts/access/modes";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { fetchNothingAhead, hydrated, type OpenSite, openSite } from "./open";
 
 let folder: string;
 let site: OpenSite;
@@ -54,12 +54,10 @@ async function listing() {
   return JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
 }
 
-/** A page that has what it needs when files are gone, and how many documents it loads from now on. */
+/** A page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
-  page.setDefaultTimeout(10_000);
-  // Nothing is fetched ahead: these tests are about pages that are not there yet.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await fetchNothingAhead(page);
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
@@ -176,15 +174,23 @@ test("a host that mixes two builds makes no loop", async () => {
 test("a file that hangs: never the old text under a new title, a sign of life, and an end", async () => {
   const { page, loads } = await open();
   await page.clock.install();
+  let passed = 0;
+  /** In steps, because what counts the time begins after what is seen. `most` is in milliseconds since the click. */
+  const isSeen = async (sign: Locator, step: number, most: number) => {
+    const isVisible = async () => {
+      if (passed + step > most) return sign.isVisible();
+      passed += step;
+      await page.clock.runFor(step);
+      return sign.isVisible();
+    };
+    await expect.poll(isVisible).toBe(true);
+  };
   await page.route(`**/${await targetFile()}`, () => {}); // no answer
   await page.locator(link).first().click();
-  await page.clock.runFor(1000);
-  await page.locator(".placeholder").waitFor();
-  await page.clock.runFor(10_000);
-  await page.getByText("The page is slow to arrive").waitFor();
+  await isSeen(page.locator(".placeholder"), 200, 1000);
+  await isSeen(page.getByText("The page is slow to arrive"), 1000, 20_000);
   expect(await page.getByRole("link", { name: `load ${TARGET} from the start` }).count()).toBe(1);
-  await page.clock.runFor(110_000);
-  await page.getByRole("heading", { name: "Error loading content." }).waitFor();
+  await isSeen(page.getByRole("heading", { name: "Error loading content." }), 10_000, 140_000);
   expect(loads).toEqual([]);
 });
 
@@ -203,7 +209,6 @@ test("takes over from the worker that the site before it left in browsers", asyn
   const worker = await readFile(path.join(folder, "sw.js"), "utf8");
   await writeFile(path.join(folder, "sw.js"), OLD_WORKER);
   const { page } = await site.newPage({ hasWorker: true });
-  page.setDefaultTimeout(10_000);
   await page.goto("/glossary/");
   await expect.poll(() => page.evaluate(() => caches.keys()), SOON).toContain("google-fonts-cache");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite, settled } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -89,9 +89,8 @@ describe("the dropdowns", () => {
     await link.hover();
     await link.click();
     await page.waitForURL("**/guides/");
-    expect(await page.getByRole("button", { name: "Sections of Documentation" }).getAttribute("aria-expanded")).toBe(
-      "false",
-    );
+    const button = page.getByRole("button", { name: "Sections of Documentation" });
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
   });
 
   test("without scripts open under the mouse and the focus", async () => {
@@ -131,11 +130,11 @@ describe("the mobile sidebar", () => {
     await swipe(200, 320);
     expect(await isOpen(page)).toBe(false);
     await swipe(6, 120);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
-    await page.waitForTimeout(300);
+    await settled(page.locator(".mobile-sidebar"));
     await swipe(250, 150);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     expect(messages).toEqual([]);
   });
 
@@ -150,7 +149,7 @@ describe("the mobile sidebar", () => {
       expect(await page.evaluate(() => document.activeElement?.closest("main") === null)).toBe(true);
     }
     await page.keyboard.press("Escape");
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
@@ -158,15 +157,16 @@ describe("the mobile sidebar", () => {
     const { page } = await openPhone();
     const open = () => page.getByRole("button", { name: "Menu", exact: true }).tap();
     await open();
-    await page.waitForTimeout(300);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await settled(page.locator(".mobile-sidebar"));
     await page.touchscreen.tap(345, 500);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await open();
     await page.getByRole("button", { name: "Close menu" }).tap();
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await open();
     await page.locator(".mobile-sidebar").getByRole("link", { name: "Plugins" }).last().tap();
     await page.waitForURL("**/plugins/");
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite, scrollTo } from "./open";
 
 const LONGEST = "/configuration/output/";
 let site: OpenSite;
@@ -57,8 +57,7 @@ test("the place on a page stays known while the next one is slow to arrive", asy
   });
   await page.reload({ waitUntil: "commit" }); // what is held may be part of the load
   await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await scrollTo(page, 20_000);
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('.sidebar a[href="/configuration/mode/"]')?.click(),
   );
@@ -69,6 +68,6 @@ test("the place on a page stays known while the next one is slow to arrive", asy
   await Promise.all(waiting.map((route) => route.continue()));
   await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Mode");
   await page.goBack();
-  await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Output" && scrollY > 0);
-  expect(await page.evaluate(() => scrollY)).toBe(20_000);
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Output");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(20_000);
 });

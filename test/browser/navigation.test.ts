@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { LISTING, type OfflineListing } from "../../src/offline/listing";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { fetchNothingAhead, hydrated, type OpenSite, openSite, scrollTo } from "./open";
 
 const { own } = inject("sites");
 let site: OpenSite;
@@ -20,7 +20,7 @@ describe("following a link", () => {
     await page.click('.sidebar a[href="/concepts/plugins/"]');
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-    expect(await page.title()).toBe("Plugins | webpack");
+    await expect.poll(() => page.title()).toBe("Plugins | webpack"); // the head follows the page
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("page-content");
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.getByRole("status").filter({ hasText: "Plugins" }).count()).toBeGreaterThan(0);
@@ -101,20 +101,18 @@ describe("back and forward", () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
-    await page.evaluate(() => scrollTo(0, 1500));
-    await page.waitForTimeout(200);
+    await scrollTo(page, 1500);
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
     );
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
-    await page.evaluate(() => scrollTo(0, 700));
-    await page.waitForTimeout(200);
+    await scrollTo(page, 700);
     await page.goBack();
-    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Concepts" && scrollY > 1000);
-    expect(await page.evaluate(() => scrollY)).toBe(1500);
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Concepts");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
     await page.goForward();
-    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins" && scrollY > 500);
-    expect(await page.evaluate(() => scrollY)).toBe(700);
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
   test("tell of the page that the server drew, too, and its head is right again", async () => {
@@ -129,7 +127,7 @@ describe("back and forward", () => {
     const drawn = await head();
     await page.click('.sidebar a[href="/concepts/plugins/"]');
     await page.getByRole("status").filter({ hasText: "Plugins" }).waitFor({ state: "attached" });
-    expect(await head()).not.toEqual(drawn);
+    await expect.poll(head).not.toEqual(drawn);
     await page.goBack();
     await page.getByRole("status").filter({ hasText: "Concepts" }).waitFor({ state: "attached" });
     await expect.poll(head).toEqual(drawn);
@@ -162,21 +160,25 @@ test.each([
 describe("while a page loads", () => {
   test("a placeholder comes, then the page", async () => {
     const { page } = await site.newPage();
+    await fetchNothingAhead(page);
     await page.goto("/concepts/");
     await hydrated(page);
-    await page.route("**/assets/*.js*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      await route.continue();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
     });
+    await page.route("**/assets/*.js*", (route) => arrived.then(() => route.continue()));
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
     );
     await page.getByRole("status").filter({ hasText: "Loading" }).waitFor();
+    arrive();
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
   });
 
   test("a page that does not arrive says so, and can be tried again", async () => {
     const { page } = await site.newPage();
+    await fetchNothingAhead(page);
     await page.goto("/concepts/");
     await hydrated(page);
     let isBroken = true;

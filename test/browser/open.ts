@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { launchChromium } from "../../scripts/browser";
 import { serve } from "../../scripts/serve";
 
@@ -74,6 +74,31 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
   }
 
   return { origin, browser, newPage, stop, restart, close };
+}
+
+/** From now on pages are not loaded before they are asked for: their reader saves data. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+}
+
+/** Scrolls at once, and waits until the page has heard of it: places are remembered then. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        if (scrollY === wanted) return resolve();
+        addEventListener("scroll", () => resolve(), { once: true });
+        window.scrollTo({ top: wanted, behavior: "instant" });
+      }),
+    top,
+  );
+}
+
+/** Waits until nothing of an element moves or fades any more. */
+export async function settled(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
 }
 
 /** Waits until the application runs: only then do clicks become client navigations, and scroll positions ours. */

@@ -1,12 +1,16 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite, settled } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite(inject("sites").own);
 });
 afterAll(() => site.close());
+
+/** What opens is seen before the focus is in it, and Escape is for what has the focus. */
+const focusIn = (opened: Locator) =>
+  expect.poll(() => opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
 const BADGE = '<svg xmlns="http://www.w3.org/2000/svg" width="93" height="20"><rect width="93" height="20"/></svg>';
 
@@ -22,7 +26,8 @@ describe("a details popover", () => {
     await summary(page).click();
     const popover = page.getByRole("dialog", { name: "entry" });
     await popover.waitFor();
-    await page.waitForTimeout(400);
+    await focusIn(popover);
+    await settled(popover.locator(".."));
     expect(requests.length).toBeGreaterThan(before);
     const [word, box] = [await summary(page).boundingBox(), await popover.boundingBox()];
     if (!word || !box) throw new Error("The popover or its summary is not drawn.");
@@ -42,13 +47,15 @@ describe("a details popover", () => {
     const { page } = await site.newPage();
     await page.goto("/configuration/");
     await hydrated(page);
-    // Just below the header.
+    // Just below the header, in a text that is laid out as a whole: no place in it changes any more.
     await summary(page).evaluate((element) => {
+      document.documentElement.dataset.text = "whole";
       scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: "instant" });
     });
     await summary(page).click();
     const popover = page.getByRole("dialog", { name: "entry" });
     await popover.waitFor();
+    await settled(popover.locator(".."));
     const [word, box] = [await summary(page).boundingBox(), await popover.boundingBox()];
     expect(box?.y).toBeGreaterThanOrEqual(96);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(word?.y ?? 0);
@@ -87,9 +94,10 @@ test("the chat asks another host only when the reader says so", async () => {
   await page.getByRole("button", { name: "Chat", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Chat on Discord" });
   await panel.waitFor();
+  await focusIn(panel);
   expect(foreign).toEqual([]);
   await page.keyboard.press("Escape");
-  expect(await panel.isVisible()).toBe(false);
+  await panel.waitFor({ state: "hidden" });
   expect(messages).toEqual([]);
   await page.getByRole("button", { name: "Chat", exact: true }).click();
   await panel.getByRole("button", { name: "Load discord.com here" }).click();
@@ -139,7 +147,7 @@ test("screens that are not documentation can be reached by links, without a flas
   ] as const) {
     await page.locator(".footer").getByRole("link", { name }).click();
     await page.waitForFunction((text) => document.querySelector("main h1")?.textContent === text, title);
-    expect(await page.title()).toBe(`${title} | webpack`);
+    await expect.poll(() => page.title()).toBe(`${title} | webpack`);
   }
   await page.getByRole("rowheader", { name: "electron-react-boilerplate" }).waitFor();
   await page.locator(".header").getByRole("link", { name: "Vote" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite, scrollTo, settled } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("a term of the glossary", () => {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "module");
     expect(new URL(page.url()).pathname).toBe("/glossary/");
-    expect(await explanation.count()).toBe(0);
+    await explanation.waitFor({ state: "detached" });
   });
 
   test("is a link to the glossary without JavaScript", async () => {
@@ -69,6 +69,7 @@ describe("a diagram", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: (await diagram(page).locator("img").getAttribute("alt")) ?? "" });
     await dialog.waitFor();
+    await settled(dialog);
     const large = await dialog.locator("img").boundingBox();
     expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.3);
     expect((large?.x ?? 0) + (large?.width ?? 0)).toBeLessThanOrEqual(1440);
@@ -88,6 +89,7 @@ describe("a diagram", () => {
     await diagram(page).click();
     const large = page.locator("dialog.zoom-dialog img");
     await large.waitFor();
+    await settled(large);
     expect((await large.boundingBox())?.width).toBeGreaterThan(500);
     await page.locator(".zoom-area").click({ position: { x: 180, y: 730 } });
     await large.waitFor({ state: "detached" });
@@ -144,8 +146,7 @@ test("a reload keeps the place in the text, also for those who come back to it",
   const { page } = await site.newPage();
   await page.goto("/configuration/cache/");
   await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await page.waitForFunction(() => scrollY === 1500);
+  await scrollTo(page, 1500);
   await page.reload();
   await page.waitForFunction(() => scrollY > 1400);
   await hydrated(page);

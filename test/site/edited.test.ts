@@ -34,24 +34,20 @@ const edits: Record<string, string> = {
 test("a build after edits gives the files that a build from nothing gives", { timeout: 300_000 }, async () => {
   const folder = await temporaryFolder();
   const content = path.join(folder, "content");
-  const others = new Set(dataDirs());
+  const cache = path.join(folder, "cache"); // not that of other builds, which may be under way
   write(content, before);
-  build(content, path.join(folder, "first"));
+  build(content, path.join(folder, "first"), cache);
   write(content, { "guides/index.mdx": page("Guides", "All of the guides.") });
-  build(content, path.join(folder, "reworded"));
+  build(content, path.join(folder, "reworded"), cache);
   const first = filesIn(path.join(folder, "first"));
   const reworded = filesIn(path.join(folder, "reworded"));
   expect(scripts(reworded), "scripts that readers have already").toEqual(scripts(first));
   expect(reworded.get("guides/index.html")).toContain("All of the guides.");
   write(content, edits);
-  build(content, path.join(folder, "warm"));
-  // What webpack kept has the name of the generated modules' folder. Compiled pages stay: compile-cache.test.ts is about them.
-  for (const name of dataDirs().filter((dir) => !others.has(dir))) {
-    rmSync(path.join(paths.cache, "site-data", name), { recursive: true });
-    for (const bundle of readdirSync(path.join(paths.cache, "webpack")).filter((entry) => entry.includes(name)))
-      rmSync(path.join(paths.cache, "webpack", bundle), { recursive: true });
-  }
-  build(content, path.join(folder, "cold"));
+  build(content, path.join(folder, "warm"), cache);
+  // Compiled pages stay: compile-cache.test.ts is about them.
+  for (const name of readdirSync(cache)) if (name !== "pages") rmSync(path.join(cache, name), { recursive: true });
+  build(content, path.join(folder, "cold"), cache);
   const warm = filesIn(path.join(folder, "warm"));
   expect(warm).toEqual(filesIn(path.join(folder, "cold")));
   expect(warm.get("guides/linking/index.html")).toContain("#new-heading");
@@ -62,11 +58,6 @@ function scripts(files: Map<string, string>): string[] {
   return [...files.keys()].filter((name) => /^assets.*\.js$/.test(name));
 }
 
-function dataDirs(): string[] {
-  mkdirSync(path.join(paths.cache, "site-data"), { recursive: true });
-  return readdirSync(path.join(paths.cache, "site-data"));
-}
-
 function write(content: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(content, name)), { recursive: true });
@@ -74,8 +65,8 @@ function write(content: string, files: Record<string, string>): void {
   }
 }
 
-function build(content: string, output: string): void {
-  const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output };
+function build(content: string, output: string, cache: string): void {
+  const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output, CACHE_DIR: cache };
   execFileSync(process.execPath, ["scripts/run.mjs", "build"], { cwd: paths.root, env, stdio: "pipe" });
 }
 

@@ -5,7 +5,10 @@ import { Prose } from "../../../../src/components/prose/Prose";
 import { StaticHtml } from "../../../../src/components/prose/StaticHtml";
 import { renderSite } from "../render";
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 const code = (inner: string) =>
   `<figure class="code"><div class="code-tools"><button type="button" class="code-copy">Copy</button></div><pre><code>${inner}</code></pre></figure>`;
@@ -52,7 +55,6 @@ describe("the copy button", () => {
   test("says when it could not", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-    document.execCommand = () => false;
     renderHtml(code("x"));
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByText("Copying failed")).toBeDefined();
