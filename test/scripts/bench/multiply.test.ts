@@ -22,3 +22,15 @@ test("three times the pages are read without a problem, with links, READMEs and 
   expect(pages.map(({ title }) => title)).toContain("Caching: all 3");
   expect(readFileSync(path.join(to, "guides/projects/caching-2/1-basic/index.js"), "utf8")).toContain("console.log");
 });
+
+test("twenty times the pages are ten times in twice the sections", async () => {
+  const from = await writeContent({
+    "guides/index.mdx": page("Start with [caching](./caching.mdx).", "Guides"),
+    "guides/caching.mdx": page("See [guides](/guides/).", "Caching"),
+  });
+  const to = path.join(await temporaryFolder(), "content");
+  expect(await multiply(from, to, 20)).toBe(22);
+  const { sections, problems } = await readSite({ contentDir: to, cacheDir: await temporaryFolder(), config });
+  expect(problems).toEqual([]);
+  expect(sections.map(({ name, pages }) => [name, pages.length])).toContainEqual(["guides-2", 11]);
+});
