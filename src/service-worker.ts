@@ -70,6 +70,10 @@ const files = new CacheFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await caches.match(request, { cacheName: keptCache(scope) })),
     },
+    {
+      // A cache may fail, as one that is being emptied for want of room. Then there still is the network, unless that failed.
+      handlerDidError: async ({ request, error }) => (error.name === "no-response" ? undefined : fetch(request)),
+    },
   ],
 });
 

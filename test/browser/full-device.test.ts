@@ -43,6 +43,21 @@ test("a device without room: reading goes on, what was kept gives way, and keepi
   expect(workerMessages).toEqual([]);
 });
 
+test("a cache that fails does not keep the network from answering", async () => {
+  const { page, messages } = await site.newPage({ hasWorker: true });
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    caches.match = () => Promise.reject(new Error("This cache is broken."));
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/guides/"]')?.click());
+  await page.waitForFunction(() => document.querySelector("main h1")?.textContent === "Guides");
+  expect(worker).toBeDefined();
+  expect(messages).toEqual([]);
+});
+
 /** Runs in the page: what the caches hold whose names start so. */
 async function keptFiles(start: string): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(start));
