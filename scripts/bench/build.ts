@@ -13,7 +13,7 @@ import { type Cost, runMeasured } from "./run-measured";
 const EDITED = ["concepts/output.mdx", "configuration/output.mdx"];
 /** The most that ten times the pages may take, in MiB. */
 const TEN_TIMES_MEMORY = 2560;
-/** For more than these: Node by itself takes no more than 4 GiB. */
+/** For more than ten times: what pages are held in is more than Node takes by itself. */
 const LARGE_HEAP = { NODE_OPTIONS: "--max-old-space-size=14000" };
 
 /** Builds our own pages: cold, warm, with a page edited, in the dev server, and each of some numbers of times as many, cold. */
