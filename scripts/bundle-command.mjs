@@ -3,17 +3,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
+import { fileState } from "./file-state.mjs";
 
 const root = path.join(import.meta.dirname, "..");
-/** Besides its own modules, what decides how they are put together: these two files, and the packages. */
-const ALWAYS = ["scripts/run.mjs", "scripts/bundle-command.mjs", "package.json", "node_modules/.package-lock.json"];
+/** Besides its own modules, what decides how they are put together: this one, and the packages. */
+const ALWAYS = ["scripts/bundle-command.mjs", "package.json", "node_modules/.package-lock.json"];
 
 /**
  * @param {string} source the command's module
  * @param {string} file where the one file goes; its last line is a comment with the states of all that it was made of
- * @param {(file: string) => string} stateOf of a file inside the repository
  */
-export async function bundleCommand(source, file, stateOf) {
+export async function bundleCommand(source, file) {
   const begun = Date.now();
   const { outputFiles, metafile } = await esbuild.build({
     entryPoints: [source],
@@ -31,7 +31,7 @@ export async function bundleCommand(source, file, stateOf) {
   await esbuild.stop(); // its process would hold its memory for as long as the command runs
 
   const inputs = Object.keys(metafile.inputs).filter((input) => !input.includes("node_modules/"));
-  const states = Object.fromEntries([...inputs, ...ALWAYS].map((input) => [input, stateOf(input)]));
+  const states = Object.fromEntries([...inputs, ...ALWAYS].map((input) => [input, fileState(path.join(root, input))]));
   // A file that was changed meanwhile may have been read before or after.
   const isKnown = Object.values(states).every((state) => Number(state.split(",")[1]) < begun);
   const aside = `${file}.${process.pid}`; // another run may be reading the file

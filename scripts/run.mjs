@@ -1,9 +1,10 @@
 // `node scripts/run.mjs build` starts `scripts/build.ts`. Its modules become one file first: loading over a hundred one by
 // one, each translated on its way, took a second of processor time before anything was built. The file is kept.
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import module from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { fileState } from "./file-state.mjs";
 
 // @ts-expect-error The types are those of the oldest Node that will do; this is there from Node 22 on.
 module.enableCompileCache?.();
@@ -14,7 +15,7 @@ const file = path.join(root, ".cache/commands", `${name}.mjs`);
 
 if (!isCurrent()) {
   const { bundleCommand } = await import("./bundle-command.mjs");
-  await bundleCommand(source, file, stateOf);
+  await bundleCommand(source, file);
 }
 process.argv.splice(1, 2, source);
 await import(pathToFileURL(file).href);
@@ -24,15 +25,6 @@ function isCurrent() {
   if (!existsSync(file)) return false;
   const text = readFileSync(file, "utf8");
   const noted = text.slice(text.lastIndexOf("\n//") + 3);
-  return noted.startsWith("{") && Object.entries(JSON.parse(noted)).every(([one, state]) => stateOf(one) === state);
-}
-
-/**
- * Another one after every change of a file, or when there is another one in its place.
- *
- * @param {string} one path inside the repository
- */
-function stateOf(one) {
-  const { mtimeMs, ctimeMs, size, ino } = statSync(path.join(root, one), { throwIfNoEntry: false }) ?? {};
-  return [mtimeMs, ctimeMs, size, ino].join();
+  if (!noted.startsWith("{")) return false;
+  return Object.entries(JSON.parse(noted)).every(([input, state]) => fileState(path.join(root, input)) === state);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Dirent, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { fileState } from "./file-state.mjs";
 import { readKept, writeKept } from "./kept";
 import { paths } from "./paths";
 
@@ -46,12 +47,6 @@ function stateOf(place: string): string {
 function stateOfEntry(entry: Dirent): string {
   const file = path.join(entry.parentPath, entry.name);
   return `${file} ${fileState(file)}`;
-}
-
-/** Links are followed: what is behind one counts. */
-function fileState(file: string): string {
-  const { mtimeMs, ctimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return [mtimeMs, ctimeMs, size, ino].join();
 }
 
 function digest(...parts: string[]): string {

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { fileState } from "../file-state.mjs";
 import type { PageSource } from "../markdown/compile-page";
 import type { Compiled } from "./compile-cache";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
@@ -28,8 +28,7 @@ export function emptyMemory(): Memory {
 
 /** Reads a page and splits it at its front matter, where its file is not as it was. */
 export async function readPage(file: string, { read }: Memory): Promise<ReadPage> {
-  const { mtimeMs, ctimeMs, size, ino } = statSync(file);
-  const state = [mtimeMs, ctimeMs, size, ino].join();
+  const state = fileState(file);
   const known = read.get(file);
   if (known?.state === state) return known.page;
   const source = await readSource(file);

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
 import type { ClientFiles } from "../../src/prerender/document";
-import { SEARCH_FILES } from "../../src/search/types";
+import { SEARCH_FILES } from "../../src/search/search-files";
 import { pageName, sectionName } from "../content/data-files";
 import { codeChunkName } from "../content/site-data";
 import type { Page, Site } from "../content/types";

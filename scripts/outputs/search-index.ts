@@ -3,7 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildIndex } from "../../src/search/build-index";
 import readerWords from "../../src/search/reader-words.json";
-import { SEARCH_FILES, type SearchRecord } from "../../src/search/types";
+import { SEARCH_FILES } from "../../src/search/search-files";
+import type { SearchRecord } from "../../src/search/types";
 
 /** Holds the folder of the index; in development it is that folder. */
 export const SEARCH_FOLDER = "search/";

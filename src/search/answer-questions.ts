@@ -2,7 +2,8 @@ import { type SearchAnswer, SearchEngine } from "./engine";
 import type { TextPart } from "./excerpt";
 import { fetchFile } from "./fetch-file";
 import type { SearchOptions } from "./query";
-import { SEARCH_FILES, type SearchResult } from "./types";
+import { SEARCH_FILES } from "./search-files";
+import type { SearchResult } from "./types";
 
 /** What the thread of the engine is asked, and what it says; answers may come in another order, so they carry a number. */
 export type WorkerQuestion =

@@ -1,8 +1,9 @@
 import { excerpt, type TextPart } from "./excerpt";
 import { type SearchIndex, type SearchOptions, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
+import { SEARCH_FILES } from "./search-files";
 import { readSynonyms } from "./synonyms";
-import { SEARCH_FILES, type SearchResult } from "./types";
+import type { SearchResult } from "./types";
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;

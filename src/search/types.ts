@@ -55,13 +55,3 @@ export interface SearchResult {
   /** Words of the index that stand for words of the query: what to highlight. */
   words: string[];
 }
-
-/** The index's files, all in one folder. */
-export const SEARCH_FILES = {
-  heads: "heads.bin",
-  bodies: "full.bin",
-  /** How readers say it: `reader-words.json`. */
-  words: "words.json",
-  /** The texts of the sections of a page, in order. */
-  texts: (page: number) => `text/${page}.json`,
-} as const;

@@ -10,7 +10,10 @@ let clone = "";
 beforeEach(() => {
   clone = realpathSync(mkdtempSync(path.join(tmpdir(), "commands-")));
   mkdirSync(path.join(clone, "scripts"));
-  for (const file of ["package.json", "scripts/run.mjs", "scripts/bundle-command.mjs"]) {
+  for (const file of [
+    "package.json",
+    ...["run", "bundle-command", "file-state"].map((name) => `scripts/${name}.mjs`),
+  ]) {
     cpSync(path.join(paths.root, file), path.join(clone, file));
   }
   symlinkSync(path.join(paths.root, "node_modules"), path.join(clone, "node_modules"), "junction");

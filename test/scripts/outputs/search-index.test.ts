@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeSearchFiles, searchModule, writeSearchFiles } from "../../../scripts/outputs/search-index";
 import { SearchEngine } from "../../../src/search/engine";
-import { SEARCH_FILES } from "../../../src/search/types";
+import { SEARCH_FILES } from "../../../src/search/search-files";
 import { record, records } from "../../src/search/records";
 import { temporaryFolder } from "../temporary-content";
 
