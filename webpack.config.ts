@@ -6,28 +6,20 @@ import type { Configuration, RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
-import { sectionName } from "./scripts/content/data-files";
 import { type Prepared, prepare } from "./scripts/content/prepare";
-import { drawnFrom } from "./scripts/outputs/drawn-from";
-import { createKeep } from "./scripts/outputs/drawn-pages";
-import { changedPages } from "./scripts/outputs/feed";
-import { inlineScripts } from "./scripts/outputs/hosting/table";
-import { createWritePage } from "./scripts/outputs/page-files";
-import type { PrecachedFile } from "./scripts/outputs/precached";
-import { createJoinBodies } from "./scripts/outputs/printable-bodies";
-import { routePaths } from "./scripts/outputs/routes";
+import { type Drawing, drawingOf } from "./scripts/outputs/drawing";
+import { PRECACHED_HERE } from "./scripts/outputs/precached";
 import { paths } from "./scripts/paths";
 import { BundledPackagesPlugin } from "./scripts/webpack/bundled-packages-plugin";
 import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
 import { compileHint } from "./scripts/webpack/compile-hint";
 import { ContentPlugin } from "./scripts/webpack/content-plugin";
-import { DropServerBundlePlugin } from "./scripts/webpack/drop-server-bundle-plugin";
 import { serveContent } from "./scripts/webpack/serve-content";
 import { serveDocument } from "./scripts/webpack/serve-document";
 import { serveImages } from "./scripts/webpack/serve-images";
 import { serveSearch } from "./scripts/webpack/serve-search";
 import { ShortStatsPlugin } from "./scripts/webpack/short-stats-plugin";
-import { policyText, securityPolicy } from "./src/security-policy";
+import { TakeOutPlugin } from "./scripts/webpack/take-out-plugin";
 
 const require = createRequire(import.meta.url);
 const RESOLVE = {
@@ -41,17 +33,38 @@ const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/s
 /** What `webpack` and `webpack serve` read. `npm run build` calls the functions below itself, to time them. */
 export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<Configuration[]> {
   const prepared = await prepare(process.env, { isDevelopment: env.WEBPACK_SERVE ?? false });
-  return env.WEBPACK_SERVE ? [developmentConfig(prepared)] : productionConfigs(prepared, path.join(paths.root, "dist"));
+  if (env.WEBPACK_SERVE) return [developmentConfig(prepared)];
+  const made = toBeMade(prepared);
+  const output = path.join(paths.root, "dist");
+  return productionConfigs(prepared, output, made, drawingOf(prepared, output, made.clientFiles));
+}
+
+/** What webpack hands on besides the files that it writes, filled while it runs. */
+export interface Made {
+  clientFiles: ClientFilesPlugin;
+  /** Of the client and of the worker. */
+  packages: BundledPackagesPlugin;
+  server: TakeOutPlugin;
+  worker: TakeOutPlugin;
+}
+
+/** Before webpack runs. */
+export function toBeMade(prepared: Pick<Prepared, "site" | "search">): Made {
+  return {
+    clientFiles: new ClientFilesPlugin(prepared),
+    packages: new BundledPackagesPlugin(),
+    server: new TakeOutPlugin("server.js"),
+    worker: new TakeOutPlugin("sw.js"),
+  };
 }
 
 /** The two bundles of a production build: the client's files, then the server that draws the pages with their names. */
 export function productionConfigs(
-  prepared: Prepared,
+  { config, dataDir }: Prepared,
   outputDir: string,
-  clientFiles = new ClientFilesPlugin(prepared),
-  packages = new BundledPackagesPlugin(),
+  made: Made,
+  drawing: Drawing,
 ): Configuration[] {
-  const { config, site, search, dataDir } = prepared;
   // Every file that is written is hashed, so by what is fastest at that.
   const output = { path: outputDir, publicPath: config.basePath, hashFunction: "xxhash64" };
   const transpiled = new Map<string, string>();
@@ -86,10 +99,8 @@ export function productionConfigs(
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
-    plugins: [clientFiles, packages, compileHint(/\/(main|vendor)\..*js$/)],
+    plugins: [made.clientFiles, made.packages, compileHint(/\/(main|vendor)\..*js$/)],
   };
-  const { content, dataOf, needsOf } = drawnFrom(site);
-  const changed = new Map(site.pages.map((page) => [page.url, page.changed]));
   const server: Configuration = {
     ...shared(dataDir, "server", "production", { kept: transpiled }),
     dependencies: ["client"],
@@ -105,44 +116,13 @@ export function productionConfigs(
     entry: { server: path.join(paths.source, "prerender.tsx") },
     output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
     optimization: { minimize: false },
-    plugins: [
-      new StaticSiteGeneratorPlugin({
-        entry: "server",
-        paths: routePaths(site),
-        globals: { content },
-        locals: {
-          files: clientFiles.files,
-          policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
-          build: () => clientFiles.build,
-          searchFolder: search.folder,
-          sectionFiles: () =>
-            Object.fromEntries(site.sections.map((one) => [one.name, clientFiles.files[sectionName(one)]?.[0]])),
-          needsOf,
-          changedAt: (url: string) => changed.get(url),
-          hasFeed: changedPages(site).length > 0,
-          joinBodies: createJoinBodies(site.pages, config.basePath),
-          keep: createKeep(dataOf, path.join(paths.cache, "drawn", path.basename(dataDir))),
-          write: createWritePage(outputDir),
-        },
-      }),
-      new ShortStatsPlugin(),
-      new DropServerBundlePlugin("server.js"),
-    ],
+    plugins: [new StaticSiteGeneratorPlugin({ entry: "server", ...drawing }), new ShortStatsPlugin(), made.server],
   };
   return [client, server];
 }
 
-/**
- * The service worker, which is bundled when everything else lies in the output.
- *
- * @param precached what it fetches when it is installed.
- */
-export function workerConfig(
-  { dataDir }: Prepared,
-  outputDir: string,
-  precached: PrecachedFile[],
-  packages: BundledPackagesPlugin,
-): Configuration {
+/** The service worker, without the list of files that it fetches when it is installed. */
+export function workerConfig({ dataDir }: Prepared, outputDir: string, { packages, worker }: Made): Configuration {
   return {
     ...shared(dataDir, "worker", "production"),
     entry: {},
@@ -154,9 +134,10 @@ export function workerConfig(
       new InjectManifest({
         swSrc: path.join(paths.source, "service-worker.ts"),
         swDest: "sw.js",
-        // Nothing of this bundle, but what the caller found in the output.
-        manifestTransforms: [() => ({ manifest: precached.map((file) => ({ ...file, size: 0 })), warnings: [] })],
+        // Nothing of this bundle. The list is known when all else lies in the output.
+        manifestTransforms: [() => ({ manifest: [{ url: PRECACHED_HERE, revision: null, size: 0 }], warnings: [] })],
       }),
+      worker,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { readSiteConfig } from "../src/site";
-import { productionConfigs, workerConfig } from "../webpack.config";
+import { bundleAndDraw } from "./bundles";
 import { commitDates } from "./content/commit-dates";
 import { type Prepared, prepare } from "./content/prepare";
 import { oneAtATime } from "./one-at-a-time";
@@ -12,7 +12,7 @@ import { writeImages } from "./outputs/images";
 import { licensesFile } from "./outputs/licenses";
 import { machineFiles } from "./outputs/machine-files";
 import { offlineListing } from "./outputs/offline-listing";
-import { precached } from "./outputs/precached";
+import { precached, withPrecached } from "./outputs/precached";
 import { pageRedirects, redirectPages } from "./outputs/redirects";
 import { screenDates } from "./outputs/screen-dates";
 import { writeSearchFiles } from "./outputs/search-index";
@@ -21,10 +21,7 @@ import { writeTexts } from "./outputs/write-texts";
 import { contentDir, outputDir, paths } from "./paths";
 import { count, judge, printProblems } from "./report";
 import { Stages } from "./stages";
-import { recordOf } from "./up-to-date";
-import { bundle } from "./webpack/bundle";
-import { BundledPackagesPlugin } from "./webpack/bundled-packages-plugin";
-import { ClientFilesPlugin } from "./webpack/client-files-plugin";
+import { recordOf, stateOfCode } from "./up-to-date";
 
 /**
  * Content → problems, or pages → the output folder. The old output stays until the new one is complete, and builds of one
@@ -45,7 +42,9 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
   const output = outputDir(env);
   const content = contentDir(env);
   const [pageDates, dates] = await Promise.all([commitDates(content), screenDates()]);
-  const record = recordOf(output, content, [readSiteConfig(env), process.argv.slice(2), [...pageDates, ...dates]]);
+  const code = stateOfCode();
+  const given = [code, readSiteConfig(env), process.argv.slice(2), [...pageDates, ...dates]];
+  const record = recordOf(output, [content], given);
   if (record.isUpToDate()) {
     console.log(`Nothing has changed since ${output} was built.`);
     return true;
@@ -56,7 +55,7 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
     const { site } = prepared;
     printProblems(site.problems, content);
     if (judge(site)) return false;
-    await write(prepared, dates, aside.folder, stages);
+    await write(prepared, code, dates, aside.folder, stages);
     await aside.swap();
     if (site.problems.length === 0) record.note(); // warnings are to be seen each time
     stages.print();
@@ -70,14 +69,14 @@ async function buildAlone(env: NodeJS.ProcessEnv): Promise<boolean> {
 /** Writes everything that a host needs into an empty folder. */
 async function write(
   prepared: Prepared,
+  code: string,
   dates: ReadonlyMap<string, string>,
   folder: string,
   stages: Stages,
 ): Promise<void> {
   const { config, site } = prepared;
-  const clientFiles = new ClientFilesPlugin(prepared);
-  const packages = new BundledPackagesPlugin();
-  await stages.run("bundle and prerender", () => bundle(productionConfigs(prepared, folder, clientFiles, packages)));
+  const bundled = await stages.run("bundle and prerender", () => bundleAndDraw(prepared, code, folder));
+  const { clientFiles, worker, packages } = bundled;
   await stages.run("copy files", async () => {
     await cp(paths.public, folder, { recursive: true });
     await writeImages(site.pages, folder);
@@ -88,10 +87,10 @@ async function write(
     await writeTexts(redirectPages(config, moved), folder);
     await writeTexts(hostingFiles(hosting(config, moved)), folder);
   });
-  await stages.run("bundle the service worker", async () => {
+  await stages.run("prepare offline reading", async () => {
     await writeTexts(await offlineListing(site, prepared.search, clientFiles, folder), folder);
     const files = await precached(clientFiles.files, config.basePath, folder);
-    await bundle([workerConfig(prepared, folder, files, packages)]);
-    await writeTexts(licensesFile(packages.folders, path.join(paths.root, "node_modules/webpack")), folder);
+    await writeTexts(new Map([["sw.js", withPrecached(worker, files)]]), folder);
+    await writeTexts(licensesFile(packages, path.join(paths.root, "node_modules/webpack")), folder);
   });
 }

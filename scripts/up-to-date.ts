@@ -5,35 +5,41 @@ import { fileState } from "./file-state.mjs";
 import { readKept, writeKept } from "./kept";
 import { paths } from "./paths";
 
-/** What else than content a build is made from: code, files that are copied, and the installed packages. */
-const ALWAYS = [
-  ...["src", "scripts", "public", "webpack.config.ts", "package.json", "package-lock.json", "tsconfig.json"],
+/** What is made from code, whatever the pages say: code, files that are copied, and the installed packages. */
+const CODE = [
+  ...["scripts", "public", "webpack.config.ts", "package.json", "package-lock.json", "tsconfig.json"],
   "node_modules/.package-lock.json",
 ].map((name) => path.join(paths.root, name));
 
-/** Knows whether an output still is what a build would make. */
-export interface BuildRecord {
+/** Knows whether an output still is what would be made. */
+export interface OutputRecord {
   isUpToDate(): boolean;
   /** To be called when the output is complete. */
   note(): void;
 }
 
 /**
- * Looks at everything that a build is made from, before it begins: what changes while it runs is seen by the next one.
- * Files are compared by what the system says of them, as webpack and every make do; whoever touches one, in the output too,
- * gets a new build.
+ * Looks at what an output is made from, before that begins: what changes meanwhile is seen the next time. Files are compared
+ * by what the system says of them, as webpack and every make do; whoever touches one, in the output too, has it made again.
  *
  * @param output absolute path.
+ * @param places absolute paths of files and folders.
  * @param given what is not in files, such as the configuration.
  */
-export function recordOf(output: string, contentDir: string, given: unknown, cacheDir = paths.cache): BuildRecord {
+export function recordOf(output: string, places: string[], given: unknown, cacheDir = paths.cache): OutputRecord {
   mkdirSync(path.join(cacheDir, "built"), { recursive: true });
   const file = path.join(cacheDir, "built", digest(output));
-  const made = digest(process.version, JSON.stringify(given), ...[...ALWAYS, contentDir].map(stateOf));
+  const made = digest(process.version, JSON.stringify(given), ...places.map(stateOf));
   return {
     isUpToDate: () => readKept(file) === `${made}\n${stateOf(output)}`,
     note: () => writeKept(file, `${made}\n${stateOf(output)}`),
   };
+}
+
+/** Another one after every change of the code. Our pages lie in its midst, but are none. */
+export function stateOfCode(): string {
+  const source = readdirSync(paths.source).map((name) => path.join(paths.source, name));
+  return digest(...[...CODE, ...source.filter((place) => place !== paths.content)].map(stateOf));
 }
 
 /** Another one after every change of a file, or of one in a folder. */

@@ -12,7 +12,7 @@ import { screenUrls } from "./known-urls";
 import { emptyMemory, type Memory } from "./memory";
 import { readNotification } from "./notification";
 import { readSite } from "./read-site";
-import { writeSiteData } from "./site-data";
+import { writeContentTree, writeSiteData } from "./site-data";
 import type { Site } from "./types";
 
 /** What every command starts with: the configuration, the content, and the generated modules on disk. */
@@ -69,6 +69,7 @@ export async function prepare(
     "search.js": searchModule(search),
   };
   await writeSiteData(site, config, dataDir, modules);
+  await writeContentTree(site, path.join(paths.cache, "content-tree", `${key}.json`));
   return { config, site, contentDir: content, dataDir, readAt, memory: known, search };
 }
 

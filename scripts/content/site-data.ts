@@ -12,7 +12,7 @@ import type { Page, Site } from "./types";
  * change are not touched, so that nothing is rebuilt for them.
  */
 export async function writeSiteData(
-  { pages, tree }: Pick<Site, "pages" | "tree">,
+  { pages }: Pick<Site, "pages">,
   config: SiteConfig,
   outDir: string,
   more: Record<string, string> = {},
@@ -22,10 +22,18 @@ export async function writeSiteData(
     ...Object.entries(more),
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
-    ["content-tree.json", `${JSON.stringify(tree, null, 1)}\n`],
   ]);
   for (const page of withCode) modules.set(modulePath(page), bodyModule(page));
   await writeChanged(modules, outDir);
+}
+
+/**
+ * Writes the content tree of specification section 3, for programs. Apart from the modules: it has the size of every file, and a
+ * module that is new has all of them bundled again.
+ */
+export async function writeContentTree({ tree }: Pick<Site, "tree">, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  writeAside(file, `${JSON.stringify(tree, null, 1)}\n`);
 }
 
 /** Name of the chunk that holds the body of a page with state. */

@@ -47,3 +47,21 @@ export async function precached(files: ClientFiles, basePath: string, outputDir:
   }
   return entries;
 }
+
+/** Stands in the worker's bundle where the list goes: the bundle is made of code alone, the list of what was built with it. */
+export const PRECACHED_HERE = "precached-here";
+
+/**
+ * Puts the list into the worker's bundle.
+ *
+ * @throws {Error} when its place is not there.
+ */
+export function withPrecached(worker: string, files: PrecachedFile[]): string {
+  const [before, after, ...more] = worker.split(new RegExp(`\\[\\{[^\\[\\]]*${PRECACHED_HERE}[^\\[\\]]*\\}\\]`));
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(
+      `The bundle of the service worker has no place for its list of files. See ${import.meta.filename}.`,
+    );
+  }
+  return before + JSON.stringify(files) + after;
+}

@@ -1,11 +1,12 @@
 import webpack, { type Configuration } from "webpack";
 
 /**
- * Runs webpack to its end.
+ * Runs webpack to its end, and prints its warnings.
  *
+ * @returns whether there were none.
  * @throws {Error} with webpack's own report when a module cannot be built or a page cannot be rendered.
  */
-export async function bundle(configs: Configuration[]): Promise<void> {
+export async function bundle(configs: Configuration[]): Promise<boolean> {
   const compiler = webpack(configs);
   if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
@@ -15,4 +16,5 @@ export async function bundle(configs: Configuration[]): Promise<void> {
   if (stats.hasErrors()) throw new Error(report);
   if (stats.hasWarnings()) console.warn(report);
   await new Promise<void>((resolve) => compiler.close(() => resolve())); // writes the cache
+  return !stats.hasWarnings();
 }

@@ -13,6 +13,8 @@ export class ClientFilesPlugin {
   readonly files: ClientFiles = {};
   /** Id of the build; empty until the client bundle is done. */
   build = "";
+  /** What the bundle alone is. */
+  bundle: ClientBundle = { chunks: {}, assets: [] };
   readonly #prepared: Pick<Prepared, "site" | "search">;
 
   constructor(prepared: Pick<Prepared, "site" | "search">) {
@@ -20,12 +22,29 @@ export class ClientFilesPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { site, search } = this.#prepared;
-    compiler.hooks.done.tapPromise("ClientFilesPlugin", async ({ compilation }) => {
-      for (const name of Object.keys(this.files)) delete this.files[name];
-      for (const [name, group] of compilation.namedChunkGroups) this.files[name] = group.getFiles();
-      for (const [name, file] of writeDataFiles(site, compiler.outputPath)) this.files[name] = [file];
-      this.build = buildId(this.files, search.folder);
+    compiler.hooks.done.tap("ClientFilesPlugin", ({ compilation }) => {
+      const chunks = Object.fromEntries(
+        [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+      );
+      this.complete({ chunks, assets: Object.keys(compilation.assets) }, compiler.outputPath);
     });
   }
+
+  /** Goes on from a bundle whose files lie in the output. */
+  complete(bundle: ClientBundle, outputDir: string): void {
+    const { site, search } = this.#prepared;
+    this.bundle = bundle;
+    for (const name of Object.keys(this.files)) delete this.files[name];
+    Object.assign(this.files, bundle.chunks);
+    for (const [name, file] of writeDataFiles(site, outputDir)) this.files[name] = [file];
+    this.build = buildId(this.files, search.folder);
+  }
+}
+
+/** What webpack made for browsers. */
+export interface ClientBundle {
+  /** Files of each named chunk, inside the output folder. */
+  chunks: ClientFiles;
+  /** All files. */
+  assets: string[];
 }

@@ -13,9 +13,9 @@ async function built() {
   const cache = await temporaryFolder();
   await mkdir(path.join(output, "guides"), { recursive: true });
   for (const file of ["index.html", "guides/index.html"]) await writeFile(path.join(output, file), file);
-  const isUpToDate = (changed: object = given) => recordOf(output, content, changed, cache).isUpToDate();
+  const isUpToDate = (changed: object = given) => recordOf(output, [content], changed, cache).isUpToDate();
   expect(isUpToDate()).toBe(false);
-  recordOf(output, content, given, cache).note();
+  recordOf(output, [content], given, cache).note();
   expect(isUpToDate()).toBe(true);
   return { content, output, cache, isUpToDate };
 }
@@ -48,10 +48,10 @@ test("another configuration is built", async () => {
 
 test("what is saved while a build runs is seen by the next one", async () => {
   const { content, output, cache } = await built();
-  const running = recordOf(output, content, given, cache);
+  const running = recordOf(output, [content], given, cache);
   await appendFile(path.join(content, "index.mdx"), " edited meanwhile");
   running.note();
-  expect(recordOf(output, content, given, cache).isUpToDate()).toBe(false);
+  expect(recordOf(output, [content], given, cache).isUpToDate()).toBe(false);
 });
 
 test("a damaged note is none", async () => {

@@ -67,6 +67,11 @@ test("two builds at once, over damaged caches, end in one whole build, the same 
   expect(await startAgain().ended).toMatchObject({ code: 0, said: expect.stringContaining("Nothing has changed") });
   expect(await allFiles(output)).toEqual(whole);
   const [key = ""] = await readdir(path.join(caches, "site-data"));
+  const scripts = path.join(caches, "bundles", key, "client/assets");
+  for (const name of await readdir(scripts)) await truncate(path.join(scripts, name), 10);
+  await rm(path.join(output, "index.html"));
+  expect((await startAgain().ended).code).toBe(0);
+  expect(await allFiles(output)).toEqual(whole);
   const data = path.join(caches, "site-data", key);
   await rm(path.join(data, "config.js"));
   await mkdir(path.join(data, "config.js/folder"), { recursive: true });

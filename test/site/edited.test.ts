@@ -35,24 +35,33 @@ test("a build after edits gives the files that a build from nothing gives", { ti
   const folder = await temporaryFolder();
   const content = path.join(folder, "content");
   const cache = path.join(folder, "cache"); // not that of other builds, which may be under way
+  const built = (name: string) => {
+    build(content, path.join(folder, name), cache);
+    return filesIn(path.join(folder, name));
+  };
   write(content, before);
-  build(content, path.join(folder, "first"), cache);
+  const first = built("first");
+  const bundled = filesIn(path.join(cache, "webpack"));
   write(content, { "guides/index.mdx": page("Guides", "All of the guides.") });
-  build(content, path.join(folder, "reworded"), cache);
-  const first = filesIn(path.join(folder, "first"));
-  const reworded = filesIn(path.join(folder, "reworded"));
+  const reworded = built("reworded");
+  expect(filesIn(path.join(cache, "webpack")), "webpack has not run").toEqual(bundled);
   expect(scripts(reworded), "scripts that readers have already").toEqual(scripts(first));
   expect(reworded.get("guides/index.html")).toContain("All of the guides.");
+  forget(cache);
+  expect(reworded).toEqual(built("reworded-cold"));
+
   write(content, edits);
-  build(content, path.join(folder, "warm"), cache);
-  // Compiled pages stay: compile-cache.test.ts is about them.
-  for (const name of readdirSync(cache)) if (name !== "pages") rmSync(path.join(cache, name), { recursive: true });
-  build(content, path.join(folder, "cold"), cache);
-  const warm = filesIn(path.join(folder, "warm"));
-  expect(warm).toEqual(filesIn(path.join(folder, "cold")));
+  const warm = built("warm");
+  forget(cache);
+  expect(warm).toEqual(built("cold"));
   expect(warm.get("guides/linking/index.html")).toContain("#new-heading");
   expect(warm).not.toEqual(reworded);
 });
+
+/** Compiled pages stay: compile-cache.test.ts is about them. */
+function forget(cache: string): void {
+  for (const name of readdirSync(cache)) if (name !== "pages") rmSync(path.join(cache, name), { recursive: true });
+}
 
 function scripts(files: Map<string, string>): string[] {
   return [...files.keys()].filter((name) => /^assets.*\.js$/.test(name));

@@ -26,7 +26,7 @@ async function write(site: Site, folder?: string): Promise<string> {
 
 test("of pages, only those with code have a module", async () => {
   const folder = await write(await small());
-  expect(await list(folder)).toEqual(["code.js", "config.js", "content-tree.json", "more.js", "pages/a/b.js"]);
+  expect(await list(folder)).toEqual(["code.js", "config.js", "more.js", "pages/a/b.js"]);
   const code = await readFile(path.join(folder, "code.js"), "utf8");
   expect(code).toContain('"/a/b/": () => import(');
   expect(code).not.toContain('"/a/": ');
@@ -47,8 +47,7 @@ test("modules that did not change are not touched", async () => {
     (await list(folder)).map(async (name) => [name, (await stat(path.join(folder, name))).mtime] as const),
   );
   const touched = times.filter(([, time]) => time.getTime() !== long.getTime()).map(([name]) => name);
-  // The tree has the sizes of all files, the edited page its body.
-  expect(touched).toEqual(["content-tree.json", "pages/a/b.js"]);
+  expect(touched).toEqual(["pages/a/b.js"]);
 });
 
 test.each([
