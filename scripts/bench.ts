@@ -3,7 +3,7 @@
  * and a `dist`. What it finds is printed and stands in `.cache/bench.json`.
  *
  *     npm run bench                                     all parts
- *     npm run bench -- --only page --only search        some of build, page, navigation, search
+ *     npm run bench -- --only page --only search        some of build, profile, page, navigation, search
  *     npm run bench -- --hundred                        also builds a hundred times the pages
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
  *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
@@ -21,6 +21,7 @@ import { measureNavigation } from "./bench/navigation";
 import { readOptions } from "./bench/options";
 import { measurePages } from "./bench/page";
 import { buildPeers } from "./bench/peers";
+import { measureProfile } from "./bench/profile";
 import { type Report, type Row, toMarkdown, withFigures } from "./bench/report";
 import { measureSearch } from "./bench/search";
 import { outputDir, paths } from "./paths";
@@ -35,6 +36,7 @@ try {
   if (vs) sites.push({ site: path.basename(path.dirname(path.resolve(vs))), dist: vs });
 
   if (parts.includes("build")) rows.push(...(await measureBuilds(hundred ? [10, 100] : [10])));
+  if (parts.includes("profile")) rows.push(...(await measureProfile()));
   if (vsBuild)
     rows.push(await measureOtherBuild(path.basename(path.resolve(vsRoot)), vsBuild, path.resolve(vsRoot), vs));
   if (peers) {

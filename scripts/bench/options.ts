@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const PARTS = ["build", "page", "navigation", "search"] as const;
+export const PARTS = ["build", "profile", "page", "navigation", "search"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** @throws {Error} with a sentence about the option that cannot be used. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAudit, whyNoLighthouse } from "../../../scripts/bench/lighthouse";
+import { medians, readAudit, whyNoLighthouse } from "../../../scripts/bench/lighthouse";
 
 test("runs where its own package says so", () => {
   expect(whyNoLighthouse("20.19.0")).toMatch(/needs Node 22\.19, this is 20\.19\.0/);
@@ -17,4 +17,13 @@ test("marks become numbers to 100, and a figure that is missing stays missing", 
     "Lighthouse LCP ms": 1234.5,
     CLS: null,
   });
+});
+
+test("of several runs each figure is the middle one, or missing where a run lacks it", () => {
+  const runs = [
+    { "TBT ms": 150, CLS: 0, performance: 98 },
+    { "TBT ms": 20, CLS: null, performance: 100 },
+    { "TBT ms": 40, CLS: 0, performance: 99 },
+  ];
+  expect(medians(runs)).toEqual({ "TBT ms": 40, CLS: null, performance: 99 });
 });

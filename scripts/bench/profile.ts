@@ -1,0 +1,99 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { paths } from "../paths";
+import { fetchOwnReadmes } from "../readmes/own-readmes";
+import type { Row } from "./report";
+import { sized } from "./sized";
+
+/** Packages that work together, by how their names begin; any other stands for itself. */
+const FAMILIES: [name: string, packages: RegExp][] = [
+  [
+    "Markdown: remark, rehype, MDX and their parts",
+    /^(@mdx-js|acorn|character-|decode-named|estree|hast|html-void|mdast|micromark|parse5|property-information|remark|rehype|space-separated|stringify-entities|trim-lines|unified|unist|@ungap|vfile|zwitch)/,
+  ],
+  [
+    "webpack and what it loads",
+    /^(ajv|enhanced-resolve|es-module-lexer|eslint-scope|graceful-fs|lightningcss|loader-runner|minimizer|schema-utils|@swc|tapable|webpack|watchpack)/,
+  ],
+  ["ts-loader, TypeScript", /^(ts-loader|typescript)$/],
+  ["highlight.js", /^(highlight\.js|lowlight)$/],
+  [
+    "React, static site generator",
+    /^(bluebird|cheerio|eval|react|react-dom|react-router|scheduler|static-site-generator)/,
+  ],
+  ["resvg: pictures for link previews", /^@resvg/],
+];
+const OWN = "our own code";
+const GARBAGE = "garbage collection";
+/** What this package costs is not in \`npm run build\`, which bundles its command instead. */
+const TRANSLATOR = "tsx";
+/** Less than this share is summed up. */
+const LEAST = 0.005;
+
+/** What a processor profile of Node holds, as far as it is read here. */
+export interface CpuProfile {
+  nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
+  samples: number[];
+  /** Microseconds before each sample. */
+  timeDeltas: number[];
+}
+
+/** Which packages the main thread of a cold build is busy with, in seconds and as share of all. */
+export async function measureProfile(): Promise<Row[]> {
+  await fetchOwnReadmes(paths.content, []);
+  const { root, build, remove } = await sized(1);
+  const folder = path.join(root, "profile");
+  // Not the command in one file, in which packages can not be told from each other.
+  await build("cold, with a profile", {}, `node --cpu-prof --cpu-prof-dir="${folder}" --import tsx scripts/build.ts`);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".cpuprofile"));
+  const profiles = await Promise.all(files.map(async (name) => readFile(path.join(folder, name), "utf8")));
+  await remove();
+  const seconds = profiles.map((text) => secondsByOwner(JSON.parse(text))).reduce(sum, new Map());
+  seconds.delete(TRANSLATOR);
+  return toRows(seconds);
+}
+
+/** Whose work the time went into: a family of packages, a package, our own code, or Node. Waiting is left out. */
+export function secondsByOwner({ nodes, samples, timeDeltas }: CpuProfile): Map<string, number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const own = new Map<number, number>();
+  samples.forEach((id, at) => {
+    own.set(id, (own.get(id) ?? 0) + (timeDeltas[at] ?? 0) / 1e6);
+  });
+  const found = new Map<string, number>();
+  const walk = (id: number, caller: string) => {
+    const node = byId.get(id);
+    if (!node || node.callFrame.functionName === "(idle)") return;
+    const owner = ownerOf(node.callFrame) ?? caller;
+    found.set(owner, (found.get(owner) ?? 0) + (own.get(id) ?? 0));
+    for (const child of node.children ?? []) walk(child, owner);
+  };
+  walk(nodes[0]?.id ?? 0, "Node itself");
+  return found;
+}
+
+/** Nothing for what Node does for its caller. */
+function ownerOf({ functionName, url }: CpuProfile["nodes"][number]["callFrame"]): string | undefined {
+  if (functionName === "(garbage collector)") return GARBAGE;
+  const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+  if (name) return FAMILIES.find(([, packages]) => packages.test(name))?.[0] ?? name;
+  return /\/(scripts|src)\/|webpack\.config|^server$/.test(url) ? OWN : undefined;
+}
+
+function sum(all: Map<string, number>, more: Map<string, number>): Map<string, number> {
+  for (const [owner, seconds] of more) all.set(owner, (all.get(owner) ?? 0) + seconds);
+  return all;
+}
+
+function toRows(seconds: Map<string, number>): Row[] {
+  const total = [...seconds.values()].reduce((all, one) => all + one, 0);
+  const sorted = [...seconds].sort(([, a], [, b]) => b - a);
+  const named = sorted.filter(([, one]) => one / total >= LEAST);
+  const rest = total - named.reduce((all, [, one]) => all + one, 0);
+  return [...named, ["all others", rest] as const].map(([what, one]) => ({
+    part: "profile",
+    site: "ours",
+    what,
+    figures: { "main thread s": one, "share %": (one / total) * 100 },
+  }));
+}
