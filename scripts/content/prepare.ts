@@ -69,7 +69,7 @@ export async function prepare(
     "search.js": searchModule(search),
   };
   await writeSiteData(site, config, dataDir, modules);
-  await writeContentTree(site, path.join(paths.cache, "content-tree", `${key}.json`));
+  if (!isDevelopment) await writeContentTree(site, path.join(paths.cache, "content-tree", `${key}.json`));
   return { config, site, contentDir: content, dataDir, readAt, memory: known, search };
 }
 

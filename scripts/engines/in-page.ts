@@ -46,6 +46,12 @@ export function focus(selector: string): void {
   if (!element || document.activeElement !== element) throw new Error(`${selector} cannot have the focus`);
 }
 
+/** Whether the first of what is found leads to a place of this page: lists of headings follow the text a frame later. */
+export function leadsIntoPage(selector: string): boolean {
+  const hash = document.querySelector<HTMLAnchorElement>(selector)?.hash ?? "";
+  return hash !== "" && document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+}
+
 /** Whether what has the focus is such an element. */
 export function hasFocus(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;

@@ -67,6 +67,7 @@ async function navigation({ tab, at }: Visit): Promise<void> {
   await tab.evaluate(inPage.focus, ".pager-next");
   await tab.press("Enter");
   await waitFor(tab, "the next page", inPage.shows, "Loaders");
+  await waitFor(tab, "its headings", inPage.leadsIntoPage, ".outline a");
   await tab.evaluate(inPage.focus, ".outline a");
   await tab.press("Enter");
   await waitFor(tab, "the heading that a link leads to", inPage.isTargetInView);
