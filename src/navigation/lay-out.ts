@@ -1,4 +1,5 @@
 import { whenIdle } from "../utilities/browser/idle";
+import { isWholeText } from "./text-shown";
 
 /** What is laid out only near the window at first: `styles/prose.css` says so. */
 const BLOCKS = ".static-html > *, .options-group > ul > li";
@@ -15,7 +16,7 @@ const SIGNS = ["scroll", "pointerover", "keydown"];
  * @param signal ends it.
  */
 export function layOut(signal: AbortSignal): void {
-  if (signal.aborted || "text" in document.documentElement.dataset) return;
+  if (signal.aborted || isWholeText()) return;
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
   const next = () => {
     for (const block of blocks.splice(0, AT_ONCE)) block.style.contentVisibility = "visible";

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { View } from "../types";
 import { decode, toPageUrl } from "../utilities/urls";
+import { startOfText, wholeText } from "./text-shown";
 
 /**
  * After a view is drawn: back and forward return to where the reader was, a fragment scrolls to its heading and
@@ -47,9 +48,8 @@ export function useScroll(view: View): void {
     current.current = key;
     const kept = type === "POP" ? positions.current.get(key) : undefined;
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
-    // Places are true only in a text that is laid out as a whole: see `lay-out.ts`.
-    if (kept || target) document.documentElement.dataset.text = "whole";
-    else delete document.documentElement.dataset.text;
+    if (kept || target) wholeText();
+    else startOfText();
     if (kept !== undefined) window.scrollTo({ top: kept, behavior: "instant" });
     else if (target) scrollToHeading(target);
     else window.scrollTo({ top: 0, behavior: "instant" });

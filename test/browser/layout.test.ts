@@ -31,6 +31,29 @@ test("a long text is laid out near the window, as a whole once somebody reads, a
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
+test("of a long text that a reader goes on to, what lies far below follows in the frame after", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/configuration/mode/");
+  await hydrated(page);
+  const seen = page.evaluate(
+    () =>
+      new Promise<object[]>((resolve) => {
+        const found: object[] = [];
+        new MutationObserver(() => {
+          const { text } = document.documentElement.dataset;
+          const last = document.querySelector(".prose > .static-html")?.lastElementChild;
+          found.push([text, last?.checkVisibility(), document.querySelector("h1")?.textContent]);
+          if (text === undefined) resolve(found);
+        }).observe(document.documentElement, { attributeFilter: ["data-text"] });
+      }),
+  );
+  await page.locator(`.sidebar a[href="${LONGEST}"]`).click();
+  expect(await seen).toEqual([
+    ["start", false, "Output"],
+    [undefined, true, "Output"],
+  ]);
+});
+
 test("whoever comes to a place in the middle gets the whole text at once, by a fragment or by reloading", async () => {
   const { page } = await site.newPage();
   const whole = () => page.evaluate(() => document.documentElement.dataset.text);
