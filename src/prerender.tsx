@@ -12,37 +12,14 @@ import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
-import { type ClientFiles, documentHtml } from "./prerender/document";
-import type { KeepDrawn } from "./prerender/keep-drawn";
+import { documentHtml } from "./prerender/document";
+import type { PrerenderLocals } from "./prerender/locals";
 import { metaTags } from "./prerender/meta-tags";
-import { drawPrintable, type JoinBodies } from "./prerender/printable";
+import { drawPrintable } from "./prerender/printable";
 import { tableFor } from "./prerender/sections";
 import { loadScreen, screenChunk } from "./screens";
 import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
 import { sectionOf, withBase } from "./utilities/urls";
-
-/** What the build tells the generator about each path. */
-export interface PrerenderLocals {
-  path: string;
-  /** The static generator's: what it knows of this bundle. */
-  webpackStats: { hash: string };
-  keep: KeepDrawn;
-  /** Writes the HTML of a path, piece by piece. */
-  write: (path: string, html: Iterable<string>) => void;
-  files: ClientFiles;
-  policy: string;
-  /** Id of the build. */
-  build: () => string;
-  searchFolder: string;
-  /** Files of the sections, by their names. */
-  sectionFiles: () => Record<string, string>;
-  /** Names in `files` of what a path's page needs at once. */
-  needsOf: (path: string) => string[];
-  /** When a path's page was last changed, if that is known. */
-  changedAt: (path: string) => string | undefined;
-  joinBodies: JoinBodies;
-  hasFeed: boolean;
-}
 
 /** Screens that search engines should not list. */
 const HIDDEN = ["/app-shell/", "/offline/"];

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
-import type { PrerenderLocals } from "../../src/prerender";
+import type { PrerenderLocals } from "../../src/prerender/locals";
 import type { Content } from "../../src/prerender/sections";
 import { policyText, securityPolicy } from "../../src/security-policy";
 import { sectionName } from "../content/data-files";
