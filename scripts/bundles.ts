@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { productionConfigs, toBeMade, workerConfig } from "../webpack.config";
@@ -42,7 +43,10 @@ export async function bundleAndDraw(prepared: Prepared, code: string, outputDir:
   const made = toBeMade(prepared);
   const { clientFiles, packages, server, worker } = made;
   const site = productionConfigs(prepared, outputDir, made, drawingOf(prepared, outputDir, clientFiles));
-  const isClean = await bundle([...site, workerConfig(prepared, outputDir, made)]);
+  const configs = [...site, workerConfig(prepared, outputDir, made)];
+  // webpack's cache is for who edits code. Who builds once, as hosts do, would write it for nobody: a tenth of that build.
+  const isFirst = !existsSync(note);
+  const isClean = await bundle(isFirst ? configs.map((config) => ({ ...config, cache: false })) : configs);
   const bundles: Bundles = {
     client: clientFiles.bundle,
     server: { text: server.text, hash: server.hash },
