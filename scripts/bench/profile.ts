@@ -25,7 +25,7 @@ const FAMILIES: [name: string, packages: RegExp][] = [
 ];
 const OWN = "our own code";
 const GARBAGE = "garbage collection";
-/** What this package costs is not in \`npm run build\`, which bundles its command instead. */
+/** What this package costs is not in `npm run build`, which bundles its command instead. */
 const TRANSLATOR = "tsx";
 /** Less than this share is summed up. */
 const LEAST = 0.005;
@@ -43,7 +43,7 @@ export async function measureProfile(): Promise<Row[]> {
   await fetchOwnReadmes(paths.content, []);
   const { root, build, remove } = await sized(1);
   const folder = path.join(root, "profile");
-  // Not the command in one file, in which packages can not be told from each other.
+  // Not the command in one file, in which packages cannot be told from each other.
   await build("cold, with a profile", {}, `node --cpu-prof --cpu-prof-dir="${folder}" --import tsx scripts/build.ts`);
   const files = (await readdir(folder)).filter((name) => name.endsWith(".cpuprofile"));
   const profiles = await Promise.all(files.map(async (name) => readFile(path.join(folder, name), "utf8")));
