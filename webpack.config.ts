@@ -1,3 +1,8 @@
+/**
+ * What webpack is told, for each bundle of the site. There is no default export, so `npx webpack` builds nothing: each bundle
+ * needs what the one before it became (the pages name the client's files, the worker lists both), and one configuration
+ * cannot wait for another. `npm run build` makes them in their order: `scripts/site/build.ts`.
+ */
 import { createRequire } from "node:module";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
@@ -6,20 +11,17 @@ import type { Configuration, RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
-import { type Prepared, prepare } from "./scripts/content/prepare";
-import { type Drawing, drawingOf } from "./scripts/outputs/drawing";
-import { PRECACHED_HERE } from "./scripts/outputs/precached";
-import { paths } from "./scripts/paths";
-import { BundledPackagesPlugin } from "./scripts/webpack/bundled-packages-plugin";
-import { ClientFilesPlugin } from "./scripts/webpack/client-files-plugin";
-import { compileHint } from "./scripts/webpack/compile-hint";
-import { ContentPlugin } from "./scripts/webpack/content-plugin";
-import { serveContent } from "./scripts/webpack/serve-content";
-import { serveDocument } from "./scripts/webpack/serve-document";
-import { serveImages } from "./scripts/webpack/serve-images";
-import { serveSearch } from "./scripts/webpack/serve-search";
-import { ShortStatsPlugin } from "./scripts/webpack/short-stats-plugin";
-import { TakeOutPlugin } from "./scripts/webpack/take-out-plugin";
+import { paths } from "./scripts/lib/paths";
+import type { PrecachedFile } from "./scripts/site/outputs/precached";
+import { compileHint } from "./scripts/site/webpack/compile-hint";
+import type { ContentPlugin } from "./scripts/site/webpack/content-plugin";
+import { serveContent } from "./scripts/site/webpack/serve-content";
+import { serveDocument } from "./scripts/site/webpack/serve-document";
+import { serveImages } from "./scripts/site/webpack/serve-images";
+import { serveSearch } from "./scripts/site/webpack/serve-search";
+import type { Content } from "./src/prerender/content";
+import type { PrerenderLocals } from "./src/prerender/locals";
+import type { SiteConfig } from "./src/types";
 
 const require = createRequire(import.meta.url);
 const RESOLVE = {
@@ -30,49 +32,13 @@ const RESOLVE = {
 /** What the server bundle leaves to Node. */
 const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/server", "react-router-dom"];
 
-/** What `webpack` and `webpack serve` read. `npm run build` calls the functions below itself, to time them. */
-export default async function config(env: { WEBPACK_SERVE?: boolean }): Promise<Configuration[]> {
-  const prepared = await prepare(process.env, { isDevelopment: env.WEBPACK_SERVE ?? false });
-  if (env.WEBPACK_SERVE) return [developmentConfig(prepared)];
-  const made = toBeMade(prepared);
-  const output = path.join(paths.root, "dist");
-  return productionConfigs(prepared, output, made, drawingOf(prepared, output, made.clientFiles));
-}
-
-/** What webpack hands on besides the files that it writes, filled while it runs. */
-export interface Made {
-  clientFiles: ClientFilesPlugin;
-  /** Of the client and of the worker. */
-  packages: BundledPackagesPlugin;
-  server: TakeOutPlugin;
-  worker: TakeOutPlugin;
-}
-
-/** Before webpack runs. */
-export function toBeMade(prepared: Pick<Prepared, "site" | "search">): Made {
+/** The client: the application in chunks, whose names hold hashes of what is in them. */
+export function clientConfig({ basePath }: SiteConfig, siteData: string, folder: string): Configuration {
   return {
-    clientFiles: new ClientFilesPlugin(prepared),
-    packages: new BundledPackagesPlugin(),
-    server: new TakeOutPlugin("server.js"),
-    worker: new TakeOutPlugin("sw.js"),
-  };
-}
-
-/** The two bundles of a production build: the client's files, then the server that draws the pages with their names. */
-export function productionConfigs(
-  { config, dataDir }: Prepared,
-  outputDir: string,
-  made: Made,
-  drawing: Drawing,
-): Configuration[] {
-  // Every file that is written is hashed, so by what is fastest at that.
-  const output = { path: outputDir, publicPath: config.basePath, hashFunction: "xxhash64" };
-  const transpiled = new Map<string, string>();
-  const client: Configuration = {
-    ...shared(dataDir, "client", "production", { keep: transpiled }),
+    ...shared(siteData, "client", "production"),
     entry: { main: path.join(paths.source, "client.tsx") },
     output: {
-      ...output,
+      ...outputOf(basePath, folder),
       trustedTypes: { policyName: "webpack" },
       // Stands twice in every file. No heading gets this id, which would take its place: those have small letters only.
       chunkLoadingGlobal: "W",
@@ -99,45 +65,60 @@ export function productionConfigs(
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
-    plugins: [made.clientFiles, made.packages, compileHint(/\/(main|vendor)\..*js$/)],
+    plugins: [compileHint(/\/(main|vendor)\..*js$/)],
   };
-  const server: Configuration = {
-    ...shared(dataDir, "server", "production", { kept: transpiled }),
-    dependencies: ["client"],
+}
+
+/**
+ * The server: one bundle with all chunks, which the static generator runs once for each path.
+ *
+ * @param pages what the static generator is told: its `paths`, `locals` and `globals`.
+ */
+export function serverConfig(
+  { basePath }: SiteConfig,
+  siteData: string,
+  folder: string,
+  pages: { paths: string[]; locals: Omit<PrerenderLocals, "path">; globals: { content: Content } },
+): Configuration {
+  return {
+    ...shared(siteData, "server", "production"),
     target: "node",
     // Packages that Node can load need no bundling.
     externals: {
       ...Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
-      // Neither drawn nor started by the server.
+      // Neither rendered nor started by the server.
       "./SearchBox": "commonjs ./SearchBox",
       "./start-worker": "var {}",
       "site-data/content": "var content",
     },
     entry: { server: path.join(paths.source, "prerender.tsx") },
-    output: { ...output, filename: "server.js", library: { type: "commonjs2" }, asyncChunks: false },
+    output: {
+      ...outputOf(basePath, folder),
+      filename: "server.js",
+      library: { type: "commonjs2" },
+      asyncChunks: false,
+    },
     optimization: { minimize: false },
-    plugins: [new StaticSiteGeneratorPlugin({ entry: "server", ...drawing }), new ShortStatsPlugin(), made.server],
+    plugins: [new StaticSiteGeneratorPlugin({ entry: "server", ...pages })],
   };
-  return [client, server];
 }
 
-/** The service worker, without the list of files that it fetches when it is installed. */
-export function workerConfig({ dataDir }: Prepared, outputDir: string, { packages, worker }: Made): Configuration {
+/** The service worker. `precached` is the list of files that it fetches when it is installed. */
+export function workerConfig(siteData: string, folder: string, precached: PrecachedFile[]): Configuration {
+  const manifest = precached.map((file) => ({ ...file, size: 0 }));
   return {
-    ...shared(dataDir, "worker", "production"),
+    ...shared(siteData, "worker", "production"),
     entry: {},
     target: "webworker",
-    output: { path: outputDir },
+    output: { path: folder },
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })] },
     plugins: [
-      packages,
       new InjectManifest({
         swSrc: path.join(paths.source, "service-worker.ts"),
         swDest: "sw.js",
-        // Nothing of this bundle. The list is known when all else lies in the output.
-        manifestTransforms: [() => ({ manifest: [{ url: PRECACHED_HERE, revision: null, size: 0 }], warnings: [] })],
+        // Nothing of this bundle itself.
+        manifestTransforms: [() => ({ manifest, warnings: [] })],
       }),
-      worker,
     ],
   };
 }
@@ -154,12 +135,10 @@ export function killWorkerConfig(outputDir: string): Configuration {
 }
 
 /** The client alone, drawn in the browser, with the content read again and sent whenever a page is saved. */
-export function developmentConfig(prepared: Prepared): Configuration {
-  const { config, dataDir } = prepared;
-  const content = new ContentPlugin(prepared);
-  const search = serveSearch(config.basePath, () => content.prepared.search);
+export function developmentConfig(config: SiteConfig, siteData: string, content: ContentPlugin): Configuration {
+  const search = serveSearch(config.basePath, () => content.current.search);
   return {
-    ...shared(dataDir, "development", "development"),
+    ...shared(siteData, "development", "development"),
     devtool: "cheap-module-source-map",
     entry: { main: path.join(paths.source, "client.tsx") },
     output: { publicPath: config.basePath, filename: "[name].js", cssFilename: "[name].css" },
@@ -181,30 +160,33 @@ export function developmentConfig(prepared: Prepared): Configuration {
   };
 }
 
-/** What the bundles have in common. `once`: options of the loader of that name. */
-function shared(dataDir: string, name: string, mode: "production" | "development", once?: object): Configuration {
+/** Where a bundle is written. Every file of it is hashed, so by what is fastest at that. */
+function outputOf(basePath: string, folder: string): Configuration["output"] {
+  return { path: folder, publicPath: basePath, hashFunction: "xxhash64" };
+}
+
+/** What the bundles have in common. */
+function shared(siteData: string, name: string, mode: "production" | "development"): Configuration {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,
-    use: [
-      ...(once ? [{ loader: path.join(paths.root, "scripts/webpack/once-loader.mjs"), options: once }] : []),
-      // Types are checked by `npm test`; here they are only taken out.
-      { loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
-    ],
+    loader: "ts-loader",
+    // Types are checked by `npm test`; here they are only taken out.
+    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
   };
   const router: RuleSetRule = {
     test: /[\\/]react-router[\\/]dist[\\/]/,
-    loader: path.join(paths.root, "scripts/webpack/shakable-router-loader.mjs"),
+    loader: path.join(paths.root, "scripts/site/webpack/shakable-router-loader.mjs"),
   };
   const autocomplete: RuleSetRule = {
     test: /[\\/]autocomplete\.js[\\/]src[\\/]/,
-    loader: path.join(paths.root, "scripts/webpack/small-autocomplete-loader.mjs"),
+    loader: path.join(paths.root, "scripts/site/webpack/small-autocomplete-loader.mjs"),
   };
   return {
     name,
     mode,
     context: paths.root,
     devtool: false,
-    resolve: { ...RESOLVE, alias: { "site-data": dataDir } },
+    resolve: { ...RESOLVE, alias: { "site-data": siteData } },
     module: { rules: [typescript, router, autocomplete] },
     experiments: { css: true },
     performance: { hints: false },
@@ -212,7 +194,7 @@ function shared(dataDir: string, name: string, mode: "production" | "development
     infrastructureLogging: { level: "warn" },
     cache: {
       type: "filesystem",
-      name: `${name}-${path.basename(dataDir)}`,
+      name: `${name}-${path.basename(siteData)}`,
       cacheDirectory: path.join(paths.cache, "webpack"),
       buildDependencies: { config: [import.meta.filename, path.join(paths.root, "tsconfig.json")] },
     },

@@ -1,30 +1,42 @@
-// `node scripts/run.mjs build` starts `scripts/build.ts`. Its modules become one file first: loading over a hundred one by
-// one, each translated on its way, took a second of processor time before anything was built. The file is kept.
+// Every npm script starts here: `node scripts/run.mjs scripts/commands/build.ts` runs that file, after it has made sure that
+// Node.js is new enough and that the packages are installed. It is plain JavaScript and uses only Node's own modules,
+// because on a fresh clone there is nothing else.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import module from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { fileState } from "./file-state.mjs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-// @ts-expect-error The types are those of the oldest Node that will do; this is there from Node 22 on.
-module.enableCompileCache?.();
-const root = path.join(import.meta.dirname, "..");
-const name = process.argv[2] ?? "";
-const source = path.join(import.meta.dirname, `${name}.ts`);
-const file = path.join(root, ".cache/commands", `${name}.mjs`);
-
-if (!isCurrent()) {
-  const { bundleCommand } = await import("./bundle-command.mjs");
-  await bundleCommand(source, file);
+const root = fileURLToPath(new URL("..", import.meta.url));
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old for this site. Install Node 20.19 or newer.`);
+  process.exit(1);
 }
-process.argv.splice(1, 2, source);
-await import(pathToFileURL(file).href);
+if (!isInstalled()) install();
 
-/** Whether the file was made of what is there now: its last line says of what. */
-function isCurrent() {
-  if (!existsSync(file)) return false;
-  const text = readFileSync(file, "utf8");
-  const noted = text.slice(text.lastIndexOf("\n//") + 3);
-  if (!noted.startsWith("{")) return false;
-  return Object.entries(JSON.parse(noted)).every(([input, state]) => fileState(path.join(root, input)) === state);
+// @ts-expect-error The package has no types for being imported, which is how it starts to work.
+await import("tsx"); // from here on, Node runs TypeScript
+const [command = ""] = process.argv.splice(2, 1);
+await import(pathToFileURL(path.resolve(root, command)).href);
+
+/** Tells whether node_modules holds what the lock file says: npm keeps a copy of the lock of what it has installed. */
+function isInstalled() {
+  const installed = path.join(root, "node_modules/.package-lock.json");
+  if (!existsSync(installed)) return false;
+  const wanted = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(installed, "utf8")).packages;
+  return Object.entries(wanted).every(([name, entry]) => {
+    return name === "" || entry.optional || entry.peer || present[name]?.version === entry.version;
+  });
+}
+
+/** Installs the packages, or ends the process with a sentence. */
+function install() {
+  console.log("Installing packages ...");
+  // In a production environment npm would leave out the packages that the build is made with.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status === 0) return;
+  console.error("npm could not install the packages; its messages above say why.");
+  process.exit(status ?? 1);
 }

@@ -1,6 +1,6 @@
 /**
  * Development: sections, pages and outlines are asked of the dev server when they are shown, so that nothing is compiled
- * when a page was saved. `scripts/webpack/serve-content.ts` answers.
+ * when a page was saved. `scripts/site/webpack/serve-content.ts` answers.
  */
 import { code } from "site-data/code";
 import { config } from "site-data/config";

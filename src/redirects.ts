@@ -1,7 +1,7 @@
 /**
  * Addresses that pages had once, or that others link to although nothing was ever there, and where they lead now: page
  * urls, with a fragment where one heading is meant. The build writes them as pages and as `_redirects`
- * (`scripts/outputs/redirects.ts`), the router follows them, and links of fetched pages go through them. Hosts never see
+ * (`scripts/site/outputs/redirects.ts`), the router follows them, and links of fetched pages go through them. Hosts never see
  * fragments, so those are the router's alone.
  */
 export const redirects: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What `scripts/content/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
+// What `scripts/site/webpack/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
 
 declare module "site-data/code" {
   export const code: import("./sections").Code;
@@ -25,6 +25,6 @@ declare module "site-data/search" {
 
 // What the build gives to the server's bundle as it runs.
 declare module "site-data/content" {
-  const content: import("./prerender/sections").Content;
+  const content: import("./prerender/content").Content;
   export default content;
 }

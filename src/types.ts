@@ -1,6 +1,6 @@
 /**
  * What the build gives to the application: the contract between `scripts`, the components and the entries. Plain data,
- * made once. What only the build knows is described in `scripts/content/types.ts`.
+ * made once. What only the build knows is described in `scripts/site/content/types.ts`.
  */
 
 /** A heading of one page that can be linked to. A page's list of them is its outline. */

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { isExternalPage } from "../scripts/content/external-links";
-import { readSite } from "../scripts/content/read-site";
-import { paths } from "../scripts/paths";
+import { isExternalPage } from "../scripts/site/content/external-links";
 import { redirected } from "../src/redirects";
-import { config } from "./scripts/temporary-content";
+import { readOwnSite } from "./scripts/temporary-content";
 
 // Others link to our headings, so what was published once leads somewhere for good. READMEs are not ours.
 const LIST = path.join(import.meta.dirname, "published-anchors.txt");
@@ -16,7 +14,7 @@ const isUpdate = process.env.UPDATE_ANCHORS === "1";
 let addresses: Set<string>;
 
 beforeAll(async () => {
-  const site = await readSite({ contentDir: paths.content, cacheDir: path.join(paths.cache, "pages"), config });
+  const site = await readOwnSite();
   const own = site.pages.filter((page) => !isExternalPage(page));
   addresses = new Set(own.flatMap(({ url, texts }) => [url, ...texts.map(({ id }) => (id ? `${url}#${id}` : url))]));
   if (isUpdate) writeFileSync(LIST, `${[...new Set([...published(), ...anchorsOf(addresses)])].sort().join("\n")}\n`);

@@ -22,7 +22,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
 }
 
 async function buildSite(env: Record<string, string>): Promise<void> {
-  const args = ["--max-semi-space-size=64", "scripts/run.mjs", "build"];
+  const args = ["scripts/run.mjs", "scripts/commands/build.ts"];
   await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
 }
 

@@ -16,7 +16,7 @@ const shared = {
 };
 
 /** Run what pages show, with webpack in the same process. */
-const SAMPLES = ["test/scripts/samples/*.test.ts"];
+const SAMPLES = ["test/scripts/checks/samples/*.test.ts"];
 
 /** Take longest of the tests of sources. */
 const LONG = /\/(just-works|hostile)\.test\.ts$/;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { requireChromium } from "../browser";
+import { requireChromium } from "../lib/browser";
 import { type Host, startHost } from "./host";
 
 /** How much slower than here the processor of a mid-range phone is, as page audits have it. */

@@ -1,7 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
-import { paths } from "../paths";
-import { fetchOwnReadmes } from "../readmes/own-readmes";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { measureEdits } from "./dev-server";
 import { entryBytes } from "./entry-bytes";
 import type { Row } from "./report";
@@ -15,7 +14,7 @@ const TEN_TIMES_MEMORY = 2560;
 
 /** Builds our own pages: cold, warm, with a page edited, in the dev server, and each of some numbers of times as many, cold. */
 export async function measureBuilds(sizes: number[]): Promise<Row[]> {
-  await fetchOwnReadmes(paths.content, []);
+  await fetchOwnReadmes(process.env, []);
   const once = await sized(1);
   const cold = await once.build("cold", {});
   const warm = await once.build("nothing changed", {});

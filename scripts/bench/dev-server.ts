@@ -3,9 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { launchChromium } from "../browser";
-import { freePort } from "../free-port";
-import { paths } from "../paths";
+import { launchChromium } from "../lib/browser";
+import { freePort } from "../lib/free-port";
+import { paths } from "../lib/paths";
 import type { Row } from "./report";
 import { median } from "./statistics";
 

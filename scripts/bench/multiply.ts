@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { walk } from "../content/walk";
+import { walk } from "../site/content/walk";
 
 /** As many times the pages come into each section. From there on, sections come more often: no reader has a list of thousands. */
 const TIMES_BESIDE = 10;

@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { paths } from "../paths";
-import { fetchOwnReadmes } from "../readmes/own-readmes";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { paths } from "../lib/paths";
 import { measureOtherBuild } from "./build";
 import { benchDir } from "./folders";
 import { writeMarkdown } from "./plain-markdown";
@@ -23,7 +23,7 @@ export interface BuiltPeers {
 
 /** Installs other generators outside of our packages, and builds our pages with each, cold. */
 export async function buildPeers(): Promise<BuiltPeers> {
-  await fetchOwnReadmes(paths.content, []);
+  await fetchOwnReadmes(process.env, []);
   const built: BuiltPeers = { rows: [], notes: [], sites: [] };
   for (const { name, content, dist, heading } of PEERS) {
     console.error(`Building our pages with ${name} ...`);

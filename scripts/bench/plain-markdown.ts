@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
-import { walk } from "../content/walk";
+import { walk } from "../site/content/walk";
 
 /**
  * Writes our pages as every generator can read them. Components, HTML and pictures are left out, and so are the files

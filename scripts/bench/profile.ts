@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { paths } from "../paths";
-import { fetchOwnReadmes } from "../readmes/own-readmes";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import type { Row } from "./report";
 import { sized } from "./sized";
 
@@ -40,11 +39,15 @@ export interface CpuProfile {
 
 /** Which packages the main thread of a cold build is busy with, in seconds and as share of all. */
 export async function measureProfile(): Promise<Row[]> {
-  await fetchOwnReadmes(paths.content, []);
+  await fetchOwnReadmes(process.env, []);
   const { root, build, remove } = await sized(1);
   const folder = path.join(root, "profile");
   // Not the command in one file, in which packages cannot be told from each other.
-  await build("cold, with a profile", {}, `node --cpu-prof --cpu-prof-dir="${folder}" --import tsx scripts/build.ts`);
+  await build(
+    "cold, with a profile",
+    {},
+    `node --cpu-prof --cpu-prof-dir="${folder}" --import tsx scripts/commands/build.ts`,
+  );
   const files = (await readdir(folder)).filter((name) => name.endsWith(".cpuprofile"));
   const profiles = await Promise.all(files.map(async (name) => readFile(path.join(folder, name), "utf8")));
   await remove();

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { paths } from "../paths";
+import { paths } from "../lib/paths";
 import { DOCUMENTED, packagesAt } from "./packages";
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from "../content/types";
+import type { Page } from "../site/content/types";
 import type { Drift } from "./compare";
 
 type DescribedPage = Pick<Page, "file" | "url" | "outline">;

@@ -1,4 +1,4 @@
-/** What the site consists of, for keeping it: `/offline.json`, written by `scripts/outputs/offline-listing.ts`. */
+/** What the site consists of, for keeping it: `/offline.json`, written by `scripts/site/outputs/offline-listing.ts`. */
 export interface OfflineListing {
   /** Id of the build, as in `version.json` and in every document. */
   build: string;

@@ -1,26 +1,18 @@
 import type { ClientFiles } from "./document";
-import type { KeepDrawn } from "./keep-drawn";
-import type { JoinBodies } from "./printable";
 
-/** What the build tells the generator about each path. */
+/** What the build tells the static generator about every path, besides the content. */
 export interface PrerenderLocals {
   path: string;
-  /** The static generator's: what it knows of this bundle. */
-  webpackStats: { hash: string };
-  keep: KeepDrawn;
-  /** Writes the HTML of a path, piece by piece. */
-  write: (path: string, html: Iterable<string>) => void;
+  /** Paths in the output by the names of chunks, sections and pages. */
   files: ClientFiles;
+  /** Paths of the sections' files, by the names of the sections. */
+  sectionFiles: Record<string, string>;
+  /** The security policy of every document. */
   policy: string;
   /** Id of the build. */
-  build: () => string;
+  build: string;
+  /** Folder of the search index, in the output. */
   searchFolder: string;
-  /** Files of the sections, by their names. */
-  sectionFiles: () => Record<string, string>;
-  /** Names in `files` of what a path's page needs at once. */
-  needsOf: (path: string) => string[];
-  /** When a path's page was last changed, if that is known. */
-  changedAt: (path: string) => string | undefined;
-  joinBodies: JoinBodies;
+  /** Tells whether the site has a feed of changed pages. */
   hasFeed: boolean;
 }

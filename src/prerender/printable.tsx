@@ -5,45 +5,38 @@ import type { SectionModules } from "../navigation/loader";
 import type { SiteConfig } from "../types";
 import { listedPages } from "../utilities/pages";
 import { withBase } from "../utilities/urls";
+import type { Content } from "./content";
 
 /** One page in a printable document. */
 export interface PrintableBody {
   url: string;
   /** Of the page, there. */
   id: string;
-  /** Made when it is asked for: those of all pages would fill the memory of a large site. */
-  html: () => string;
+  html: string;
 }
 
-/** Joins pages to one document: ids become unique, links between its pages fragments. Given by the build. */
-export type JoinBodies = (urls: string[]) => PrintableBody[];
-
-/** Draws the printable document of one section, or of everything, in pieces: as one text it may be longer than a string can be. */
-export async function drawPrintable(
+/** Renders the printable document of some sections to HTML. */
+export async function renderPrintable(
   names: string[],
   sections: SectionModules,
   config: SiteConfig,
-  join: JoinBodies,
-): Promise<Iterable<string>> {
+  joinBodies: Content["joinBodies"],
+): Promise<string> {
   const found = await Promise.all(names.map((name) => sections[name]?.load()));
   const listed = found.flatMap((module) => (module ? listedPages(module.section) : []));
   const titles = new Map(listed.map(({ url, title }) => [url, title]));
-  const pages = join([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
+  const pages = joinBodies([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
   const [only] = names.length === 1 ? found : [];
   const title = only?.section.title || config.name;
   const address = config.origin + withBase(config.basePath, only ? `/${only.section.name}/` : "/");
-  return pieces();
-
-  function* pieces() {
-    yield '<main class="printable">';
-    yield renderToStaticMarkup(<PrintableStart title={title} address={address} pages={pages} />);
-    for (const { id, title, html } of pages) {
-      yield renderToStaticMarkup(
-        <SiteConfigProvider config={config}>
-          <PrintablePage id={id} title={title} html={html()} />
-        </SiteConfigProvider>,
-      );
-    }
-    yield "</main>";
-  }
+  return renderToStaticMarkup(
+    <SiteConfigProvider config={config}>
+      <main className="printable">
+        <PrintableStart title={title} address={address} pages={pages} />
+        {pages.map(({ id, title, html }) => (
+          <PrintablePage key={id} id={id} title={title} html={html} />
+        ))}
+      </main>
+    </SiteConfigProvider>,
+  );
 }

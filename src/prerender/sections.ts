@@ -1,13 +1,6 @@
 import type { SectionModules } from "../navigation/loader";
 import { type Code, loadPage } from "../sections";
-import type { PageFile, Section } from "../types";
-
-/** What the server draws all pages from. It is given when the bundle runs: none of it is code. */
-export interface Content {
-  sections: Section[];
-  /** @throws {Error} when no page has this url. */
-  pageFile(url: string): PageFile;
-}
+import type { Content } from "./content";
 
 /**
  * The table of sections for the server. One object for all pages of a section: with one for each, memory would grow with

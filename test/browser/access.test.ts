@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { examine } from "../../scripts/access/examine";
-import { modes } from "../../scripts/access/modes";
+import { examine } from "../access/examine";
+import { modes } from "../access/modes";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 // What HTML alone can say is checked on all pages: test/site/access.ts. `npm run test:access` examines all in a browser.

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { examine } from "../../scripts/access/examine";
-import { modes } from "../../scripts/access/modes";
+import { examine } from "../access/examine";
+import { modes } from "../access/modes";
 import { fetchNothingAhead, hydrated, type OpenSite, openSite } from "./open";
 
 let folder: string;

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../../scripts/browser";
-import { freePort } from "../../scripts/free-port";
+import { launchChromium } from "../../scripts/lib/browser";
+import { freePort } from "../../scripts/lib/free-port";
 
 const root = path.join(import.meta.dirname, "../..");
 let content: string;
@@ -19,7 +19,11 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: "development", CONTENT_DIR: content, PORT: String(port) };
-  server = spawn(process.execPath, ["scripts/run.mjs", "dev"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  server = spawn(process.execPath, ["scripts/run.mjs", "scripts/commands/dev.ts"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   for (const stream of [server.stdout, server.stderr]) stream?.setEncoding("utf8").on("data", (text) => (said += text));
   await answers();
   browser = await launchChromium();

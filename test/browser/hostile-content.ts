@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pageText } from "../../scripts/readmes/page";
+import { pageText } from "../../scripts/fetch/readmes/page";
 import { frontMatterPayloads, markdownPayloads } from "../hostile";
 
 /** What takes all that follows it in its page away stands last. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     OUTPUT_DIR: path.join(test, "hostile"),
   };
   await writeHostileContent(env.CONTENT_DIR);
-  await promisify(execFile)(process.execPath, ["scripts/run.mjs", "build"], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/commands/build.ts"], { cwd: root, env });
   site = await openSite(env.OUTPUT_DIR);
 }, 300_000);
 afterAll(() => site?.close());

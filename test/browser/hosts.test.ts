@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { freePort } from "../../scripts/free-port";
-import { judge } from "../../scripts/hosts/findings";
-import { hosts, isInstalled, startHost } from "../../scripts/hosts/hosts";
-import { hydrate } from "../../scripts/hosts/hydrate";
-import { interrogate } from "../../scripts/hosts/questions";
-import { serve } from "../../scripts/serve";
+import { freePort } from "../../scripts/lib/free-port";
+import { serve } from "../../scripts/lib/serve";
 import { redirects } from "../../src/redirects";
+import { judge } from "../hosts/findings";
+import { hosts, isInstalled, startHost } from "../hosts/hosts";
+import { hydrate } from "../hosts/hydrate";
+import { interrogate } from "../hosts/questions";
 import { htmlFiles, pathOf } from "../site/files";
 
 /** A part of `npm run test:hosts`: the hosts that need nothing but what is here. */

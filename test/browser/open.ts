@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/browser";
-import { serve } from "../../scripts/serve";
+import { launchChromium } from "../../scripts/lib/browser";
+import { serve } from "../../scripts/lib/serve";
 
 /** What a browser says that a reader's console should never say. */
 export interface Watched {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { pageNumbers } from "../../scripts/pdf/page-numbers";
-import { printSections } from "../../scripts/pdf/print-sections";
+import { pageNumbers } from "../../scripts/site/pdf/page-numbers";
+import { printSections } from "../../scripts/site/pdf/print-sections";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 const { own, fixture } = inject("sites");

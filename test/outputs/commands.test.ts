@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { contentDir } from "../../scripts/paths";
-import type { Fence } from "../../scripts/samples/page-parts";
-import { execute, fencesOf, temporaryShop, textOf } from "../scripts/samples/shop";
+import type { Fence } from "../../scripts/checks/samples/page-parts";
+import { contentDir } from "../../scripts/lib/paths";
+import { execute, fencesOf, temporaryShop, textOf } from "../scripts/checks/samples/shop";
 
 // The commands of /api/cli/ have a test of their own, which also looks at exit statuses other than 0.
 const OWN_TEST = "api/cli.mdx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fencesOf } from "../scripts/samples/shop";
+import { fencesOf } from "../scripts/checks/samples/shop";
 import { PROJECTS } from "./project";
 
 /** Stands for the folder of all projects. */

@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { format, stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
-import { paths } from "../../scripts/paths";
-import { execute, fencesOf } from "../scripts/samples/shop";
+import { paths } from "../../scripts/lib/paths";
+import { execute, fencesOf } from "../scripts/checks/samples/shop";
 
 /** Every project lies in a folder of its own below this one: inside of the repository, where packages are found. */
 export const PROJECTS = path.join(paths.cache, "test/outputs");

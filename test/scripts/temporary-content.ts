@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { readSite } from "../../scripts/content/read-site";
-import type { Site } from "../../scripts/content/types";
+import { readSite } from "../../scripts/site/content/read-site";
+import type { Site } from "../../scripts/site/content/types";
+import { loadSite } from "../../scripts/site/load-site";
+import { compilePage } from "../../scripts/site/markdown/compile-page";
 import { readSiteConfig } from "../../src/site";
 
 /** Files by path; a string is the text, bytes are written as they are. */
@@ -29,9 +31,19 @@ export async function writeContent(files: Files): Promise<string> {
   return folder;
 }
 
-/** Reads files as a site, with nothing cached. */
+/** Reads a folder as a site, with nothing cached, and without dates or a notification. */
+export function readFolder(contentDir: string): Promise<Site> {
+  return readSite({ contentDir, config, compile: compilePage, dates: new Map() });
+}
+
+/** Reads files as a site. */
 export async function readContent(files: Files): Promise<Site> {
-  return readSite({ contentDir: await writeContent(files), cacheDir: await temporaryFolder(), config });
+  return readFolder(await writeContent(files));
+}
+
+/** Reads our own pages, compiled before where they have not changed since. */
+export async function readOwnSite(): Promise<Site> {
+  return (await loadSite({})).site;
 }
 
 /** A page with a title and a body; its first body line is line 4. */

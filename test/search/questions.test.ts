@@ -2,15 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
-import { readSite } from "../../scripts/content/read-site";
-import { ask, isHeldBack, isTunedHalf, measure, type Question } from "../../scripts/search/measure";
-import { toRecords } from "../../scripts/search/records";
+import { ask, isHeldBack, isTunedHalf, measure, type Question } from "../../scripts/site/search/measure";
+import { toRecords } from "../../scripts/site/search/records";
 import { buildIndex, type IndexFiles } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
-import { config } from "../scripts/temporary-content";
+import { config, readOwnSite } from "../scripts/temporary-content";
 
-const root = path.join(import.meta.dirname, "../..");
 // Hundreds of searches: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -30,8 +28,7 @@ let files: IndexFiles;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const contentDir = path.join(root, "src/content");
-  const site = await readSite({ contentDir, cacheDir: path.join(root, ".cache/pages"), config });
+  const site = await readOwnSite();
   files = buildIndex(toRecords(site, config));
   index = { heads: readHeads(files.heads), bodies: readBodies(files.bodies) };
 }, 180_000);

@@ -84,7 +84,7 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
     ].map((element) => element.outerHTML.slice(0, 80)),
 };
 
-/** The longest line of code that surely needs no scrolling: scripts/markdown/rehype-code.ts. */
+/** The longest line of code that surely needs no scrolling: scripts/site/markdown/rehype-code.ts. */
 const NARROW_LINE = 30;
 
 /** Role, and what has it. A section or a form is a landmark when it has a name. */

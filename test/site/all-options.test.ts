@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { expect, inject, test } from "vitest";
 import { packagesAt } from "../../scripts/facts/packages";
 import { readOptions } from "../../scripts/facts/read-options";
-import { paths } from "../../scripts/paths";
+import { paths } from "../../scripts/lib/paths";
 
 // That every link leads to an existing id is tested for all pages in html.test.ts.
 const html = readFileSync(path.join(inject("sites").own, "configuration/all-options/index.html"), "utf8");

@@ -4,8 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { transformFileSync } from "@swc/core";
 import { expect, inject, test } from "vitest";
 import { entryBytes } from "../../scripts/bench/entry-bytes";
-import { walk } from "../../scripts/content/walk";
-import { paths } from "../../scripts/paths";
+import { paths } from "../../scripts/lib/paths";
+import { walk } from "../../scripts/site/content/walk";
 
 const { own, fixture } = inject("sites");
 

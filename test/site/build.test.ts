@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,14 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
 
-/** Builds the fixture site in a process of its own, also where nothing has changed. */
-function start(command?: string, args?: string[]) {
-  rmSync(path.join(caches, "built"), { recursive: true, force: true });
-  return startAgain(command, args);
-}
-
-/** The same as somebody calls it. */
-function startAgain(command = process.execPath, args = ["scripts/run.mjs", "build"]) {
+/** Builds the fixture site in a process of its own. */
+function start(command = process.execPath, args = ["scripts/run.mjs", "scripts/commands/build.ts"]) {
   const content = path.join(root, "test/fixtures/site");
   const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output, CACHE_DIR: caches };
   const child = spawn(command, args, { cwd: root, env });
@@ -50,11 +43,11 @@ async function allFiles(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file, index) => [path.relative(directory, file), texts[index] ?? ""]));
 }
 
-/** Until a build has written its first files beside the output. */
+/** Waits until a build has written its first files beside the output. */
 async function isWriting(child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const names = await readdir(`${output}.new-${child.pid}`).catch(() => []);
-    if (names.length > 0) return;
+    const [started] = (await readdir(folder)).filter((name) => name.startsWith("dist.new-"));
+    if (started && (await readdir(path.join(folder, started)).catch(() => [])).length > 0) return;
     await pause(5);
   }
   throw new Error("The build ended before it could be stopped.");
@@ -64,36 +57,26 @@ test("two builds at once, over damaged caches, end in one whole build, the same 
   expect((await start().ended).code).toBe(0);
   const whole = await allFiles(output);
   expect(Object.keys(whole)).toContain("guides/right-to-left/index.html");
-  expect(await startAgain().ended).toMatchObject({ code: 0, said: expect.stringContaining("Nothing has changed") });
-  expect(await allFiles(output)).toEqual(whole);
   const [key = ""] = await readdir(path.join(caches, "site-data"));
-  const scripts = path.join(caches, "bundles", key, "client/assets");
-  for (const name of await readdir(scripts)) await truncate(path.join(scripts, name), 10);
-  await rm(path.join(output, "index.html"));
-  expect((await startAgain().ended).code).toBe(0);
-  expect(await allFiles(output)).toEqual(whole);
   const data = path.join(caches, "site-data", key);
   await rm(path.join(data, "config.js"));
   await mkdir(path.join(data, "config.js/folder"), { recursive: true });
   await writeFile(path.join(data, "pages"), "garbage");
   await writeFile(path.join(data, "code.js"), "cut off (");
-  const drawn = path.join(caches, "drawn", key);
-  for (const name of await readdir(drawn)) await truncate(path.join(drawn, name), 40);
+  const pages = path.join(caches, "pages");
+  for (const name of await readdir(pages)) await truncate(path.join(pages, name), 40);
   await truncate(path.join(output, "index.html"), 10);
-  await truncate(path.join(caches, "webpack", `client-${key}`, "0.pack"), 100_000);
-  await truncate(path.join(caches, "webpack", `server-${key}`, "index.pack"), 1000);
 
-  const results = await Promise.all([startAgain().ended, startAgain().ended]);
+  const results = await Promise.all([start().ended, start().ended]);
   expect(results.map(({ code, said }) => [code, code === 0 ? "" : said])).toEqual([
     [0, ""],
     [0, ""],
   ]);
-  expect(results.filter(({ said }) => said.includes("Waiting for another build"))).toHaveLength(1);
   expect(await readdir(folder)).toEqual(["dist"]);
   expect(await allFiles(output)).toEqual(whole);
 }, 300_000);
 
-test("a build that is stopped leaves the old one in place, and the next one clears up", async () => {
+test("a build that is stopped leaves the old one in place, and nothing else", async () => {
   const before = await allFiles(output);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     const { child, ended } = start();
@@ -101,9 +84,23 @@ test("a build that is stopped leaves the old one in place, and the next one clea
     child.kill(signal);
     await ended;
     expect(await allFiles(output)).toEqual(before);
-    // Not more than what this one left.
-    expect(await readdir(folder)).toEqual(["dist", `dist.new-${child.pid}`]);
+    expect(await readdir(folder)).toEqual(["dist"]);
   }
+}, 300_000);
+
+test("a build that is killed neither keeps the next one waiting nor gets into its way", async () => {
+  const before = await allFiles(output);
+  const { child, ended } = start();
+  await isWriting(child);
+  child.kill("SIGKILL");
+  await ended;
+  expect(await allFiles(output)).toEqual(before);
+  const [left = ""] = (await readdir(folder)).filter((name) => name !== "dist");
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await utimes(path.join(folder, left), longAgo, longAgo);
+  expect((await start().ended).code).toBe(0);
+  expect(await readdir(folder)).toEqual(["dist"]);
+  expect(await allFiles(output)).toEqual(before);
 }, 300_000);
 
 // The limit of a file's size stands in for a full disk, which only root can make.
@@ -112,8 +109,7 @@ test.runIf(process.platform === "linux")(
   async () => {
     const before = await allFiles(output);
     const script = 'trap "" XFSZ; ulimit -f 8; exec "$0" "$@"';
-    // Not by run.mjs, which would be the first to write.
-    const build = [process.execPath, "--import", "tsx", "scripts/build.ts"];
+    const build = [process.execPath, "scripts/run.mjs", "scripts/commands/build.ts"];
     const { code, said } = await start("bash", ["-c", script, ...build]).ended;
     expect([code, said]).toEqual([1, expect.stringMatching(/Cannot write.*A file would become larger/)]);
     expect(said).not.toMatch(/^\s+at /m);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { refused } from "../../scripts/licenses/allowed";
-import { namedIn } from "../../scripts/outputs/licenses";
+import { refused } from "../../scripts/facts/licenses/allowed";
+import { namedIn } from "../../scripts/site/outputs/licenses";
 
 test("readers get only code that may be passed on, of pages and worker, with its notices", () => {
   const packages = namedIn(readFileSync(path.join(inject("sites").own, "licenses.txt"), "utf8"));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { launchChromium } from "../../scripts/browser";
+import { launchChromium } from "../../scripts/lib/browser";
 import { htmlFiles, pathOf } from "./files";
 import type { DocumentFacts } from "./read-document";
 

@@ -1,5 +1,5 @@
 /**
- * What the filter above the list of all options does. Its markup stands in the page's HTML (`scripts/content/
+ * What the filter above the list of all options does. Its markup stands in the page's HTML (`scripts/site/content/
  * all-options.ts`), hidden where scripts do not run; every row is shown until somebody types.
  */
 

@@ -1,7 +1,7 @@
 import { preference } from "../../utilities/browser/preference";
 
 /**
- * What tabs do. Their markup stands in the page's HTML with the first one selected (`scripts/markdown/
+ * What tabs do. Their markup stands in the page's HTML with the first one selected (`scripts/site/markdown/
  * drawn-components.ts`); these functions act on it, so that a page with tabs needs no component.
  */
 

@@ -1,4 +1,4 @@
-import { execute, temporaryShop } from "../../scripts/samples/shop";
+import { execute, temporaryShop } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { run, samplesOf, shownIn } from "../project";
 

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { inspect, promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import webpack, { type Compiler, type Watching } from "webpack";
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, buildOwn, project, run, samplesOf, shownIn } from "../project";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { buildOwn, run, samplesOf, shownIn } from "../project";
 

@@ -2,7 +2,7 @@ import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Compiler, Configuration } from "webpack";
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, buildOwn, project, samplesOf, shownIn } from "../project";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/free-port";
+import { freePort } from "../../../scripts/lib/free-port";
 import { outputsOf } from "../page-outputs";
 import { type Files, project, run, samplesOf } from "../project";
 

@@ -1,4 +1,4 @@
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { type Files, run } from "../project";
 

@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as Options } from "webpack-dev-server";
-import { freePort } from "../../../scripts/free-port";
-import { fencesOf, textOf } from "../../scripts/samples/shop";
+import { freePort } from "../../../scripts/lib/free-port";
+import { fencesOf, textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { type Files, project, run } from "../project";
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
-import { fencesOf, textOf } from "../../scripts/samples/shop";
+import { fencesOf, textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, buildOwn, type Files, run } from "../project";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
-import { execute, textOf } from "../../scripts/samples/shop";
+import { execute, textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, project, run, runBundle, samplesOf } from "../project";
 

@@ -1,8 +1,8 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { paths } from "../../../scripts/paths";
-import { fencesOf } from "../../scripts/samples/shop";
+import { paths } from "../../../scripts/lib/paths";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { type Files, run } from "../project";
 

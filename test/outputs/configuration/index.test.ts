@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fencesOf, textOf } from "../../scripts/samples/shop";
+import { fencesOf, textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { run } from "../project";
 

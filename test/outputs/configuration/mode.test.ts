@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import webpack from "webpack";
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, run } from "../project";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
-import { execute, fencesOf } from "../../scripts/samples/shop";
+import { execute, fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, buildOwn, type Files, project, run, shownIn } from "../project";
 

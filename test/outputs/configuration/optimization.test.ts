@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
-import { textOf } from "../../scripts/samples/shop";
+import { textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, run } from "../project";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { build, withoutFormat } from "../project";
 
 // What the page shows of emitted files, as code of their language. What webpack prints is in output.test.ts.

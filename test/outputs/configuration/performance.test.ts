@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import webpack from "webpack";
-import { textOf } from "../../scripts/samples/shop";
+import { textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build } from "../project";
 import { type FailedCheck, filler } from "./performance-check";

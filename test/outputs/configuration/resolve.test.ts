@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Configuration } from "webpack";
-import { fencesOf } from "../../scripts/samples/shop";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, run } from "../project";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import webpack, { type Compiler, type Configuration, type Stats } from "webpack";
-import { fencesOf, textOf } from "../../scripts/samples/shop";
+import { fencesOf, textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, project, run } from "../project";
 

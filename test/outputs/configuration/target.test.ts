@@ -2,8 +2,8 @@ import { realpath } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
-import { paths } from "../../../scripts/paths";
-import { fencesOf } from "../../scripts/samples/shop";
+import { paths } from "../../../scripts/lib/paths";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, run, withoutFormat } from "../project";
 

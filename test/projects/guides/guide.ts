@@ -4,10 +4,10 @@ import type { Server } from "node:http";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { freePort } from "../../../scripts/free-port";
-import { filesIn, projectFolder } from "../../../scripts/markdown/project-state";
-import { paths } from "../../../scripts/paths";
-import { writeAside } from "../../../scripts/write-aside";
+import writeFileAtomic from "write-file-atomic";
+import { freePort } from "../../../scripts/lib/free-port";
+import { paths } from "../../../scripts/lib/paths";
+import { filesIn, projectFolder } from "../../../scripts/site/markdown/project-state";
 import { type Ended, type Place, type Running, start } from "./commands";
 import { expectOutput } from "./expected-output";
 import { lazyBrowser, type Opened, openPage, serveFolder } from "./look";
@@ -104,7 +104,7 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
     /** Changes a file as a reader does who tries something. At once, so that nobody who watches it sees it empty. */
     async write(file: string, text: string): Promise<void> {
       await mkdir(path.dirname(at(file)), { recursive: true });
-      writeAside(at(file), text);
+      writeFileAtomic.sync(at(file), text);
     },
 
     /** Deletes a file or folder. */

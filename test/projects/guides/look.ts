@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sirv from "sirv";
-import { launchChromium } from "../../../scripts/browser";
+import { launchChromium } from "../../../scripts/lib/browser";
 
 /** A page in a browser of its own session, and what its console and network complain about. */
 export interface Opened {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, readSteps } from "../../../scripts/markdown/project-state";
-import { paths } from "../../../scripts/paths";
+import { paths } from "../../../scripts/lib/paths";
+import { filesIn, readSteps } from "../../../scripts/site/markdown/project-state";
 
 const guides = path.join(paths.source, "content/guides");
 const pinned = dependenciesOf(path.join(import.meta.dirname, "packages/package.json"));

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
-import { readSteps, type State, stateAfter } from "../../../scripts/markdown/project-state";
+import { readSteps, type State, stateAfter } from "../../../scripts/site/markdown/project-state";
 
 /**
  * The place where this worker builds: a folder of the wanted name, alone in its parent, with a real `node_modules` in it,

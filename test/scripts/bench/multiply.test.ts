@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { multiply } from "../../../scripts/bench/multiply";
-import { readSite } from "../../../scripts/content/read-site";
-import { config, page, temporaryFolder, writeContent } from "../temporary-content";
+import { page, readFolder, temporaryFolder, writeContent } from "../temporary-content";
 
 test("three times the pages are read without a problem, with links, READMEs and projects; indexes stay alone", async () => {
   const from = await writeContent({
@@ -16,7 +15,7 @@ test("three times the pages are read without a problem, with links, READMEs and 
   const to = path.join(await temporaryFolder(), "content");
 
   expect(await multiply(from, to, 3)).toBe(7);
-  const { pages, problems } = await readSite({ contentDir: to, cacheDir: await temporaryFolder(), config });
+  const { pages, problems } = await readFolder(to);
   expect(problems).toEqual([]);
   expect(pages.map(({ url }) => url)).toContain("/loaders/some-loader-3/");
   expect(pages.map(({ title }) => title)).toContain("Caching: all 3");
@@ -30,7 +29,7 @@ test("twenty times the pages are ten times in twice the sections", async () => {
   });
   const to = path.join(await temporaryFolder(), "content");
   expect(await multiply(from, to, 20)).toBe(22);
-  const { sections, problems } = await readSite({ contentDir: to, cacheDir: await temporaryFolder(), config });
+  const { sections, problems } = await readFolder(to);
   expect(problems).toEqual([]);
   expect(sections.map(({ name, pages }) => [name, pages.length])).toContainEqual(["guides-2", 11]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { type Report, type Row, toMarkdown, withFigures } from "../../../scripts/bench/report";
-import { paths } from "../../../scripts/paths";
+import { paths } from "../../../scripts/lib/paths";
 
 function report(...rows: Row[]): Report {
   return { date: "2026-01-02T03:04:05Z", command: "npm run bench", machine: "1 x Processor", rows, notes: [] };

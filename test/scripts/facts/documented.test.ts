@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { prepare } from "../../../scripts/content/prepare";
 import { compareFacts } from "../../../scripts/facts/compare";
 import { readDocumented } from "../../../scripts/facts/documented";
 import { pageOf } from "../../../scripts/facts/page-of";
 import { printDrift } from "../../../scripts/facts/print-drift";
 import { readFacts } from "../../../scripts/facts/read-facts";
-import { paths } from "../../../scripts/paths";
+import { paths } from "../../../scripts/lib/paths";
+import { readOwnSite } from "../temporary-content";
 
 test("the pages were checked against the packages that are installed", async () => {
   const drifts = compareFacts(readDocumented(), await readFacts(paths.root));
   if (drifts.length === 0) return;
-  const { site } = await prepare(process.env);
+  const site = await readOwnSite();
   const advice = "Bring these pages up to date, then run `npm run docs:drift -- --update`.";
   expect.fail(`${advice}\n\n${printDrift(drifts, (drift) => pageOf(drift, site.pages))}`);
 }, 120_000);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import webpack from "webpack";
 import { packagesAt } from "../../../scripts/facts/packages";
 import { type OptionFact, type OptionFacts, readOptions } from "../../../scripts/facts/read-options";
-import { paths } from "../../../scripts/paths";
+import { paths } from "../../../scripts/lib/paths";
 
 const require = createRequire(import.meta.url);
 let facts: OptionFacts;

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import writeFileAtomic from "write-file-atomic";
+import { inParallel } from "../../lib/in-parallel";
+import type { Problem } from "../../lib/problem";
+import { inTextOrder } from "../../lib/problem";
+import type { Outcome } from "./ask";
+import type { Place } from "./find-links";
+
+/** Days for which an address that was right counts as right. Others are asked for every time. */
+const FRESH = 30;
+
+/** What is kept: when an address was asked for, and what came of it. */
+type Kept = Record<string, { date: string; outcome: Outcome }>;
+
+/**
+ * Asks for every address once, several hosts at a time. What came of it is kept in a file as soon as it is known of all
+ * addresses of a host, so that a check that was stopped goes on where it was.
+ *
+ * @param cacheFile may be missing.
+ */
+export async function checkLinks(
+  links: ReadonlyMap<string, Place[]>,
+  ask: (url: string) => Promise<Outcome>,
+  cacheFile: string,
+): Promise<Problem[]> {
+  const kept = await readCache(cacheFile);
+  const problems = await inParallel(byHost(links.keys()), async (urls) => {
+    const found: Problem[] = [];
+    for (const url of urls) {
+      if (!isFresh(kept[url])) kept[url] = { date: new Date().toISOString(), outcome: await ask(url) };
+      const { outcome } = kept[url] as Kept[string];
+      for (const place of links.get(url) ?? []) found.push(...toProblem(url, outcome, place));
+    }
+    await writeFileAtomic(cacheFile, `${JSON.stringify(kept, null, 2)}\n`);
+    return found;
+  });
+  return problems.flat().sort(inTextOrder);
+}
+
+function toProblem(url: string, outcome: Outcome, place: Place): Problem[] {
+  switch (outcome.state) {
+    case "fine":
+      return [];
+    case "moved":
+      return [{ ...place, message: `${url} has moved for good to ${outcome.to}. Link there.`, severity: "warning" }];
+    case "unclear":
+      return [{ ...place, message: `${url} ${outcome.reason}. Look at it in a browser.`, severity: "warning" }];
+    case "dead":
+      return [
+        { ...place, message: `${url} ${outcome.reason}. Link elsewhere, or take the link out.`, severity: "error" },
+      ];
+  }
+}
+
+function isFresh(entry: Kept[string] | undefined): boolean {
+  const isGood = entry?.outcome.state === "fine" || entry?.outcome.state === "moved";
+  return isGood && Date.now() - Date.parse(entry.date) < FRESH * 86_400_000;
+}
+
+function byHost(urls: Iterable<string>): string[][] {
+  const hosts = new Map<string, string[]>();
+  for (const url of urls) {
+    const { host } = new URL(url);
+    hosts.set(host, [...(hosts.get(host) ?? []), url]);
+  }
+  return [...hosts.values()];
+}
+
+/** Whatever cannot be read is asked for again. */
+async function readCache(file: string): Promise<Kept> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Kept;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,108 @@
+import webpack, { type Configuration } from "webpack";
+import DevServer from "webpack-dev-server";
+import type { Problem } from "../../lib/problem";
+import { evaluate, SampleSyntaxError } from "./evaluate";
+import type { Fence } from "./page-parts";
+import { isStandIn, PROJECT } from "./stand-ins";
+
+/** A fence is a configuration when it is called one, or exports an object. `no-validate` exempts it. */
+export function isConfiguration({ lang, title, meta, code }: Fence): boolean {
+  if (!/^(?:js|mjs|cjs|ts|mts|cts|javascript|typescript)$/.test(lang)) return false;
+  if (meta.includes("no-validate") || meta.includes("diff")) return false;
+  if (/(?:^|\/)webpack\.[^/]*$/.test(title)) return /\bexport default\b|\bmodule\.exports\s*=/.test(code);
+  return (
+    /\bexport default [{[]|\bmodule\.exports\s*=\s*[{[]/.test(code) &&
+    /\b(?:entry|mode|module|output|plugins)\s*:/.test(code)
+  );
+}
+
+/** Configurations that the installed webpack or webpack-dev-server refuses, or that cannot even be loaded. */
+export async function checkConfigurations(fences: Fence[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const fence of fences.filter(isConfiguration)) {
+    const wrong = await whatIsWrong(fence.code);
+    if (!wrong) continue;
+    const { file, column } = fence;
+    problems.push({ file, line: fence.line + wrong.line, column, message: wrong.message, severity: "error" });
+  }
+  return problems;
+}
+
+/** A sentence, and the line of the sample that it is about: 0 is the fence itself. */
+interface Wrong {
+  line: number;
+  message: string;
+}
+
+async function whatIsWrong(code: string): Promise<Wrong | undefined> {
+  try {
+    const exported = await evaluate(code);
+    // A function may answer by mode.
+    for (const mode of typeof exported === "function" ? ["development", "production"] : ["production"]) {
+      for (const configuration of [await settle(exported, mode)].flat()) validate(configuration);
+    }
+  } catch (error) {
+    if (error instanceof SampleSyntaxError)
+      return { line: error.line, message: `This sample is no JavaScript: ${error.message}.` };
+    if (!(error instanceof Error)) return { line: 0, message: `This configuration throws ${String(error)}.` };
+    if (error.name !== "ValidationError")
+      return { line: 0, message: `This configuration cannot be loaded: ${error.message.split("\n")[0]}.` };
+    return refusal(error.message, code);
+  }
+}
+
+/** What webpack-cli would pass on: the result of a function, of a promise, of a list of both. */
+async function settle(exported: unknown, mode: string): Promise<unknown> {
+  const value = await exported;
+  if (isStandIn(value)) return value;
+  if (typeof value === "function") return settle(value({}, { mode, env: {} }), mode);
+  return Array.isArray(value) ? Promise.all(value.map((entry) => settle(entry, mode))) : value;
+}
+
+function validate(configuration: unknown): void {
+  if (isStandIn(configuration)) return;
+  if (typeof configuration !== "object" || configuration === null || Object.keys(configuration).length === 0) {
+    throw new Error("it exports nothing by default");
+  }
+  webpack.validate(configuration);
+  if ("devServer" in configuration && configuration.devServer) {
+    const schema = DevServer.schema as Parameters<typeof webpack.validateSchema>[0];
+    webpack.validateSchema(schema, configuration.devServer, { name: "Dev Server", baseDataPath: "options" });
+  }
+  // Plugins validate their options when a compiler is made. `extends` is for webpack-cli; the rest would touch files.
+  const { extends: _, plugins = [], ...rest } = configuration as Configuration;
+  // This one opens its file as soon as it is applied.
+  const harmless = plugins.filter((plugin) => !(plugin instanceof webpack.debug.ProfilingPlugin));
+  webpack({
+    context: PROJECT,
+    ...rest,
+    plugins: harmless,
+    watch: false,
+    cache: false,
+    infrastructureLogging: { level: "none" },
+  });
+}
+
+/** The message of a schema in one sentence: who refuses, and the lines that name an option. */
+function refusal(message: string, code: string): Wrong {
+  const [, name = "webpack"] = /^Invalid \w+ object\. (.+?) has been/.exec(message) ?? [];
+  const lines = message
+    .split("\n")
+    .flatMap((line) => /^ ?- (.+?)(?:\. These \S+ are valid)?[.:]*$/.exec(line)?.[1] ?? []);
+  const said = lines.join("; ");
+  const by = name === "Webpack" ? "webpack" : name;
+  return { line: lineOf(said, code), message: `This configuration is refused by ${by}: ${said}.` };
+}
+
+/** The line of the option that a refusal is about, as far as its path can be followed in the sample. */
+function lineOf(said: string, code: string): number {
+  const [, place = ""] = /^(?:configuration|options)\.?(\S*)/.exec(said) ?? [];
+  const [, unknown = ""] = /unknown property '([^']+)'/.exec(said) ?? [];
+  let at = -1;
+  for (const key of [...place.split(/[.[\]]+/), unknown].filter((part) => /^[A-Za-z]\w*$/.test(part))) {
+    const next = code.slice(at + 1).search(new RegExp(`\\b${key}\\b["']?\\s*[:,(}]`));
+    if (next < 0) break;
+    at += next + 1;
+  }
+  return at < 0 ? 0 : code.slice(0, at).split("\n").length;
+}

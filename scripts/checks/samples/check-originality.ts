@@ -1,0 +1,20 @@
+import type { Problem } from "../../lib/problem";
+import type { Paragraph } from "./page-parts";
+
+/** Shorter paragraphs ("You may see:", a sentence before a table) may be alike. */
+const SHORTEST = 12;
+
+/** Paragraphs that stand on two pages: one of them should be a link to the other. */
+export function checkOriginality(paragraphs: Paragraph[]): Problem[] {
+  const seen = new Map<string, Paragraph>();
+  return paragraphs.flatMap((paragraph): Problem[] => {
+    const { file, line, column, text } = paragraph;
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length < SHORTEST) return [];
+    const first = seen.get(words.join(" "));
+    if (!first) seen.set(words.join(" "), paragraph);
+    if (!first || first.file === file) return [];
+    const message = `This paragraph stands in ${first.file}:${first.line}:${first.column} too. Write it once, and link there.`;
+    return [{ file, line, column, message, severity: "error" }];
+  });
+}

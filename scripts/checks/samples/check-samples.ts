@@ -1,0 +1,12 @@
+import type { Problem } from "../../lib/problem";
+import type { OwnPage } from "../../site/content/own-pages";
+import { checkConfigurations } from "./check-configurations";
+import { checkOriginality } from "./check-originality";
+import { partsOf } from "./page-parts";
+
+/** What takes too long for every build: configurations are run and validated, paragraphs compared between pages. */
+export async function checkSamples(pages: OwnPage[]): Promise<Problem[]> {
+  const parts = pages.map(partsOf);
+  const configurations = await checkConfigurations(parts.flatMap(({ fences }) => fences));
+  return [...configurations, ...checkOriginality(parts.flatMap(({ paragraphs }) => paragraphs))];
+}

@@ -1,0 +1,49 @@
+import type { Nodes } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Problem } from "../../lib/problem";
+import type { OwnPage } from "../../site/content/own-pages";
+import { readMarks } from "../../site/markdown/code-lines";
+import { CALLOUTS } from "../../site/markdown/remark-callouts";
+
+type Finding = Pick<Problem, "line" | "column" | "message">;
+
+/** What Markdown leaves out, or shows as its signs, without a word: the writer meant something else. */
+export function checkLost({ file, body, tree }: OwnPage): Problem[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    const message = whatIsLost(node, body);
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    if (message) findings.push({ line, column, message });
+  });
+  return findings.map((finding) => ({ file, ...finding, severity: "warning" }));
+}
+
+function whatIsLost(node: Nodes, body: string): string | undefined {
+  const written = body.slice(node.position?.start.offset, node.position?.end.offset);
+  if (node.type === "link" && node.url === "") return "This link has no address. Write one between ( and ).";
+  if (node.type === "image" && !node.alt) return "Say between [ and ] what this picture shows.";
+  if (node.type === "text") {
+    // Links by a name are told of when the page is compiled, see `remark-undefined.ts`.
+    const [footnote] = /(?<!\\)\[\^[^\]\s\\]+\]/.exec(written) ?? [];
+    if (footnote) return `${footnote} refers to a line that is not there: ${footnote}: ...`;
+  }
+  if (node.type === "blockquote") {
+    const [, kind] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];
+    if (kind && !CALLOUTS.includes(kind.toLowerCase())) {
+      return `There is no callout [!${kind}]. Known ones: ${CALLOUTS.join(", ")}, in capital letters.`;
+    }
+  }
+  if (node.type === "table") {
+    const cells = node.children.map(({ children }) => children.length);
+    const row = cells.findIndex((count) => count > (cells[0] ?? 0));
+    if (row > 0)
+      return `Row ${row} of this table has ${cells[row]} cells, and its head ${cells[0]}. A | in a cell is written \\|.`;
+  }
+  // An empty one is filled with a file of a project.
+  if (node.type === "code" && node.value !== "") {
+    const { highlighted, focused } = readMarks(node.meta ?? "");
+    const last = Math.max(0, ...highlighted, ...focused);
+    const count = node.value.split("\n").length;
+    if (last > count) return `Line ${last} of this code is to be marked, and it has ${count}.`;
+  }
+}

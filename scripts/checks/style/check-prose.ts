@@ -1,0 +1,92 @@
+import type { Problem } from "../../lib/problem";
+import type { OwnPage } from "../../site/content/own-pages";
+import { blank, type Passage, passagesOf, placeIn } from "./passages";
+import { style } from "./style";
+
+/** A word or phrase that is looked for, and what is said about what was found; nothing when that is right. */
+interface Rule {
+  pattern: RegExp;
+  judge: (found: string) => string | undefined;
+}
+
+/** Where a sentence ends: not after an abbreviation, and not inside of a name such as Node.js. */
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/g;
+
+/**
+ * What is wrong with the words of a page: long sentences, filler, names in another spelling.
+ *
+ * @param glossary its entries, of which those with several words are always written with spaces.
+ */
+export function checkProse(page: OwnPage, glossary: string[]): Problem[] {
+  const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...wordsWithSpaces(glossary)];
+  return passagesOf(page).flatMap((passage) => {
+    const rules = passage.kind === "heading" ? FILLER : [...FILLER, MODEL, ...terms];
+    const found = [...longSentences(passage), ...judge(passage, rules)];
+    return found.map(({ index, message }): Problem => {
+      return { file: page.file, ...placeIn(passage, index), message, severity: "warning" };
+    });
+  });
+}
+
+type Finding = { index: number; message: string };
+
+function longSentences({ text }: Passage): Finding[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
+  return [...ends, text.length].flatMap((end, number) => {
+    const start = ends[number - 1] ?? 0;
+    const sentence = text.slice(start, end);
+    const words = sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    if (words <= style.longestSentence) return [];
+    const message = `This sentence has ${words} words, and one of ours at most ${style.longestSentence}. Make two of it.`;
+    return [{ index: start + sentence.search(/\S/), message }];
+  });
+}
+
+function judge({ text }: Passage, rules: Rule[]): Finding[] {
+  const own = text.replace(/"[^"]*"|“[^”]*”/g, blank);
+  return rules.flatMap(({ pattern, judge }) =>
+    [...own.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const message = judge(found.replace(/\s+/g, " "));
+      return message ? [{ index, message }] : [];
+    }),
+  );
+}
+
+/** Words and phrases, on two lines as well; not as a part of a name, a path or an address. */
+function wordsPattern(words: string): RegExp {
+  return new RegExp(`(?<![\\w@/.-])(?:${words})(?![\\w/@-]|\\.\\w)`, "giu");
+}
+
+const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
+  // "the very function" means the same one.
+  const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
+  return { pattern, judge: (found) => `"${found}" says nothing here. ${advice}` };
+});
+
+/** What stands in the description of every model of `npm run new`, and in no page that is finished. */
+const MODEL: Rule = {
+  pattern: /in one sentence of 60 to 155 characters/g,
+  judge: () => "This description is still the model's. Say what a reader gets from the page.",
+};
+
+const NAMES = style.names.map((name): Rule => {
+  const parts = name.split(/[ .]|(?<=[a-z])(?=[A-Z])/);
+  return {
+    pattern: wordsPattern(`${parts.join("[\\s.-]?")}s?`),
+    judge: (found) =>
+      found.replace(/(?<=\w)s$/, "") === name.replace(/s$/, "") ? undefined : `Write "${name}" for "${found}".`,
+  };
+});
+
+function wordsWithSpaces(glossary: string[]): Rule[] {
+  const entries = new Set(glossary.map((entry) => entry.toLowerCase()));
+  const words = [...new Set([...style.words, ...entries])].filter((entry) => entry.includes(" "));
+  return words.map((word) => ({
+    pattern: wordsPattern(`${word.replaceAll(" ", "[\\s-]?")}s?`),
+    judge: (found) => {
+      const isRight = found.includes(" ") || entries.has(found.replace(/s$/, "").toLowerCase());
+      const isCode = /[a-z][A-Z]/.test(found);
+      return isRight || isCode ? undefined : `Write "${word}" for "${found}".`;
+    },
+  }));
+}

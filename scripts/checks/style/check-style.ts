@@ -1,0 +1,25 @@
+import type { Problem } from "../../lib/problem";
+import type { OwnPage } from "../../site/content/own-pages";
+import { checkLost } from "./check-lost";
+import { checkMarkdown } from "./check-markdown";
+import { checkProse } from "./check-prose";
+import { passagesOf } from "./passages";
+
+/** The page whose headings are the terms. */
+export const GLOSSARY = "glossary.mdx";
+
+/**
+ * What in our own pages goes against the house style, which is in `style.ts`. All of it is warnings.
+ *
+ * @param glossary that page, where it is not one of them.
+ */
+export function checkStyle(pages: OwnPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
+  const entries = entriesOf(glossary);
+  return pages.flatMap((page) => [...checkMarkdown(page), ...checkLost(page), ...checkProse(page, entries)]);
+}
+
+/** The headings of the glossary. */
+function entriesOf(page: OwnPage | undefined): string[] {
+  const headings = page ? passagesOf(page).filter(({ kind }) => kind === "heading") : [];
+  return headings.map(({ text }) => text.trim());
+}

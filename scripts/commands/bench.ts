@@ -1,0 +1,79 @@
+/**
+ * `npm run bench`: how fast the site is, for those who write it and those who read it. It needs the machine for itself
+ * and a `dist`. What it finds is printed and stands in `.cache/bench.json`.
+ *
+ *     npm run bench                                     all parts
+ *     npm run bench -- --only page --only search        some of build, profile, page, navigation, search
+ *     npm run bench -- --hundred                        also builds a hundred times the pages
+ *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
+ *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
+ *     npm run bench -- --peers                          Starlight and VitePress with our pages: their builds, their sites
+ *     npm run bench -- --readme                         all parts, and the figures go into the README
+ *
+ * `bench/` has a file for each part. Processor seconds and bytes are the same on every run, times are medians.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { measureBuilds, measureOtherBuild } from "../bench/build";
+import { whyNoLighthouse } from "../bench/lighthouse";
+import { describeMachine } from "../bench/machine";
+import { measureNavigation } from "../bench/navigation";
+import { readOptions } from "../bench/options";
+import { measurePages } from "../bench/page";
+import { buildPeers } from "../bench/peers";
+import { measureProfile } from "../bench/profile";
+import { type Report, type Row, toMarkdown, withFigures } from "../bench/report";
+import { measureSearch } from "../bench/search";
+import { outputDir, paths } from "../lib/paths";
+import { exitWithSentence } from "../lib/report";
+
+try {
+  const args = process.argv.slice(2);
+  const { parts, hundred, vs, vsBuild, vsRoot, peers, readme } = readOptions(args);
+  const rows: Row[] = [];
+  const notes: string[] = [];
+  const sites = [{ site: "ours", dist: outputDir(process.env) }];
+  if (vs) sites.push({ site: path.basename(path.dirname(path.resolve(vs))), dist: vs });
+
+  if (parts.includes("build")) rows.push(...(await measureBuilds(hundred ? [10, 100] : [10])));
+  if (parts.includes("profile")) rows.push(...(await measureProfile()));
+  if (vsBuild)
+    rows.push(await measureOtherBuild(path.basename(path.resolve(vsRoot)), vsBuild, path.resolve(vsRoot), vs));
+  if (peers) {
+    const built = await buildPeers();
+    rows.push(...built.rows);
+    notes.push(...built.notes);
+    sites.push(...built.sites);
+  }
+  for (const { site, dist } of sites) {
+    if (parts.includes("page")) rows.push(...(await measurePages(site, dist)));
+    if (parts.includes("navigation")) rows.push(...(await measureNavigation(site, dist).catch(leaveOut(site))));
+  }
+  if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
+
+  /** Other sites may have other links; ours may not. */
+  function leaveOut(site: string) {
+    return (error: Error): Row[] => {
+      if (site === "ours") throw error;
+      notes.push(`Navigation of ${site} is left out: ${error.message.split("\n", 1)}`);
+      return [];
+    };
+  }
+
+  const missing = parts.includes("page") ? whyNoLighthouse() : undefined;
+  const report: Report = {
+    date: new Date().toISOString(),
+    command: ["npm run bench", ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
+    machine: describeMachine(),
+    rows,
+    notes: missing ? [...notes, missing] : notes,
+  };
+  const figures = toMarkdown(report);
+  console.log(figures);
+  await mkdir(paths.cache, { recursive: true });
+  await writeFile(path.join(paths.cache, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
+  const file = path.join(paths.root, "README.md");
+  if (readme) await writeFile(file, withFigures(await readFile(file, "utf8"), figures));
+} catch (error) {
+  exitWithSentence(error);
+}

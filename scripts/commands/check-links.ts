@@ -1,0 +1,25 @@
+/** `npm run check:links`: asks for every address outside that our own pages link to. By hand, never in CI. */
+import path from "node:path";
+import { asker } from "../checks/links/ask";
+import { checkLinks } from "../checks/links/check-links";
+import { findLinks } from "../checks/links/find-links";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { paths } from "../lib/paths";
+import { count, exitWithSentence, printProblems, printSummary } from "../lib/report";
+import { readOwnPages } from "../site/content/own-pages";
+import { loadSite } from "../site/load-site";
+
+try {
+  if (process.env.CI)
+    throw new Error("check:links asks other people's servers, so it does not run in CI. Call it by hand.");
+  await fetchOwnReadmes(process.env, process.argv);
+  const { config, site, contentDir } = await loadSite(process.env);
+  const links = findLinks(await readOwnPages(site, contentDir), config.origin);
+  console.log(`Asking for ${count(links.size, "link")}, slowly ...`);
+  const ask = asker({ userAgent: `webpack-documentation link check (+${config.repository})` });
+  const problems = await checkLinks(links, ask, path.join(paths.cache, "links.json"));
+  printProblems(problems, contentDir);
+  if (!printSummary(problems)) process.exitCode = 1;
+} catch (error) {
+  exitWithSentence(error);
+}

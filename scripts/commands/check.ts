@@ -1,0 +1,21 @@
+/** `npm run check`: what is wrong with the content, without building it. */
+
+import { checkSamples } from "../checks/samples/check-samples";
+import { checkStyle } from "../checks/style/check-style";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { inTextOrder } from "../lib/problem";
+import { count, exitWithSentence, printProblems, printSummary } from "../lib/report";
+import { readOwnPages } from "../site/content/own-pages";
+import { loadSite } from "../site/load-site";
+
+try {
+  await fetchOwnReadmes(process.env, process.argv);
+  const { site, contentDir } = await loadSite(process.env);
+  const pages = await readOwnPages(site, contentDir);
+  const problems = [...site.problems, ...(await checkSamples(pages)), ...checkStyle(pages)].sort(inTextOrder);
+  printProblems(problems, contentDir);
+  if (!printSummary(problems)) process.exitCode = 1;
+  else console.log(`${count(site.pages.length, "page")} checked.`);
+} catch (error) {
+  exitWithSentence(error);
+}

@@ -1,0 +1,22 @@
+/** `npm run dev`: the site in the browser, drawn anew when code or a page changes. */
+import webpack from "webpack";
+import WebpackDevServer from "webpack-dev-server";
+import { developmentConfig } from "../../webpack.config";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { exitWithSentence } from "../lib/report";
+import { developmentReader } from "../site/development";
+import { ContentPlugin } from "../site/webpack/content-plugin";
+
+try {
+  await fetchOwnReadmes(process.env, process.argv);
+  const read = await developmentReader(process.env);
+  const first = await read();
+  const content = new ContentPlugin(first, read);
+  const { devServer, ...config } = developmentConfig(first.config, first.siteData, content);
+  const compiler = webpack(config);
+  if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+  const server = new WebpackDevServer(devServer || {}, compiler);
+  await server.start();
+} catch (error) {
+  exitWithSentence(error);
+}

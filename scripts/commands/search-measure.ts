@@ -1,0 +1,95 @@
+/** `npm run search:measure`: how well search answers the questions in `test/search`, by kind, and how fast. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { buildIndex } from "../../src/search/build-index";
+import { type SearchIndex, search } from "../../src/search/query";
+import { readBodies, readHeads } from "../../src/search/read-index";
+import readerWords from "../../src/search/reader-words.json";
+import { readSynonyms } from "../../src/search/synonyms";
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { paths } from "../lib/paths";
+import { exitWithSentence } from "../lib/report";
+import { loadSite } from "../site/load-site";
+import { type Answer, ask, isHeldBack, isTunedHalf, measure, type Question } from "../site/search/measure";
+import { toRecords } from "../site/search/records";
+
+try {
+  await fetchOwnReadmes(process.env, process.argv);
+  const { site, config } = await loadSite(process.env);
+  const records = toRecords(site, config);
+  const files = buildIndex(records);
+  const index: SearchIndex = {
+    heads: readHeads(files.heads),
+    bodies: readBodies(files.bodies),
+    synonyms: readSynonyms(readerWords),
+  };
+  const questions = await readQuestions("questions.json");
+
+  const tuned = ask(
+    index,
+    questions.filter((question) => !isHeldBack(question)),
+  );
+  const held = ask(index, questions.filter(isHeldBack));
+  const all = [...tuned, ...held];
+  console.log("kind           count  first  five   page   mrr");
+  for (const kind of new Set(questions.map((question) => question.kind))) {
+    print(
+      kind,
+      all.filter(({ question }) => question.kind === kind),
+    );
+  }
+  print("tuned on", tuned);
+  print("held back", held);
+  print("all", all);
+  // Written without a look at the engine, and tuned on by half since: `untouched` is what readers may expect.
+  for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
+    const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
+    print(
+      `blind, tuned ${day.slice(11)}`,
+      written.filter(({ question }) => isTunedHalf(question)),
+    );
+    print(
+      `untouched ${day.slice(11)}`,
+      written.filter(({ question }) => !isTunedHalf(question)),
+    );
+  }
+  print("titles only", ask({ ...index, bodies: null }, questions));
+
+  const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
+  console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
+  printTimes(questions);
+  if (process.argv.includes("--misses")) printMisses(tuned);
+
+  function printTimes(asked: Question[]): void {
+    const times = asked.flatMap(({ query }) => {
+      return Array.from(query, (_, last) => {
+        const start = performance.now();
+        search(index, query.slice(0, last + 1));
+        return performance.now() - start;
+      });
+    });
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    console.log(`${times.length} keystrokes: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms.`);
+  }
+} catch (error) {
+  exitWithSentence(error);
+}
+
+async function readQuestions(name: string): Promise<Question[]> {
+  return JSON.parse(await readFile(path.join(paths.root, "test/search", name), "utf8")) as Question[];
+}
+
+function print(name: string, answers: Answer[]): void {
+  const { count, first, five, page, mrr } = measure(answers);
+  const shares = [first, five, page, mrr].map((share) => share.toFixed(3).padStart(6)).join(" ");
+  console.log(`${name.padEnd(14)} ${String(count).padStart(5)} ${shares}`);
+}
+
+function printMisses(answers: Answer[]): void {
+  for (const { question, rank, isRightPage, found } of answers) {
+    if (rank === 1 || (rank > 0 && isRightPage)) continue;
+    console.log(`\n${question.kind} (${rank || "-"}) ${question.query}\n  ${found.join("\n  ")}`);
+  }
+}

@@ -1,0 +1,24 @@
+/** `npm run search:upload`: shows what would go to the search provider; with `-- --push` it goes. */
+
+import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { count, exitWithSentence } from "../lib/report";
+import { loadSite } from "../site/load-site";
+import { toRecords } from "../site/search/records";
+import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../site/search/upload";
+
+try {
+  const isPush = process.argv.includes("--push");
+  const target = isPush ? readUploadTarget(process.env) : null; // before the work, not after
+  await fetchOwnReadmes(process.env, process.argv);
+  const { site, config } = await loadSite(process.env);
+  const objects = toObjects(toRecords(site, config), config);
+  if (target) {
+    await upload(target, objects);
+    console.log(`${count(objects.length, "record")} sent to the index ${target.index}.`);
+  } else {
+    console.log(JSON.stringify({ settings: INDEX_SETTINGS, first: objects[0] }, null, 2));
+    console.log(`${count(objects.length, "record")}. Nothing was sent; npm run search:upload -- --push sends them.`);
+  }
+} catch (error) {
+  exitWithSentence(error);
+}

@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import { inParallel } from "../../lib/in-parallel";
+import type { Lock, ReadmePackage } from "./packages";
+import { pageFile, pageText } from "./page";
+import { cachedReadme } from "./readme-cache";
+import { type Registry, RegistryError } from "./registry";
+
+/** Which READMEs, and where they come from and go to. */
+export interface FetchOptions {
+  packages: readonly ReadmePackage[];
+  lock: Lock;
+  /** Where the pages are written. */
+  contentDir: string;
+  /** Where READMEs are kept. */
+  cacheDir: string;
+  registry: () => Promise<Registry>;
+  /** Build pages that say so where a README cannot be had, instead of stopping. */
+  allowMissing: boolean;
+}
+
+/**
+ * Writes the pages that are READMEs into the content folder, and takes out those of packages that left the list. What
+ * is cached needs no network; pages that are right already are not touched.
+ *
+ * @returns sentences about READMEs that are missing, which `allowMissing` allows.
+ * @throws {Error} that names every package that cannot be had, and says how to go on.
+ */
+export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
+  const { packages, lock, contentDir, cacheDir, allowMissing } = options;
+  const unpinned = packages.filter(({ name }) => !lock[name]).map(({ name }) => name);
+  if (unpinned.length > 0) {
+    const names = unpinned.join(", ");
+    throw new Error(
+      `scripts/fetch/readmes/lock.json has no version of ${names}. Run npm run fetch:readmes -- --update`,
+    );
+  }
+  const registry = once(options.registry);
+  let outage: RegistryError | undefined;
+  const pages = await inParallel(packages, async (entry) => {
+    const pin = lock[entry.name] ?? { version: "", integrity: "" };
+    try {
+      const asked = outage ? () => Promise.reject(outage) : registry;
+      const readme = await cachedReadme(entry.name, pin, cacheDir, asked);
+      return { file: pageFile(entry), text: pageText(entry, pin, readme), missing: [] };
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      if (error.isUnreachable) outage = error;
+      const missing = [`${entry.name} ${pin.version}: ${error.message}`];
+      return { file: pageFile(entry), text: pageText(entry, pin, undefined), missing };
+    }
+  });
+  const missing = pages.flatMap((page) => page.missing);
+  if (missing.length > 0 && !allowMissing) throw new Error(explain(missing));
+  for (const { file, text } of pages) await writeChanged(path.join(contentDir, file), text);
+  await removeOthers(
+    contentDir,
+    pages.map(({ file }) => file),
+  );
+  return missing;
+}
+
+function explain(missing: string[]): string {
+  return [
+    "These READMEs, which are pages of the site, could not be fetched:",
+    ...missing.map((line) => `  ${line}`),
+    "Look at your network and at `npm config get registry`, and try again.",
+    "Or build without them, with -- --allow-missing behind the npm command: their pages then say where the text is.",
+  ].join("\n");
+}
+
+async function writeChanged(file: string, text: string): Promise<void> {
+  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFileAtomic(file, text);
+}
+
+/** Fetched pages of packages that are in the list no more. */
+async function removeOthers(contentDir: string, files: string[]): Promise<void> {
+  for (const folder of new Set(files.map((file) => path.posix.dirname(file)))) {
+    const fetched = (await readdir(path.join(contentDir, folder))).filter((name) => /^_.*\.md$/.test(name));
+    for (const name of fetched) {
+      if (!files.includes(`${folder}/${name}`)) await rm(path.join(contentDir, folder, name));
+    }
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Options } from "pacote";
+import { paths } from "../../lib/paths";
+import { utc } from "../../site/content/commit-dates";
+import type { Pin } from "./packages";
+
+/** A registry, and what fetching from it came to. Its packages are loaded when it is asked: most builds need nothing. */
+export interface Registry {
+  url: string;
+  /** The README of a pinned version. Throws RegistryError. */
+  readReadme(name: string, pin: Pin): Promise<string>;
+  /** The version that `npm install` would take now. Throws RegistryError. */
+  latest(name: string): Promise<Pin>;
+}
+
+/** Why a package cannot be had; the message goes behind "css-loader 7.1.5: ". */
+export class RegistryError extends Error {
+  /** Nothing answers, so asking for other packages would only take time. */
+  readonly isUnreachable: boolean;
+
+  constructor(message: string, isUnreachable: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.isUnreachable = isUnreachable;
+  }
+}
+
+const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|E\w+TIMEOUT)$/;
+
+/** Somebody waits for the build: seconds between attempts instead of npm's minutes. */
+const PAUSES = { minTimeout: 500, maxTimeout: 5_000 };
+
+/** The registry that npm is configured to use: its `.npmrc` files, environment, proxy and credentials. */
+export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.root): Promise<Registry> {
+  const options = await npmOptions(env, cwd);
+  const { default: pacote } = await import("pacote");
+  const url = options.registry ?? "";
+
+  return {
+    url,
+    async readReadme(name, { version, integrity }) {
+      const folder = await mkdtemp(path.join(tmpdir(), "readme-"));
+      try {
+        // What is pinned was chosen already, however new it is.
+        await pacote.extract(`${name}@${version}`, folder, { ...options, integrity, before: null });
+        return await findReadme(folder);
+      } catch (error) {
+        throw asRegistryError(error, url);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async latest(name) {
+      try {
+        const wanted = { ...options, fullMetadata: true }; // the short form has no times
+        const { version, _integrity, _time } = await pacote.manifest(`${name}@latest`, wanted);
+        const published = Date.parse(_time ?? "");
+        return { version, integrity: _integrity, ...(published && { published: utc(published) }) };
+      } catch (error) {
+        throw asRegistryError(error, url);
+      }
+    },
+  };
+}
+
+async function npmOptions(env: NodeJS.ProcessEnv, cwd: string): Promise<Options> {
+  const { default: Config } = await import("@npmcli/config");
+  const { default: definitions } = await import("@npmcli/config/lib/definitions/index.js");
+  const config = new Config({ ...definitions, npmPath: paths.root, argv: [], cwd, env });
+  await config.load();
+  const { flat } = config;
+  return { ...flat, retry: { ...flat.retry, ...PAUSES } };
+}
+
+async function findReadme(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => /^readme(\.md|\.markdown)?$/i.test(name)).sort();
+  const name = names.find((candidate) => candidate.toLowerCase() === "readme.md") ?? names[0];
+  if (!name) throw new RegistryError("the package has no README.", false);
+  return readFile(path.join(folder, name), "utf8");
+}
+
+function asRegistryError(error: unknown, url: string): RegistryError {
+  if (error instanceof RegistryError) return error;
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  const isUnreachable = UNREACHABLE.test(code);
+  return new RegistryError(
+    isUnreachable ? `${url} cannot be reached (${code}).` : said(code, message, url),
+    isUnreachable,
+    error,
+  );
+}
+
+function said(code: string, message: string, url: string): string {
+  if (code === "E404" || code === "ETARGET") return `${url} does not have it.`;
+  if (code === "EINTEGRITY")
+    return `what ${url} sends is not what lock.json pins: its integrity differs. Do not use it.`;
+  if (code === "E401" || code === "E403") return `${url} refuses to give it (${code.slice(1)}).`;
+  return message;
+}

@@ -1,0 +1,50 @@
+import { inParallel } from "../../lib/in-parallel";
+import type { Lock, Pin, ReadmePackage } from "./packages";
+import { cachedReadme } from "./readme-cache";
+import { type Registry, RegistryError } from "./registry";
+
+/** What is pinned, and where newer versions come from. */
+export interface UpdateOptions {
+  packages: readonly ReadmePackage[];
+  lock: Lock;
+  cacheDir: string;
+  registry: Registry;
+}
+
+/**
+ * Pins the newest version of every package.
+ *
+ * @returns the new lock, and a line for each package that changed.
+ * @throws {Error} that names the packages that cannot be had; then the lock should stay as it is.
+ */
+export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; changes: string[] }> {
+  const { packages, lock, cacheDir, registry } = options;
+  const failures: string[] = [];
+  const read = (name: string, pin: Pin) => cachedReadme(name, pin, cacheDir, async () => registry);
+  const updated = await inParallel(packages, async ({ name }) => {
+    const old = lock[name];
+    try {
+      const pin = await registry.latest(name);
+      if (old?.version === pin.version && old.integrity === pin.integrity)
+        return { name, pin: { ...old, ...pin }, change: [] };
+      const readme = await read(name, pin);
+      if (!old) return { name, pin, change: [`${name} new at ${pin.version}`] };
+      // An old version may be gone from the registry by now, which must not keep anybody from updating.
+      const before = await read(name, old).catch(() => undefined);
+      const verdict = before === readme ? "README the same" : "README changed";
+      return { name, pin, change: [`${name} ${old.version} → ${pin.version}, ${verdict}`] };
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      failures.push(`  ${name}: ${error.message}`);
+      return { name, pin: old, change: [] };
+    }
+  });
+  if (failures.length > 0) {
+    throw new Error(["The lock stays as it is, because these could not be had:", ...failures].join("\n"));
+  }
+  const gone = Object.keys(lock).filter((name) => !packages.some((entry) => entry.name === name));
+  return {
+    lock: Object.fromEntries(updated.flatMap(({ name, pin }) => (pin ? [[name, pin]] : []))),
+    changes: [...updated.flatMap(({ change }) => change), ...gone.map((name) => `${name} is in the list no more`)],
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { secondsUntil } from "../../lib/retry-after";
+
+/** How to reach a GraphQL server. */
+export interface Endpoint {
+  url: string;
+  /** Open Collective's personal token; it raises the rate limit and is not needed otherwise. */
+  token?: string;
+  /** Milliseconds until an answer counts as lost. */
+  timeout?: number;
+  /** How often a question is asked at most. */
+  attempts?: number;
+  /** Waits; tests need not. */
+  sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** A server that asks for more patience than this, in seconds, is not waited for. */
+const MOST_PATIENCE = 300;
+
+/** What asking once came to. `again` is after how many milliseconds to ask once more. */
+type Outcome = { data: unknown } | { message: string; again?: number };
+
+/**
+ * Asks a GraphQL server. What may pass by itself, a rate limit, a time-out, a fault of the server or the network, is
+ * tried again.
+ *
+ * @throws {Error} with a sentence when there is no answer in the end.
+ */
+export async function request(endpoint: Endpoint, query: string, variables: object): Promise<unknown> {
+  const { url, attempts = 5, sleep = wait } = endpoint;
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await ask(endpoint, query, variables, attempt);
+    if ("data" in outcome) return outcome.data;
+    const isLast = attempt >= attempts;
+    if (outcome.again === undefined || isLast) {
+      const tries = isLast ? ` It was asked ${attempts} times.` : "";
+      throw new Error(`${url} ${outcome.message}.${tries}`);
+    }
+    await sleep(outcome.again);
+  }
+}
+
+async function ask(endpoint: Endpoint, query: string, variables: object, attempt: number): Promise<Outcome> {
+  const { url, token, timeout = 30_000 } = endpoint;
+  const later = 1000 * 2 ** (attempt - 1);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        ...(token && { "personal-token": token }),
+      },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.status === 429) return limited(response.headers.get("retry-after"));
+    if (response.status >= 500) return { message: `answered with status ${response.status}`, again: later };
+    return read(await response.text(), response);
+  } catch (error) {
+    return { message: reason(error, timeout), again: later };
+  }
+}
+
+function limited(retryAfter: string | null): Outcome {
+  const seconds = secondsUntil(retryAfter);
+  const message = `has a rate limit that is reached; it allows the next request in ${seconds} s`;
+  return seconds > MOST_PATIENCE ? { message } : { message, again: seconds * 1000 };
+}
+
+/** The data of an answer. A server says what is wrong with a question in `errors`, mostly with status 200 or 400. */
+function read(text: string, { ok, status }: Response): Outcome {
+  let answer: { data?: unknown; errors?: { message?: string }[] };
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return { message: `answered with status ${status} and no JSON: ${text.slice(0, 80)}` };
+  }
+  const errors = answer?.errors?.map(({ message }) => message ?? "unknown").join("; ");
+  if (errors) return { message: `refused the query: ${errors}` };
+  if (!ok || !answer?.data) return { message: `answered with status ${status} and no data` };
+  return { data: answer.data };
+}
+
+function reason(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return `cannot be reached: ${error}`;
+  if (error.name === "TimeoutError") return `gave no answer within ${timeout / 1000} s`;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  return `cannot be reached: ${cause}`;
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { Problem } from "./problem";
+
+/** Prints problems as `file:line:column message`, paths relative to where the command was called. */
+export function printProblems(problems: Problem[], contentDir: string): void {
+  for (const { file, line, column, message, severity } of problems) {
+    const place = `${path.relative(process.cwd(), path.join(contentDir, file))}:${line}:${column}`;
+    console.error(severity === "warning" ? `${place} warning: ${message}` : `${place} ${message}`);
+  }
+}
+
+/** Prints how many problems there are, and tells whether they are warnings at most, so that a build may go on. */
+export function printSummary(problems: Problem[]): boolean {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const warnings = problems.length - errors;
+  if (problems.length > 0) console.error(`${count(errors, "error")}, ${count(warnings, "warning")} in the content.`);
+  return errors === 0;
+}
+
+/** `1 page`, `2 pages`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** For what ends a command: the message of the error and of its causes, without stack traces. */
+export function exitWithSentence(error: unknown): false {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(sentenceOf(cause));
+  if (!(error instanceof Error)) console.error(String(error));
+  process.exitCode = 1;
+  return false;
+}
+
+/** What keeps files from being written, by the code of the system. */
+const OBSTACLES: Record<string, string> = {
+  ENOSPC: "The disk is full. Free some space",
+  EDQUOT: "Your share of the disk is full. Free some space",
+  EFBIG: "A file would become larger than this system allows. Raise its limit (ulimit -f)",
+  EROFS: "The disk can only be read. Choose a place that can be written",
+  EACCES: "You have no permission for that. Choose another place, or get it",
+  EPERM: "You have no permission for that. Choose another place, or get it",
+  ENOENT: "There is no such folder, and none can be made there. Choose another place",
+  ENOTDIR: "A file stands where a folder should be. Delete it, or choose another place",
+  EEXIST: "A file stands where a folder should be. Delete it, or choose another place",
+  EISDIR: "A folder stands where a file should be. Delete it",
+  ENAMETOOLONG: "A name is too long for this system. Choose a shorter one",
+  EMFILE: "Too many files are open. Raise the limit (ulimit -n)",
+  EBUSY: "It is in use by something else, or a disk of its own. Choose another place",
+};
+
+/** What happened, and what to do where the system kept a file from being written. */
+export function sentenceOf(error: NodeJS.ErrnoException): string {
+  const obstacle = OBSTACLES[error.code ?? ""];
+  if (!obstacle) return error.message;
+  const where = error.path ? ` ${error.path}` : "";
+  return `Cannot write${where}: ${obstacle}, and try again. What was built before is still there. (${error.message})`;
+}

@@ -1,0 +1,41 @@
+import { outputDir } from "../lib/paths";
+import { count, printProblems, printSummary } from "../lib/report";
+import { writeFiles } from "../lib/write-files";
+import { bundleClient, bundleWorker, renderPages } from "./bundles";
+import { loadSite } from "./load-site";
+import { replaceFolder } from "./output-folder";
+import { dataFiles } from "./outputs/data-files";
+import { licensesFile } from "./outputs/licenses";
+import { writeOutputs } from "./outputs/outputs";
+import { precached } from "./outputs/precached";
+import { makeSearchFiles } from "./outputs/search-index";
+import { toRecords } from "./search/records";
+import { writeSiteData } from "./webpack/site-data";
+
+/**
+ * Builds the site: content in, a folder for any static host out. The old output stays until the new one is complete.
+ *
+ * @returns false when the content has errors: they are printed, and nothing is written.
+ * @throws {Error} when a bundle cannot be made, a page cannot be rendered, or the output cannot be written.
+ */
+export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
+  process.env.NODE_ENV = "production"; // decides which React renders the pages
+  const loaded = await loadSite(env);
+  const { site, config } = loaded;
+  printProblems(site.problems, loaded.contentDir);
+  if (!printSummary(site.problems)) return false;
+  await replaceFolder(outputDir(env), async (folder) => {
+    const search = makeSearchFiles(toRecords(site, config));
+    const options = { config, siteData: await writeSiteData(loaded, search), folder };
+    const client = await bundleClient(options);
+    const data = dataFiles(site);
+    const files = { ...client.files, ...data.named };
+    await writeFiles(data.files, folder);
+    await renderPages(options, site, files, search.folder);
+    await writeOutputs({ site, config, search, files }, folder);
+    const worker = await bundleWorker(options, await precached(files, config.basePath, folder));
+    await writeFiles(licensesFile([...client.packages, ...worker.packages]), folder);
+  });
+  console.log(`${count(site.pages.length, "page")} built to ${outputDir(env)}`);
+  return true;
+}

@@ -1,0 +1,82 @@
+import type { PageSummary, Section, SiteConfig } from "../../../src/types";
+import type { DirectoryNode, Page, TreeNode } from "./types";
+
+/** Reading order: index first, then by `sort`, then by file name. */
+export function inReadingOrder(a: Page, b: Page): number {
+  return Number(isIndex(b)) - Number(isIndex(a)) || a.sort - b.sort || a.url.localeCompare(b.url, "en");
+}
+
+function isIndex({ section, url }: Page): boolean {
+  return url === (section === "" ? "/" : `/${section}/`);
+}
+
+/** Whether a file is the page of its folder, which has no place of its own in the reading order. */
+export function isIndexFile(file: string): boolean {
+  return /(^|\/)index\.mdx?$/.test(file);
+}
+
+/** Groups pages into sections, configured ones first; the pages beside the directories come last, as section `""`. */
+export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
+  const configured = config.sections.map(({ name }) => name);
+  // The top level is always there: screens such as /vote/ stand in it.
+  const found = [...new Set(["", ...pages.map((page) => page.section)])].sort();
+  const names = [
+    ...configured.filter((name) => found.includes(name)),
+    ...found.filter((name) => !configured.includes(name)),
+  ];
+  const ordered = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
+  return ordered.map((name) => {
+    const own = pages.filter((page) => page.section === name).sort(inReadingOrder);
+    const index = own.find((page) => page.url === `/${name}/`);
+    const title = config.sections.find((section) => section.name === name)?.title ?? index?.title ?? capitalize(name);
+    return { name, url: name === "" ? "/" : `/${name}/`, title, pages: own.map(summarize) };
+  });
+}
+
+/** A page as lists show it. */
+function summarize({ url, title, group, outline }: Page): PageSummary {
+  return { url, title, ...(group && group !== "-" && { group }), hasOutline: outline.length > 0 };
+}
+
+/** The content tree of specification section 3: directories with their sizes, files with title and anchors. */
+export function assembleTree(pages: Page[]): DirectoryNode {
+  return directory("", "", pages);
+}
+
+function directory(dirPath: string, name: string, pages: Page[]): DirectoryNode {
+  const prefix = dirPath === "" ? "" : `${dirPath}/`;
+  const below = pages.filter((page) => page.file.startsWith(prefix)).sort(inReadingOrder);
+  const children: TreeNode[] = [];
+  const seen = new Set<string>();
+  for (const page of below) {
+    const [first = "", ...rest] = page.file.slice(prefix.length).split("/");
+    if (rest.length === 0) children.push(file(page, first));
+    else if (!seen.has(first)) {
+      seen.add(first);
+      children.push(directory(prefix + first, first, below));
+    }
+  }
+  const size = children.reduce((sum, child) => sum + child.size, 0);
+  return { type: "directory", name, path: dirPath, url: dirPath === "" ? "/" : `/${dirPath}/`, size, children };
+}
+
+function file(page: Page, name: string): TreeNode {
+  const { url, size, title, group, sort, outline, contributors, related } = page;
+  const extension = name.endsWith(".mdx") ? ".mdx" : ".md";
+  const fields = {
+    url,
+    size,
+    extension,
+    title,
+    ...(group && { group }),
+    sort,
+    anchors: outline,
+    contributors,
+    related,
+  } as const;
+  return { type: "file", name, path: page.file, ...fields };
+}
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+}

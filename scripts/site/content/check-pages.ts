@@ -1,0 +1,117 @@
+import { HASHED_FOLDERS } from "../../../src/utilities/hashed-folders";
+import type { Problem } from "../../lib/problem";
+import type { CompiledPage } from "../markdown/compile-page";
+import { isIndexFile } from "./assemble";
+import { isExternalPage } from "./external-links";
+import type { FrontMatter } from "./front-matter";
+import type { Page } from "./types";
+
+/**
+ * Characters that mean something in an address, or that some system cannot have in the name of a file. Spaces, dots and
+ * the letters of all languages are fine.
+ */
+const STRANGE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD"#%*:<>?\\|`{}^]/u;
+
+/** Names that would not survive the way through an address, a host and a reader's disk. */
+export function checkNames(files: { file: string }[]): Problem[] {
+  return files.flatMap(({ file }) => {
+    const [strange] = STRANGE.exec(file) ?? [];
+    if (strange === undefined) return [];
+    const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    return [atTop(file, `The path of this page has the character U+${code}, which addresses cannot hold. Rename it.`)];
+  });
+}
+
+/**
+ * Two files that claim one url, also when they differ only in letter case or in how accents are written: many hosts cannot
+ * tell those apart. And pages among files that browsers keep for ever.
+ */
+export function checkUrls(files: { file: string; url: string }[]): Problem[] {
+  const kept = files.flatMap(({ file, url }) => {
+    const folder = HASHED_FOLDERS.find((name) => url.startsWith(`/${name}/`));
+    const message = `Browsers keep everything below /${folder}/ for ever, so no page can be there. Rename it.`;
+    return folder === undefined ? [] : [atTop(file, message)];
+  });
+  const twice = duplicates(files, ({ url }) => url.normalize("NFC").toLowerCase()).map(({ item, first }) => {
+    return atTop(item.file, `This file has the url ${item.url}, and so has ${first.file}. Rename one of them.`);
+  });
+  return [...kept, ...twice];
+}
+
+/** Files whose url is a screen's. They are left out: the build makes these pages itself. */
+export function checkScreens(files: { file: string; url: string }[]): Problem[] {
+  return files.map(({ file, url }) => {
+    const message = `The build makes ${url} itself, so this file is left out. Delete or rename it.`;
+    return { ...atTop(file, message), severity: "warning" };
+  });
+}
+
+/** Two pages of one section with one title: readers could not tell them apart in the sidebar. */
+export function checkTitles(pages: Page[]): Problem[] {
+  const titled = pages.filter((page) => page.title !== "Untitled");
+  return duplicates(titled, (page) => `${page.section} ${page.title}`).map(({ item, first }) => {
+    return atTop(
+      item.file,
+      `The title "${item.title}" is also the title of ${first.file}. Titles differ within a section.`,
+    );
+  });
+}
+
+/** What a page says of its place, and the text of its file, to find the line. */
+interface Placed {
+  file: string;
+  section: string;
+  frontMatter: FrontMatter;
+  source: { text: string };
+}
+
+/** Two pages of one group with one place in it: their names would decide which comes first, and nobody wrote that. */
+export function checkSorts(pages: Placed[]): Problem[] {
+  const placed = pages.filter(({ file, frontMatter }) => frontMatter.sort !== undefined && !isIndexFile(file));
+  const groupOf = ({ section, frontMatter: { group = "-" } }: Placed) => `${section} ${group}`;
+  const twice = duplicates(placed, (page) => `${groupOf(page)} ${page.frontMatter.sort}`);
+  return twice.map(({ item: { file, frontMatter, source }, first }) => {
+    const line = source.text.split("\n").findIndex((text) => /^(["']?)sort\1\s*:/.test(text)) + 1 || 1;
+    const message = `${first.file} has the place ${frontMatter.sort} too, so their names decide. Give each its own number.`;
+    return { ...atTop(file, message), line, severity: "warning" };
+  });
+}
+
+/** Links to fragments that no heading or element has. Those of external pages are mended instead, see `external-links.ts`. */
+export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
+  const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
+  const own = pages.filter((page) => !isExternalPage(page));
+  return own.flatMap(({ file }) =>
+    (compiled.get(file)?.anchors ?? [])
+      .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
+      .map(({ url, page, id, line, column }): Problem => {
+        const near = nearest(id, ids.get(page) ?? []);
+        const hint = near ? ` Did you mean #${near}?` : "";
+        const message = `The link to ${url} leads to a heading that ${page} does not have.${hint}`;
+        return { file, line, column, message, severity: "error" };
+      }),
+  );
+}
+
+function nearest(id: string, candidates: Iterable<string>): string | undefined {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const wanted = bare(id);
+  return [...candidates].find((candidate) => {
+    const other = bare(candidate);
+    return wanted !== "" && other !== "" && (other.endsWith(wanted) || wanted.endsWith(other));
+  });
+}
+
+function duplicates<T>(items: T[], key: (item: T) => string): { item: T; first: T }[] {
+  const seen = new Map<string, T>();
+  return items.flatMap((item) => {
+    const first = seen.get(key(item));
+    if (first !== undefined) return [{ item, first }];
+    seen.set(key(item), item);
+    return [];
+  });
+}
+
+function atTop(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, message, severity: "error" };
+}

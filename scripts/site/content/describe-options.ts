@@ -1,0 +1,100 @@
+import type { Lead } from "../markdown/types";
+
+/** Where an option is described, and the beginning of its description. */
+export interface Description {
+  /** Path and fragment, without the base path. */
+  href: string;
+  /** One line; empty when the option has no heading or row of its own. */
+  text: string;
+  /** The default as the page states it: webpack leaves some to the package that works with them. */
+  default?: string;
+}
+
+interface Page {
+  file: string;
+  url: string;
+  leads: Lead[];
+}
+
+/** Where options are described. The index shows all of them once, but describes none. */
+const REFERENCE = /^configuration\/(?!index\.)/;
+
+const LONGEST = 140;
+
+/** Cells that say something only beside others. */
+const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
+
+/**
+ * Finds for each option what our own pages say about it: below a heading of its name, or in a row of a table. An option
+ * without either leads to the nearest option around it.
+ */
+export function describeOptions(options: readonly string[], pages: readonly Page[]): Map<string, Description> {
+  const known = new Set(options);
+  const found = new Map<string, (Description & { rank: number })[]>();
+  for (const { file, url, leads } of pages.filter((page) => REFERENCE.test(page.file))) {
+    const subject = file.replace(/^.*\/|\.mdx?$/g, "");
+    for (const lead of leads) {
+      for (const name of lead.name === "" ? [subject] : namesIn(lead.name)) {
+        const option = resolveName(name, [subject, ...lead.above], known);
+        if (!option) continue;
+        const rank = rankOf(lead, name, option);
+        const href = lead.id ? `${url}#${lead.id}` : url;
+        const text = NEEDS_NEIGHBOURS.test(lead.text) ? "" : oneLine(lead.text);
+        const described = { href, text, ...(lead.default && { default: oneLine(lead.default) }), rank };
+        found.set(option, [...(found.get(option) ?? []), described]);
+      }
+    }
+  }
+  const described = new Map<string, Description>();
+  for (const option of options) {
+    const own = (found.get(option) ?? []).toSorted((a, b) => a.rank - b.rank);
+    const href = own[0]?.href ?? hrefAround(option, found);
+    const text = own.find((description) => description.text !== "")?.text ?? "";
+    const stated = own[0]?.default;
+    if (href) described.set(option, { href, text, ...(stated && { default: stated }) });
+  }
+  return described;
+}
+
+function namesIn(heading: string): string[] {
+  return heading.split(/ \/ |, /).map((name) => name.replace(/\s*\(.*$/, ""));
+}
+
+/** The option a name means below certain headings: `policyName` below `output.trustedTypes`. */
+function resolveName(name: string, above: string[], known: ReadonlySet<string>): string | undefined {
+  if (!/^[\w$.]+$/.test(name)) return undefined;
+  for (const heading of above.toReversed()) {
+    const segments = heading.split(".");
+    for (let end = segments.length; end > 0; end--) {
+      const path = `${segments.slice(0, end).join(".")}.${name}`;
+      if (known.has(path)) return path;
+    }
+  }
+  return known.has(name) ? name : undefined;
+}
+
+/** The option's own heading first, then the table below the option that holds it, then tables elsewhere. */
+function rankOf({ isHeading, id, above }: Lead, name: string, option: string): number {
+  if (isHeading) return name === option && id ? 0 : 1;
+  return option.slice(0, -name.length - 1) === above.at(-1) ? 2 : 3;
+}
+
+function hrefAround(
+  option: string,
+  found: ReadonlyMap<string, (Description & { rank: number })[]>,
+): string | undefined {
+  const at = option.lastIndexOf(".");
+  if (at < 0) return undefined;
+  const around = option.slice(0, at);
+  const best = found.get(around)?.toSorted((a, b) => a.rank - b.rank)[0];
+  return best?.href ?? hrefAround(around, found);
+}
+
+/** The first sentence; a long one ends at a comma or the like. */
+export function oneLine(text: string): string {
+  const sentence = (/^.*?[.!?](?=\s+[\p{Lu}`"'(]|\s*$)/u.exec(text)?.[0] ?? text).trim();
+  if (sentence.length <= LONGEST) return sentence.replace(/[:;,]$/, ".");
+  const clause = /^.{40,139}(?=[,;:]\s| \()/u.exec(sentence)?.[0] ?? sentence.slice(0, LONGEST).replace(/\s+\S*$/, "");
+  const isInCode = clause.split("`").length % 2 === 0;
+  return `${(isInCode ? clause.slice(0, clause.lastIndexOf("`")) : clause).replace(/[\s,;:(]+$/, "")} …`;
+}

@@ -1,0 +1,106 @@
+import path from "node:path";
+import type { SiteConfig } from "../../../src/types";
+import { fileToUrl } from "../../../src/utilities/urls";
+import type { Problem } from "../../lib/problem";
+import { inTextOrder } from "../../lib/problem";
+import type { Compile } from "../markdown/cached-compiler";
+import type { CompiledPage } from "../markdown/compile-page";
+import type { SiteContext } from "../markdown/context";
+import { assembleSections, assembleTree, inReadingOrder, isIndexFile } from "./assemble";
+import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
+import { withoutDeadFragments } from "./external-links";
+import { splitFrontMatter } from "./front-matter";
+import { termsOf } from "./glossary";
+import { screenUrls } from "./known-urls";
+import { hasMadePart, withMadeParts } from "./made-parts";
+import { readNotification } from "./notification";
+import { pageFoot } from "./page-foot";
+import { readSource } from "./read-source";
+import { checkRelated } from "./related-links";
+import type { Page, Site } from "./types";
+import { walk } from "./walk";
+
+/** What a site is read from. */
+export interface ReadOptions {
+  /** Absolute path of the folder with the pages. */
+  contentDir: string;
+  config: SiteConfig;
+  compile: Compile;
+  /** Absolute path of the text of the notification bar; there is none without it. */
+  notificationFile?: string;
+  /** When each file was last changed, by its path in the content folder, in UTC; files without a known date are not in it. */
+  dates: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads, checks and compiles the whole content once. Wrong content never throws: it becomes problems.
+ *
+ * @throws {Error} with a sentence when the content folder itself cannot be read.
+ */
+export async function readSite({ contentDir, config, compile, notificationFile, dates }: ReadOptions): Promise<Site> {
+  const walked = await walk(contentDir);
+  const found = walked.files.map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
+  const screens = screenUrls(found.map(({ section }) => section));
+  const files = found.filter(({ url }) => !screens.includes(url));
+  const urls = new Set([...files.map(({ url }) => url), ...screens]);
+
+  const leftOut = found.filter(({ url }) => screens.includes(url));
+  const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
+  const compiled = new Map<string, CompiledPage>();
+  const pages: Page[] = [];
+  const sources = await Promise.all(
+    files.map(async (entry) => {
+      const source = await readSource(path.join(contentDir, entry.file));
+      return { ...entry, source, ...splitFrontMatter(source.text) };
+    }),
+  );
+  const terms = termsOf(sources);
+  const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
+  // What is made from other pages needs these first.
+  sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
+  for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {
+    const body = await withMadeParts({ file, body: written }, () => pages);
+    const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
+    const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
+    compiled.set(file, {
+      ...result,
+      anchors: [...result.anchors, ...links.anchors],
+    });
+    const all = [...source.problems, ...own, ...links.problems, ...result.problems];
+    problems.push(...all.map((problem) => ({ file, ...problem })));
+    const changed = dates.get(file) ?? frontMatter.published;
+    pages.push({
+      ...frontMatter,
+      ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },
+      sort: isIndexFile(file) ? -1 : (frontMatter.sort ?? 998),
+      contributors: frontMatter.contributors ?? [],
+      related: links.related,
+      edit: frontMatter.edit ?? `${config.editBase}/${file}`,
+      ...{ changed, foot: pageFoot({ url, changed }, config.basePath) },
+      ...{ markdown: result.markdown, leads: result.leads },
+      ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
+      ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
+    });
+  }
+  const { notification, problems: own } = await readNotification(notificationFile, { ...context, terms: new Map() });
+  if (notificationFile !== undefined) {
+    const file = path.relative(contentDir, notificationFile);
+    problems.push(...own.map((problem) => ({ file, ...problem })));
+  }
+  const ofAll = [...checkTitles(pages), ...checkSorts(sources), ...checkAnchors(pages, compiled)];
+  const sections = assembleSections(pages, config);
+  const order = new Map(sections.map((section, index) => [section.name, index]));
+  pages.sort((a, b) => (order.get(a.section) ?? 0) - (order.get(b.section) ?? 0) || inReadingOrder(a, b));
+  return {
+    pages: withoutDeadFragments(pages, config.basePath),
+    sections,
+    tree: assembleTree(pages),
+    notification,
+    problems: [...problems, ...ofAll].sort(inTextOrder),
+  };
+}
+
+/** Name of the top-level directory a file lies in. */
+function sectionName(file: string): string {
+  return file.includes("/") ? (file.split("/")[0] ?? "") : "";
+}

@@ -1,0 +1,58 @@
+import { isUtf8 } from "node:buffer";
+import { readFile, stat } from "node:fs/promises";
+import type { Problem } from "../../lib/problem";
+
+/** The text of one content file, as the rest of the build knows text: LF, no byte order mark. */
+export interface SourceText {
+  text: string;
+  /** In bytes, on disk. */
+  size: number;
+  problems: Omit<Problem, "file">[];
+}
+
+/** In bytes. No reader's browser shows more, and the compiler's memory has an end. */
+const LARGEST = 20_000_000;
+
+/** Stands for what was not read, so that nothing else is said about it. */
+const UNREAD = "---\ntitle: Untitled\n---\n";
+
+/** Reads a content file. Bytes that are no text become problems, never a crash or a silent replacement. */
+export async function readSource(file: string): Promise<SourceText> {
+  const { size } = await stat(file);
+  if (size > LARGEST) {
+    const message = `The file has ${Math.round(size / 1e6)} MB, and a page at most ${LARGEST / 1e6}. Split it.`;
+    return { text: UNREAD, size, problems: [{ line: 1, column: 1, message, severity: "error" }] };
+  }
+  const bytes = await readFile(file);
+  const problems: SourceText["problems"] = [];
+  if (!isUtf8(bytes)) {
+    const at = placeOf(bytes, (line) => !isUtf8(line));
+    problems.push({
+      ...at,
+      message: "The file is not valid UTF-8 here. Save it with UTF-8 encoding.",
+      severity: "error",
+    });
+  }
+  if (bytes.includes(0)) {
+    const at = placeOf(bytes, (line) => line.includes(0));
+    problems.push({ ...at, message: "There is a NUL byte here. Delete it.", severity: "error" });
+  }
+  const text = bytes
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\0", "\uFFFD");
+  return { text, size: bytes.length, problems };
+}
+
+/** Line and column of the first line that is broken. */
+function placeOf(bytes: Buffer, isBroken: (line: Buffer) => boolean): { line: number; column: number } {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const newline = bytes.indexOf(10, start);
+    const end = newline < 0 ? bytes.length : newline;
+    if (isBroken(bytes.subarray(start, end))) return { line, column: 1 };
+    start = end + 1;
+  }
+  return { line: 1, column: 1 };
+}

@@ -1,0 +1,59 @@
+import type { Dirent } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Problem } from "../../lib/problem";
+
+/** The pages of a content folder, as paths relative to it with forward slashes, by name; and what looks like one. */
+export interface Walked {
+  files: string[];
+  problems: Problem[];
+}
+
+/**
+ * Lists the pages below a content folder, so that two builds see them in one order. Links are not followed: they could
+ * lead out of the folder, or in circles.
+ *
+ * @throws {Error} with a sentence when the folder cannot be read or holds no page.
+ */
+export async function walk(contentDir: string): Promise<Walked> {
+  const found = await stat(contentDir).catch(() => null);
+  if (!found?.isDirectory()) {
+    throw new Error(`There is no content folder at ${contentDir}. Set CONTENT_DIR to the folder that holds the pages.`);
+  }
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const named = entries
+    .map((entry) => {
+      const file = path.relative(contentDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+      return { entry, file };
+    })
+    .filter(({ file }) => !file.split("/").some((part) => isNoContent(part)))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const isPage = (name: string) => /\.mdx?$/.test(name);
+  const files = named.filter(({ entry }) => entry.isFile() && isPage(entry.name)).map(({ file }) => file);
+  const problems = named.flatMap(({ entry, file }) => {
+    const message = notRead(entry, isPage(entry.name));
+    return message ? [{ file, line: 1, column: 1, message, severity: "error" as const }] : [];
+  });
+  if (files.length + problems.length === 0)
+    throw new Error(`There are no pages in ${contentDir}: no file ends in .md or .mdx.`);
+  return { files, problems };
+}
+
+/** Why something that looks like a page, or like a folder of them, is none. */
+function notRead(entry: Dirent, hasName: boolean): string | undefined {
+  if (entry.isSymbolicLink() && (hasName || !path.extname(entry.name))) {
+    return "This is a symbolic link, and links are not followed. Put the page itself here.";
+  }
+  if (entry.isFile() && !hasName && /\.(mdx?|markdown)$/i.test(entry.name)) {
+    return "Pages end in .md or .mdx, in small letters, so this file is left out. Rename it.";
+  }
+  if (entry.isDirectory() && hasName) return "This is a folder with the name of a page. Rename it.";
+  if (!entry.isFile() && !entry.isDirectory() && hasName)
+    return "This has the name of a page but is no file. Delete it.";
+  return undefined;
+}
+
+/** Folders that hold no pages: `projects` are those that guides build. */
+function isNoContent(part: string): boolean {
+  return part === "node_modules" || part === "projects" || part.startsWith(".");
+}

@@ -1,0 +1,53 @@
+import path from "node:path";
+import { readSiteConfig } from "../../src/site";
+import type { NavigationLink, SiteConfig } from "../../src/types";
+import { isExternal, toPageUrl } from "../../src/utilities/urls";
+import { contentDir, paths } from "../lib/paths";
+import { commitDates } from "./content/commit-dates";
+import { screenUrls } from "./content/known-urls";
+import { type ReadOptions, readSite } from "./content/read-site";
+import type { Site } from "./content/types";
+import { cachedCompiler } from "./markdown/cached-compiler";
+
+/** What every command starts with. */
+export interface LoadedSite {
+  site: Site;
+  /** The configuration, whose navigation leads only to what the site has. */
+  config: SiteConfig;
+  /** Absolute path of the folder that the site was read from. */
+  contentDir: string;
+}
+
+/**
+ * Reads configuration and content from where the environment says, and writes nothing but compiled pages into the cache.
+ *
+ * @throws {Error} with a sentence when the configuration is wrong or the content folder cannot be read.
+ */
+export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
+  const read = await siteReader(env);
+  return read();
+}
+
+/** Makes a function that reads the site again each time it is called, and compiles only what has changed in between. */
+export async function siteReader(env: NodeJS.ProcessEnv): Promise<() => Promise<LoadedSite>> {
+  const config = readSiteConfig(env);
+  const folder = contentDir(env);
+  const [compile, dates] = await Promise.all([cachedCompiler(path.join(paths.cache, "pages")), commitDates(folder)]);
+  const options: ReadOptions = { contentDir: folder, config, compile, notificationFile: paths.notification, dates };
+  return async () => {
+    const site = await readSite(options);
+    return { site, config: withoutMissingPages(config, site), contentDir: folder };
+  };
+}
+
+/** The navigation of a content folder that lacks a section or page must not lead there. */
+function withoutMissingPages(config: SiteConfig, { pages }: Site): SiteConfig {
+  const urls = new Set([...pages.map(({ url }) => url), ...screenUrls([])]);
+  const exists = ({ url }: NavigationLink) => isExternal(url) || urls.has(toPageUrl(url));
+  return {
+    ...config,
+    sections: config.sections.filter(({ name }) => urls.has(`/${name}/`)),
+    top: config.top.filter(exists),
+    footer: config.footer.filter(exists),
+  };
+}

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { cached } from "../../lib/cached";
+import { digest } from "../../lib/digest";
+import { type CompiledPage, compilePage, type PageSource } from "./compile-page";
+import { compilerDigest } from "./compiler-digest";
+import type { SiteContext } from "./context";
+import { publishedName } from "./image-files";
+import { projectDigest } from "./project-state";
+
+/** Compiles a page of a site. */
+export type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>;
+
+/**
+ * Makes a compiler that keeps what it made of each page, in memory for a process that reads the site again and again, and on
+ * disk for the next one. The key covers the compiler itself, the page, what the page is told of the site, and the project
+ * whose files it shows.
+ *
+ * @param cacheDir absolute path of a folder with a file for each page; it may be deleted at any time.
+ */
+export async function cachedCompiler(cacheDir: string): Promise<Compile> {
+  const compiler = await compilerDigest();
+  const latest = new Map<string, { key: string; result: CompiledPage }>();
+  return async (page, context) => {
+    const { contentDir, origin, basePath, urls, terms } = context;
+    const given = JSON.stringify([page, contentDir, origin, basePath, [...urls], [...terms]]);
+    const key = digest(compiler, given, projectDigest(page.file));
+    const known = latest.get(page.file);
+    if (known?.key === key && isSound(known.result)) return known.result;
+    const result = await compileOnce(page, context, key);
+    latest.set(page.file, { key, result });
+    return result;
+  };
+
+  async function compileOnce(page: PageSource, context: SiteContext, key: string): Promise<CompiledPage> {
+    const file = path.join(cacheDir, `${digest(page.file)}.json`);
+    const result = await cached(file, key, () => compilePage(page, context));
+    return isSound(result) ? result : compilePage(page, context);
+  }
+}
+
+/**
+ * Tells whether a result still holds. Images are known only when a page is compiled, so the key cannot cover them; their
+ * published names have a hash of their bytes. What is wrong with a page may lie outside of it, so that is looked at again.
+ */
+function isSound({ images, problems }: CompiledPage): boolean {
+  return problems.length === 0 && images.every(({ file, output }) => publishedName(file) === output);
+}

@@ -1,0 +1,123 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { isExternal } from "../../../src/utilities/urls";
+import { pictureAddress } from "./external-address";
+import { headingLevel } from "./external-headings";
+import { visitElements } from "./visit-elements";
+
+const BADGE =
+  /shields\.io|badgen\.net|badge|codecov\.io|coveralls\.io|travis-ci|circleci|appveyor|david-dm\.org|packagephobia|gitter\.im|opencollective\.com|\/workflows?\/.*\.svg|houndci/i;
+
+const LOGO = /logo|icon|avatar|banner|sponsor/i;
+
+/** Blocks that a row of badges or logos may fill. */
+const BLOCKS = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6"]);
+
+/**
+ * Takes the pictures out of a README, so that nothing is asked of another host before the reader asks: badges and logos
+ * go, with the headings that stood above nothing else; a picture that shows something becomes a link to it.
+ */
+export function replacePictures(tree: Root, source: string): void {
+  dropRows(tree);
+  visitElements(tree, (node) => {
+    if (node.tagName === "a") return namePictures(node);
+    return node.tagName === "img" ? draw(node, source) : undefined;
+  });
+  dropEmpty(tree);
+}
+
+/**
+ * The same for a page of others that was written for this site: its own pictures stay, those of other hosts become links
+ * to them.
+ */
+export function linkPictures(tree: Root): void {
+  const isForeign = ({ tagName, properties: { src } }: Element) =>
+    tagName === "img" && typeof src === "string" && isExternal(src);
+  visitElements(tree, (node) => {
+    if (node.tagName === "a") {
+      visitElements(node, (inner) => (isForeign(inner) ? description(inner) : undefined));
+      return undefined;
+    }
+    return isForeign(node) ? pictureLink(node, String(node.properties.src)) : undefined;
+  });
+}
+
+function dropRows(parent: Root | Element): void {
+  const kept: ElementContent[] = [];
+  let hasDropped = false;
+  const dropBareHeading = (next: number) => {
+    const last = kept.findLast((sibling) => sibling.type === "element");
+    const level = last ? headingLevel(last) : 0;
+    if (hasDropped && last && level > 0 && next > 0 && next <= level) kept.splice(kept.indexOf(last), 1);
+  };
+  for (const node of parent.children as ElementContent[]) {
+    if (node.type === "element") {
+      if (isPictureRow(node)) {
+        hasDropped = true;
+        continue;
+      }
+      dropBareHeading(headingLevel(node));
+      hasDropped = false;
+      if (node.tagName === "div") dropRows(node);
+    }
+    kept.push(node);
+  }
+  dropBareHeading(1);
+  parent.children = kept;
+}
+
+function isPictureRow(node: Element): boolean {
+  if (!BLOCKS.has(node.tagName) || textOf(node).trim() !== "") return false;
+  const images: Element[] = [];
+  visitElements(node, (inner) => {
+    if (inner.tagName === "img") images.push(inner);
+    return undefined;
+  });
+  const isCentred = node.properties.align === "center";
+  return images.length > 0 && images.every((image) => isCentred || isDecoration(image));
+}
+
+/** A badge or a logo: says nothing about how to use the package. A picture without a description is one too. */
+function isDecoration({ properties: { src, alt } }: Element): boolean {
+  const address = String(src ?? "");
+  return !alt || BADGE.test(address) || LOGO.test(address) || LOGO.test(String(alt));
+}
+
+/** Pictures in a link become their names; a link of badges without a name is taken out. */
+function namePictures(link: Element): ElementContent[] | undefined {
+  let hasPictures = false;
+  visitElements(link, (node) => {
+    if (node.tagName !== "img") return undefined;
+    hasPictures = true;
+    return description(node);
+  });
+  return hasPictures && textOf(link).trim() === "" ? [] : undefined;
+}
+
+function draw(image: Element, source: string): ElementContent[] {
+  const { src } = image.properties;
+  if (typeof src !== "string" || isDecoration(image)) return description(image);
+  return pictureLink(image, pictureAddress(src, source));
+}
+
+function pictureLink(image: Element, href: string): ElementContent[] {
+  const name = image.properties.alt ? description(image) : [{ type: "text" as const, value: href }];
+  const text: ElementContent[] = [{ type: "text", value: "Picture: " }, ...name];
+  return [{ type: "element", tagName: "a", properties: { href }, children: text }];
+}
+
+function description({ properties: { alt } }: Element): ElementContent[] {
+  return [{ type: "text", value: typeof alt === "string" ? alt : "" }];
+}
+
+/** Paragraphs and boxes whose pictures are gone, and line breaks between blocks. */
+function dropEmpty(parent: Root | Element): void {
+  const isText = (node: ElementContent) => node.type === "text" && node.value.trim() !== "";
+  const isBlocks = parent.type === "root" || (parent.tagName === "div" && !parent.children.some(isText));
+  parent.children = (parent.children as ElementContent[]).filter((node) => {
+    if (isBlocks && node.type === "element" && node.tagName === "br") return false;
+    if (node.type !== "element" || !/^(p|div)$/.test(node.tagName)) return true;
+    dropEmpty(node);
+    return node.children.some((child) => (child.type === "element" ? child.tagName !== "br" : isText(child)));
+  });
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { digest } from "../../lib/digest";
+
+/** One folder of a guide's project: what this step adds, changes and deletes. README, section "Code from projects". */
+export interface Step {
+  /** `2-configuration` */
+  name: string;
+  /** Nothing of the earlier steps is laid under it. */
+  isFresh: boolean;
+  /** Paths that the step deletes. */
+  removed: string[];
+  /** Paths that the step adds or changes. */
+  files: string[];
+}
+
+/** Files of a state by path, and the step whose version counts: `src/index.js` of `2-configuration`. */
+export type State = ReadonlyMap<string, string>;
+
+/** The folder of the project that belongs to a page's file: `projects/caching` beside `caching.mdx`. */
+export function projectFolder(page: string): string {
+  const { dir, name } = path.parse(page);
+  return path.join(dir, "projects", name);
+}
+
+/** Gives a digest of all names and contents in the project that belongs to a page's file. */
+export function projectDigest(page: string): string {
+  const project = projectFolder(page);
+  return digest(...filesIn(project).flatMap((file) => [file, readFileSync(path.join(project, file))]));
+}
+
+/** Reads the steps of a project in their order, `1-…` to `10-…`; none where there is no such folder. */
+export function readSteps(project: string): Step[] {
+  return foldersIn(project)
+    .filter((name) => /^\d/.test(name))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+    .map((name) => {
+      const files = filesIn(path.join(project, name));
+      const removed = files.includes(".removed") ? readFileSync(path.join(project, name, ".removed"), "utf8") : "";
+      return {
+        name,
+        isFresh: files.includes(".fresh"),
+        removed: removed.split(/\r?\n/).filter((line) => line.trim() !== ""),
+        files: files.filter((file) => file !== ".fresh" && file !== ".removed"),
+      };
+    });
+}
+
+/**
+ * What a reader's folder holds after a step: the steps up to it, laid over one another.
+ *
+ * @throws {Error} with a sentence when there is no such step, or when a step deletes what is not there.
+ */
+export function stateAfter(steps: Step[], name: string): State {
+  const end = indexOf(steps, name);
+  const start = steps.findLastIndex((step, index) => step.isFresh && index <= end);
+  const state = new Map<string, string>();
+  for (const step of steps.slice(Math.max(start, 0), end + 1)) {
+    for (const file of step.removed) {
+      if (!state.delete(file)) throw new Error(`${step.name}/.removed names ${file}, which is not there before.`);
+    }
+    for (const file of step.files) state.set(file, step.name);
+  }
+  return state;
+}
+
+/** What was there before a step: nothing, where it starts afresh. Throws like {@link stateAfter}. */
+export function stateBefore(steps: Step[], name: string): State {
+  const index = indexOf(steps, name);
+  const before = steps[index - 1];
+  return before && !steps[index]?.isFresh ? stateAfter(steps, before.name) : new Map();
+}
+
+function indexOf(steps: Step[], name: string): number {
+  const index = steps.findIndex((step) => step.name === name);
+  if (index >= 0) return index;
+  throw new Error(`There is no step ${name}. The steps are: ${steps.map((step) => step.name).join(", ") || "none"}.`);
+}
+
+/** Names of the files in a folder and below it, with forward slashes, by name; none where there is no such folder. */
+export function filesIn(folder: string): string[] {
+  return entriesOf(folder, true)
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+function foldersIn(folder: string): string[] {
+  return entriesOf(folder, false)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function entriesOf(folder: string, recursive: boolean) {
+  try {
+    return readdirSync(folder, { recursive, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

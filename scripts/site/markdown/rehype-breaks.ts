@@ -1,0 +1,27 @@
+import type { Element, ElementContent, Root } from "hast";
+import { splitName } from "../../../src/utilities/split-name";
+import { headingLevel } from "./external-headings";
+import { visitElements } from "./visit-elements";
+
+/** Lets long names in headings break between their words, as titles do. Runs after everything that reads their text. */
+export function rehypeBreaks() {
+  return (tree: Root): void => {
+    visitElements(tree, (node) => {
+      if (headingLevel(node) > 0) breakNames(node);
+      return undefined;
+    });
+  };
+}
+
+function breakNames(parent: Element): void {
+  parent.children = parent.children.flatMap((child): ElementContent[] => {
+    if (child.type === "element") breakNames(child);
+    if (child.type !== "text") return [child];
+    const parts = splitName(child.value).map((value): ElementContent => ({ type: "text", value }));
+    return parts.flatMap((part, index) => (index > 0 ? [wbr(), part] : [part]));
+  });
+}
+
+function wbr(): Element {
+  return { type: "element", tagName: "wbr", properties: {}, children: [] };
+}

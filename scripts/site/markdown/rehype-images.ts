@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import { imageSize } from "image-size";
+import type { VFile } from "vfile";
+import { decode, isExternal, withBase } from "../../../src/utilities/urls";
+import { findingsOf, report } from "./context";
+import { publishedName } from "./image-files";
+import { visitElements } from "./visit-elements";
+
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/**
+ * Checks images that lie beside the content, gives them their size (so that nothing moves when they arrive) and the
+ * hashed name they are published under. All images load lazily.
+ */
+export function rehypeImages() {
+  return (tree: Root, file: VFile): void => {
+    visitElements(tree, (node) => {
+      if (node.tagName !== "img") return undefined;
+      node.properties = { loading: "lazy", decoding: "async", ...node.properties };
+      node.properties.alt ??= "";
+      const source = node.properties.src;
+      if (typeof source !== "string" || source === "") {
+        report(file, node, "The image has no source. Write its path, for example ![text](./images/graph.svg).");
+      } else if (!isExternal(source)) {
+        place(node, source, file);
+      }
+      return undefined;
+    });
+  };
+}
+
+function place(node: Element, source: string, file: VFile): void {
+  const { context, images, trusted } = findingsOf(file);
+  const [name = ""] = source.split(/[?#]/);
+  const folder = name.startsWith("/") ? context.contentDir : path.dirname(file.path);
+  const target = path.join(folder, decode(name));
+  // Pages of others must not be able to publish any file of this machine; ours may keep pictures beside the content.
+  const isInside = !path.relative(context.contentDir, target).startsWith("..");
+  const isAllowed = isInside || (trusted && PICTURE.test(target));
+  const output = isAllowed ? publishedName(target) : undefined;
+  if (output === undefined) {
+    const what = isAllowed ? "does not exist" : "lies outside of the content folder";
+    report(file, node, `The image ${source} ${what}.`);
+    if (!trusted) delete node.properties.src; // whatever it is, it is not asked for
+    return;
+  }
+  images.push({ file: target, output });
+  node.properties.src = withBase(context.basePath, `/${output}`);
+  try {
+    const { width, height } = imageSize(readFileSync(target));
+    node.properties.width ??= width;
+    node.properties.height ??= height;
+  } catch {
+    report(file, node, `The image ${source} has no size that can be read. Is the file damaged?`, "warning");
+  }
+}

@@ -1,0 +1,125 @@
+import type { Element, ElementContent, Root } from "hast";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import { toString as textOf } from "hast-util-to-string";
+import type { Root as MarkdownRoot, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { VFile } from "vfile";
+import { isExternal, withBase } from "../../../src/utilities/urls";
+import { findingsOf } from "./context";
+import { summaryOf } from "./rehype-annotated";
+
+/** Controls, and what is said about them. */
+const LEFT_OUT = new Set(["anchor", "needs-script", "visually-hidden"]);
+
+/** GitHub's names of callouts: the class that `remarkCallouts` gives, in capitals. */
+const CALLOUT = /^callout-(note|tip|important|warning|caution)$/;
+
+/** More than any text needs that is meant to be read. */
+const MOST_LEVELS = 50;
+
+/**
+ * Keeps a third form of the body, as plain Markdown for programs: components are written out, addresses absolute. Made
+ * from the tree in which they are resolved, while a code block is still only text.
+ */
+export function rehypeMarkdown() {
+  return (tree: Root, file: VFile): void => {
+    const { context, url } = findingsOf(file);
+    const own = withBase(context.basePath, url);
+    const absolute = (address: string) =>
+      isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);
+    // Writing hundreds of levels would exhaust the stack, or take minutes: such a text is given as it was written.
+    findingsOf(file).markdown = isDeeper(tree, MOST_LEVELS) ? String(file) : markdownOf(tree, absolute);
+  };
+}
+
+function isDeeper(node: Root | ElementContent, levels: number): boolean {
+  if (levels === 0) return true;
+  return "children" in node && node.children.some((child) => isDeeper(child as ElementContent, levels - 1));
+}
+
+function markdownOf(tree: Root, absolute: (address: string) => string): string {
+  const children = tree.children.flatMap((node) => plain(node as ElementContent, absolute));
+  const markdown = toMdast({ type: "root", children }, { handlers: { aside, pre, sub: raw, sup: raw, kbd: raw } });
+  return toMarkdown(markdown as MarkdownRoot, {
+    bullet: "-",
+    emphasis: "_",
+    rule: "-",
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
+}
+
+/**
+ * An element without what only a page needs, and without its place in the file, which would be copied all the way.
+ * Components with state become what they hold.
+ */
+function plain(node: ElementContent, absolute: (address: string) => string): ElementContent[] {
+  if (node.type === "text") return [{ type: "text", value: node.value }];
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+    const children = node.children.flatMap((child) => plain(child, absolute));
+    return node.name === "Details" ? [caption(summaryOf(node)), ...children] : children;
+  }
+  if (node.type !== "element") return [];
+  const classes = [node.properties.className].flat().map(String);
+  if (node.tagName === "button" || classes.some((name) => LEFT_OUT.has(name))) return [];
+  if (classes.includes("tabs-title") || node.tagName === "summary") return [caption(textOf(node))];
+  if (classes.includes("badge")) return [{ type: "text", value: `(${textOf(node)})` }];
+  // Tables of Markdown have no cells over several places, and somebody may ask for millions of them.
+  const { colSpan: _columns, rowSpan: _rows, ...kept } = node.properties;
+  const { href, src } = kept;
+  const properties = {
+    ...kept,
+    ...(typeof href === "string" && { href: absolute(href) }),
+    ...(typeof src === "string" && { src: absolute(src) }),
+  };
+  const children = node.children.flatMap((child) => plain(child, absolute));
+  return [{ type: "element", tagName: node.tagName, properties, children }];
+}
+
+function caption(text: string): Element {
+  const strong: Element = {
+    type: "element",
+    tagName: "strong",
+    properties: {},
+    children: [{ type: "text", value: text }],
+  };
+  return { type: "element", tagName: "p", properties: {}, children: [strong] };
+}
+
+/** A callout as a GitHub alert. */
+const aside: Handle = (state, node) => {
+  const name = [node.properties.className]
+    .flat()
+    .map((value) => CALLOUT.exec(String(value))?.[1])
+    .find(Boolean);
+  const isTitle = (child: ElementContent) =>
+    child.type === "element" && [child.properties.className].flat().includes("callout-title");
+  const children = state.toFlow(state.all({ ...node, children: node.children.filter((child) => !isTitle(child)) }));
+  // As html, because text would get a backslash before its bracket.
+  const marker: Paragraph = { type: "paragraph", children: [{ type: "html", value: `[!${name?.toUpperCase()}]` }] };
+  return { type: "blockquote", children: name ? [marker, ...children] : children };
+};
+
+/** A fence with the language of its code, below its title. */
+const pre: Handle = (_state, node) => {
+  const code = node.children.find((child) => child.type === "element");
+  const { className, dataTitle, dataMeta } = code?.properties ?? {};
+  const named = [className]
+    .flat()
+    .map(String)
+    .find((name) => name.startsWith("language-"));
+  const isDiff = /(^|\s)diff(\s|$)/.test(String(dataMeta ?? ""));
+  const lang = isDiff ? "diff" : (named?.slice("language-".length) ?? null);
+  const fence: RootContent = { type: "code", lang, value: textOf(node).replace(/\n$/, "") };
+  if (typeof dataTitle !== "string") return fence;
+  const title: PhrasingContent = { type: "inlineCode", value: dataTitle };
+  return [{ type: "paragraph", children: [{ type: "strong", children: [title] }] }, fence];
+};
+
+/** Markdown has no words for these. */
+const raw: Handle = (_state, { tagName, ...node }) => ({
+  type: "html",
+  value: `<${tagName}>${textOf(node as Element)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")}</${tagName}>`,
+});

@@ -1,0 +1,87 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import type { VFile } from "vfile";
+import { findingsOf } from "./context";
+import type { SectionText } from "./types";
+
+/** Elements that stand in a line of text; the text of all others is apart from its neighbours. */
+const INLINE = new Set(
+  "a abbr b bdi cite code del dfn em i ins kbd mark q s small span strong sub sup u var".split(" "),
+);
+
+/** What is drawn for the eye or the mouse: a tab's caption stands above its panel once more. */
+const NOT_TEXT = new Set(["tabs-list", "anchor", "visually-hidden"]);
+
+/** Languages of what a terminal shows. */
+const OUTPUT = new Set(["language-text", "language-console"]);
+
+/**
+ * Collects the plain text of each section, for search: what stands before the first heading, then heading by heading,
+ * with prose, code and what a terminal prints apart. Runs before code is drawn, while a code block is still only text.
+ */
+export function rehypeSections() {
+  return (tree: Root, file: VFile): void => {
+    const sections: Collected[] = [start("", "", 1)];
+    collect(tree.children, sections);
+    findingsOf(file).texts = sections.map(({ id, title, level, parts }): SectionText => {
+      const [prose, code, output] = (["prose", "code", "output"] as const).map((kind) => tidy(parts[kind].join("")));
+      return { id, title, level, prose: prose ?? "", code: code ?? "", output: output ?? "" };
+    });
+  };
+}
+
+interface Collected extends Pick<SectionText, "id" | "title" | "level"> {
+  parts: Record<"prose" | "code" | "output", string[]>;
+}
+
+function start(id: string, title: string, level: number): Collected {
+  return { id, title, level, parts: { prose: [], code: [], output: [] } };
+}
+
+function collect(nodes: (RootContent | ElementContent)[], sections: Collected[]): void {
+  for (const node of nodes) {
+    const parts = sections.at(-1)?.parts;
+    if (node.type === "text") parts?.prose.push(node.value);
+    else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") collect(node.children, sections);
+    else if (node.type === "element") collectElement(node, sections);
+  }
+}
+
+function collectElement(node: Element, sections: Collected[]): void {
+  if (classesOf(node).some((name) => NOT_TEXT.has(name))) return;
+  const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
+  const { id } = node.properties;
+  if (level && typeof id === "string") {
+    sections.push(start(id, headingText(node), level));
+    return;
+  }
+  const parts = sections.at(-1)?.parts;
+  if (node.tagName === "pre") {
+    const kind = isOutput(node) ? "output" : "code";
+    parts?.[kind].push("\n", textOf(node), "\n");
+    return;
+  }
+  // Three words or more in code are no code: they are what somebody was told.
+  if (node.tagName === "code" && /\S\s+\S+\s+\S/.test(textOf(node))) parts?.output.push("\n", textOf(node), "\n");
+  const isApart = !INLINE.has(node.tagName);
+  if (isApart) parts?.prose.push("\n");
+  collect(node.children, sections);
+  if (isApart) sections.at(-1)?.parts.prose.push("\n");
+}
+
+function headingText(heading: Element): string {
+  const isBadge = (node: ElementContent) => node.type === "element" && classesOf(node).includes("badge");
+  return tidy(textOf({ ...heading, children: heading.children.filter((child) => !isBadge(child)) }));
+}
+
+function isOutput({ children }: Element): boolean {
+  return children.some((child) => child.type === "element" && classesOf(child).some((name) => OUTPUT.has(name)));
+}
+
+function classesOf({ properties }: Element): string[] {
+  return [properties.className].flat().map(String);
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,73 @@
+import type { Element, ElementContent, Root } from "hast";
+import type { VFile } from "vfile";
+import { withBase } from "../../../src/utilities/urls";
+import { findingsOf } from "./context";
+
+/** Words that a text about webpack uses in their everyday meaning too, or of other tools. */
+const ORDINARY = new Set(
+  (
+    "block compiler container context dependency external hash hook host layer library manifest mode pitch placeholder " +
+    "remote request resource rule runtime target"
+  ).split(" "),
+);
+
+/** Names of things, code, and what is a link or a control itself. Their text is left alone. */
+const LEFT_ALONE = new Set(
+  "a button code h1 h2 h3 h4 h5 h6 kbd label pre samp script style summary svg th var".split(" "),
+);
+const CLASSES_LEFT_ALONE = new Set(["badge", "callout-title", "code", "options", "tabs-list", "tabs-title"]);
+
+/**
+ * Links the first use of a term on a page of ours to its entry in the glossary; `src/components/prose/explain-term.ts`
+ * shows the entry there. Whole words only, and not on the page that is about the term itself. Runs after the printable
+ * form and the texts of search are made, which have no use for it.
+ */
+export function rehypeTerms() {
+  return (tree: Root, file: VFile): void => {
+    const { context, trusted, url } = findingsOf(file);
+    if (!trusted || url === "/glossary/") return;
+    const open = new Map([...context.terms].filter(([name]) => !ORDINARY.has(name) && !isSubject(name, url)));
+    const names = [...open.keys()].sort((a, b) => b.length - a.length);
+    if (names.length === 0) return;
+    const anyTerm = new RegExp(
+      `(?<![\\p{L}\\p{N}_.$/@#-])(${names.map((name) => name.replaceAll(" ", "[\\s-]")).join("|")})s?(?![\\p{L}\\p{N}_/-]|\\.\\p{L})`,
+      "giu",
+    );
+    mark(tree);
+
+    function mark(parent: Root | Element): void {
+      parent.children = (parent.children as ElementContent[]).flatMap((node) => {
+        if (node.type === "text") return open.size === 0 ? [node] : markText(node.value);
+        if (node.type === "element" && !isLeftAlone(node)) mark(node);
+        return [node];
+      });
+    }
+
+    function markText(text: string): ElementContent[] {
+      const parts: ElementContent[] = [];
+      let end = 0;
+      for (const match of text.matchAll(anyTerm)) {
+        const name = (match[1] ?? "").toLowerCase().replace(/[\s-]/g, " ");
+        const id = open.get(name);
+        if (id === undefined) continue;
+        open.delete(name);
+        parts.push({ type: "text", value: text.slice(end, match.index) });
+        const properties = { className: ["term"], href: withBase(context.basePath, `/glossary/#${id}`) };
+        const children: ElementContent[] = [{ type: "text", value: match[0] }];
+        parts.push({ type: "element", tagName: "a", properties, children });
+        end = match.index + match[0].length;
+      }
+      return [...parts, { type: "text", value: text.slice(end) }];
+    }
+  };
+}
+
+/** Whether a page is about a term: `/concepts/loaders/`, `/guides/tree-shaking/`. */
+function isSubject(name: string, url: string): boolean {
+  const last = url.split("/").at(-2) ?? "";
+  return last.replaceAll("-", " ").replace(/s$/, "") === name.replace(/s$/, "");
+}
+
+function isLeftAlone({ tagName, properties }: Element): boolean {
+  return LEFT_ALONE.has(tagName) || [properties.className].flat().some((name) => CLASSES_LEFT_ALONE.has(String(name)));
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Code, Root } from "mdast";
+import type { VFile } from "vfile";
+import { report } from "./context";
+import { projectDiff } from "./project-diff";
+import { filesIn, projectFolder, readSteps, type State, stateAfter, stateBefore } from "./project-state";
+import { visitNodes } from "./visit-nodes";
+
+/** What the build fills a fence with. */
+interface Included {
+  code: string;
+  /** The file as readers know it, without the step; terminal output has none. */
+  title?: string;
+}
+
+/**
+ * Fills empty fences that name a file of the page's project: `file=1-first-bundle/src/index.js`. README, section "Code
+ * from projects".
+ */
+export function remarkProjectFiles() {
+  return (tree: Root, file: VFile): void => {
+    const project = projectFolder(file.path);
+    visitNodes(tree, (code) => {
+      if (code.type !== "code") return;
+      const name = option(code, "file");
+      if (name === undefined) return;
+      try {
+        fill(code, include(code, name, project));
+      } catch (error) {
+        report(file, code, error instanceof Error ? error.message : String(error));
+      }
+    });
+  };
+}
+
+function include(code: Code, name: string, project: string): Included {
+  if (code.value.trim() !== "") {
+    throw new Error(`The code block for ${name} has lines of its own. Leave it empty: the build fills it.`);
+  }
+  const all = filesIn(project);
+  if (all.length === 0) {
+    throw new Error(
+      `There is no ${name}: this page has no project. Its files lie in projects/${path.basename(project)}.`,
+    );
+  }
+  const [step = "", ...rest] = name.split("/");
+  const wanted = rest.join("/");
+  if (step === "expected") return { code: excerpt(code, name, readFrom(project, name, all)) };
+  const steps = readSteps(project);
+  const state = stateAfter(steps, step);
+  const read = (from: State) => readFrom(project, `${from.get(wanted)}/${wanted}`, all);
+  if (!isDiff(code)) {
+    if (!state.has(wanted)) throw new Error(noSuchFile(wanted, `in ${step}`, [...state.keys()]));
+    return { code: excerpt(code, name, read(state)), title: wanted };
+  }
+  const before = stateBefore(steps, step);
+  if (!state.has(wanted) && !before.has(wanted)) throw new Error(noSuchFile(wanted, `in ${step}`, [...state.keys()]));
+  if (!state.has(wanted)) throw new Error(`${wanted} is deleted in ${step}. Say so in the text, without a code block.`);
+  if (!before.has(wanted)) {
+    throw new Error(`${wanted} is new in ${step}. Show the whole file: write its language in place of diff.`);
+  }
+  const difference = projectDiff(wanted, read(before), read(state));
+  if (difference === "") {
+    throw new Error(
+      `${wanted} does not change in ${step}. Name the step that changes it, or write its language in place of diff.`,
+    );
+  }
+  if (option(code, "lines"))
+    throw new Error("A diff shows its changes only, so lines= means nothing here. Leave it out.");
+  return { code: difference, title: wanted };
+}
+
+function readFrom(project: string, name: string, all: string[]): string {
+  if (!all.includes(name)) {
+    throw new Error(
+      noSuchFile(
+        name,
+        "in the project of this page",
+        all.filter((file) => file.startsWith("expected/")),
+      ),
+    );
+  }
+  return readFileSync(path.join(project, name), "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
+}
+
+function noSuchFile(name: string, where: string, existing: string[]): string {
+  const base = path.posix.basename(name);
+  const near = existing.filter((file) => path.posix.basename(file) === base);
+  const hint = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : `There are: ${existing.join(", ") || "none"}.`;
+  return `There is no file ${name} ${where}. ${hint}`;
+}
+
+function excerpt(code: Code, name: string, text: string): string {
+  const lines = text.replace(/\n+$/, "").split("\n");
+  const wanted = option(code, "lines");
+  if (wanted === undefined) return lines.join("\n");
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(wanted) ?? [];
+  if (!from) throw new Error(`lines=${wanted} is no range of lines. Write lines=3-9, or lines=3 for one.`);
+  if (Number(from) < 1 || Number(from) > Number(to) || Number(to) > lines.length) {
+    throw new Error(`lines=${wanted} is not in ${name}, which has the lines 1 to ${lines.length}.`);
+  }
+  return lines.slice(Number(from) - 1, Number(to)).join("\n");
+}
+
+function fill(code: Code, { code: value, title }: Included): void {
+  code.value = value;
+  if (title !== undefined) code.data = { ...code.data, hProperties: { ...code.data?.hProperties, dataTitle: title } };
+}
+
+function isDiff({ lang, meta }: Code): boolean {
+  return lang === "diff" || (meta?.split(/\s+/).includes("diff") ?? false);
+}
+
+function option({ meta }: Code, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`)
+    .exec(meta ?? "")
+    ?.slice(1)
+    .find((value) => value !== undefined);
+}

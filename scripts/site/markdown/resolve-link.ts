@@ -1,0 +1,31 @@
+import { decode, isExternal, toPageUrl } from "../../../src/utilities/urls";
+import type { SiteContext } from "./context";
+
+/** Where a link leads. `url` is always a page url: absolute, without the base path, with a trailing slash. */
+export type ResolvedLink =
+  | { kind: "internal"; url: string; id: string; href: string }
+  | { kind: "dead"; url: string }
+  | { kind: "external"; href: string }
+  | { kind: "forbidden" };
+
+/**
+ * Resolves a link as written on the page `own`. Absolute addresses of the site's own origin, relative paths, paths
+ * without a trailing slash and paths of content files are all the same page. Protocols: specification section 5.
+ */
+export function resolveLink(written: string, own: string, context: SiteContext): ResolvedLink {
+  const base = `${context.origin}${own}`;
+  if (!URL.canParse(written, base)) return { kind: "forbidden" };
+  const target = new URL(written, base);
+  if (!/^(https?|mailto|tel):$/.test(target.protocol)) return { kind: "forbidden" };
+  if (target.origin !== context.origin) {
+    // Backslashes and tabs are written by those who hide where a link leads.
+    return { kind: "external", href: isExternal(written) ? written : target.href };
+  }
+
+  const id = decode(target.hash.slice(1));
+  const pathname = decode(target.pathname);
+  const url = toPageUrl(pathname.replace(/(\/index)?\.mdx?$/, "/"));
+  if (context.urls.has(url)) return { kind: "internal", url, id, href: url + target.search + target.hash };
+  if (context.urls.has(pathname)) return { kind: "internal", url: pathname, id: "", href: pathname };
+  return { kind: "dead", url };
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileToUrl } from "../../../src/utilities/urls";
+import { splitFrontMatter } from "../content/front-matter";
+import { screenUrls } from "../content/known-urls";
+import { walk } from "../content/walk";
+
+/** A page that is to be written. */
+export interface PlannedPage {
+  /** Relative to the content folder. */
+  file: string;
+  url: string;
+  text: string;
+}
+
+const MODELS = path.join(import.meta.dirname, "models");
+
+/** Kind of the pages of a section, which is the name of their model; those of other sections are of the kind `other`. */
+const KINDS: Record<string, string> = {
+  concepts: "concept",
+  configuration: "options",
+  guides: "guide",
+  plugins: "plugin",
+};
+
+/** A name that is the same in a file system, an address and a reader's memory. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Says what a new page is made of.
+ *
+ * @param args what stands behind the command: the page as `guides/my-page`, also with `src/content/` and `.mdx`.
+ * @throws {Error} with a sentence when there cannot be such a page.
+ */
+export async function planPage(args: readonly string[], contentDir: string): Promise<PlannedPage> {
+  const [wanted, ...others] = args;
+  if (!wanted || others.length > 0) throw new Error("Name one page, without spaces: npm run new -- guides/my-page");
+  const page = wanted.replace(/^(\.\/)?(src\/content)?\//, "").replace(/(\.mdx|\/)$/, "");
+  const { files } = await walk(contentDir);
+  const sections = [...new Set(files.filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")))];
+  const [section = "", ...rest] = page.split("/");
+  const name = rest.at(-1);
+  if (path.isAbsolute(page) || page.split(/[\\/]/).includes("..")) {
+    throw new Error(`${wanted} is outside of the content folder. Name a page inside: guides/my-page`);
+  }
+  if (!sections.includes(section)) {
+    throw new Error(`There is no section "${section}". There are: ${sections.join(", ")}.`);
+  }
+  if (name === undefined) throw new Error(`${wanted} is a section. Name a page in it: ${section}/my-page`);
+  const wrong = rest.find((part) => !NAME.test(part) || part === "projects");
+  if (wrong !== undefined) {
+    throw new Error(
+      wrong === "projects"
+        ? "A folder named projects holds what guides build, and no pages. Choose another name."
+        : `"${wrong}" is no name for a page: lower case letters, digits, and hyphens between them, since it is in the url.`,
+    );
+  }
+  const file = `${page}.mdx`;
+  const url = fileToUrl(file);
+  const same = files.find((other) => fileToUrl(other) === url);
+  if (same) throw new Error(`${url} exists: it is ${same}. Choose another name.`);
+  if (screenUrls(sections).includes(url)) throw new Error(`The build makes ${url} itself. Choose another name.`);
+
+  const model = await readFile(path.join(MODELS, `${kindOf(section, name)}.mdx`), "utf8");
+  const sort = await sortAfter(
+    files.filter((other) => other.startsWith(`${section}/`)),
+    contentDir,
+  );
+  const text = model
+    .replace(/^title: .*$/m, `title: ${titleOf(section, name)}`)
+    .replace(/^sort: .*$/m, `sort: ${sort}`);
+  return { file, url, text };
+}
+
+function kindOf(section: string, name: string): string {
+  return section === "api" && name.endsWith("-hooks") ? "hooks" : (KINDS[section] ?? "other");
+}
+
+/** `my-page` as `My Page`; a plugin as its class, `MyPlugin`. In quotes where YAML would read a number. */
+function titleOf(section: string, name: string): string {
+  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const title = words.join(section === "plugins" ? "" : " ");
+  return /^[\d.]+$/.test(title) ? `"${title}"` : title;
+}
+
+/** The place behind the last of our own pages; READMEs have places far behind those, and count where there are no others. */
+async function sortAfter(files: string[], contentDir: string): Promise<number> {
+  const sorts = await Promise.all(
+    files.map(async (file) => {
+      const { frontMatter } = splitFrontMatter(await readFile(path.join(contentDir, file), "utf8"));
+      return { isOwn: file.endsWith(".mdx"), sort: frontMatter.sort ?? 0 };
+    }),
+  );
+  const placed = sorts.filter(({ sort }) => sort > 0);
+  const own = placed.filter(({ isOwn }) => isOwn);
+  return Math.floor(Math.max(0, ...(own.length > 0 ? own : placed).map(({ sort }) => sort))) + 1;
+}

@@ -1,0 +1,52 @@
+import type { SiteConfig } from "../../../src/types";
+import type { Page, Site } from "../content/types";
+import { absolute, element, textElement, xml } from "./xml";
+
+/** Entries of the feed: readers ask again before this many pages have changed. */
+const MOST = 50;
+
+/** The pages whose date of change is known, newest first. */
+export function changedPages({ pages }: Pick<Site, "pages">): (Page & { changed: string })[] {
+  return pages
+    .filter((page): page is Page & { changed: string } => page.changed !== undefined)
+    .sort((a, b) => b.changed.localeCompare(a.changed) || a.url.localeCompare(b.url, "en"));
+}
+
+/**
+ * `feed.xml`: the pages that changed last, as Atom. Without dates there is none. Source: https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function feed(site: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
+  const changed = changedPages(site).slice(0, MOST);
+  const [latest] = changed;
+  if (!latest) return new Map();
+  const home = absolute(config, "/");
+  const self = absolute(config, "/feed.xml");
+  const root = element(
+    "feed",
+    { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
+    [
+      "",
+      textElement("id", self), // that of the front page is an entry's
+      textElement("title", `Changed pages | ${config.name}`),
+      textElement("updated", latest.changed),
+      element("author", {}, textElement("name", config.name)),
+      element("link", { rel: "alternate", type: "text/html", href: home }),
+      element("link", { rel: "self", type: "application/atom+xml", href: self }),
+      ...changed.map((page) => entry(page, config)),
+      "",
+    ].join("\n"),
+  );
+  return new Map([["feed.xml", xml(root)]]);
+}
+
+function entry({ url, title, description, changed }: Page & { changed: string }, config: SiteConfig): string {
+  const address = absolute(config, url);
+  const parts = [
+    textElement("id", address),
+    textElement("title", title),
+    textElement("updated", changed),
+    element("link", { rel: "alternate", type: "text/html", href: address }),
+    textElement("summary", description ?? title),
+  ];
+  return element("entry", {}, parts.join(""));
+}

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { type LicensedPackage, readPackage } from "../../facts/licenses/packages";
+import { paths } from "../../lib/paths";
+
+/** The notices that packages ask to be kept with their code, for who reads what browsers get. */
+export const LICENSES = "licenses.txt";
+
+const LINE = "-".repeat(80);
+
+/**
+ * By path in the output: name, version and license text of each package whose code is in a bundle.
+ *
+ * @param folders of those packages.
+ * @param runtime folder of webpack, whose runtime is in every bundle though it is no module.
+ * @throws {Error} when a package has no license text.
+ */
+export function licensesFile(
+  folders: Iterable<string>,
+  runtime = path.join(paths.root, "node_modules/webpack"),
+): Map<string, string> {
+  const byName = new Map([...folders, runtime].map(readPackage).map((each) => [titleOf(each), each]));
+  const packages = [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
+  return new Map([
+    [LICENSES, `What this site sends to browsers has code of these packages.\n${packages.map(entry).join("")}`],
+  ]);
+}
+
+function titleOf({ name, version, license }: LicensedPackage): string {
+  return `${name} ${version} (${license})`;
+}
+
+function entry(each: LicensedPackage): string {
+  if (each.text === "") {
+    throw new Error(
+      `${each.name} ${each.version} comes to readers, but has no license text to send with it. Take another package.`,
+    );
+  }
+  return `\n${LINE}\n${titleOf(each)}\n${LINE}\n\n${each.text}\n`;
+}
+
+/** The packages that a licenses file names. */
+export function namedIn(text: string): Pick<LicensedPackage, "name" | "version" | "license">[] {
+  const titles = text.matchAll(new RegExp(`^${LINE}\n(\\S+) (\\S+) \\((.+)\\)\n${LINE}$`, "gm"));
+  return [...titles].map(([, name = "", version = "", license = ""]) => ({ name, version, license }));
+}

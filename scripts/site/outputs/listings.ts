@@ -1,0 +1,36 @@
+import type { SiteConfig } from "../../../src/types";
+import { packagesAt } from "../../facts/packages";
+import { readOptions } from "../../facts/read-options";
+import { paths } from "../../lib/paths";
+import { describeOptions } from "../content/describe-options";
+import type { Site } from "../content/types";
+import { markdownPath } from "./markdown-pages";
+import { absolute } from "./xml";
+
+/** `pages.json`: every page with its addresses, its outline and the date of its last change. */
+export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
+  const list = pages.map(({ url, title, description, section, changed, outline }) => ({
+    url: absolute(config, url),
+    markdown: absolute(config, markdownPath({ url })),
+    ...{ title, description, section, changed, outline },
+  }));
+  return new Map([["pages.json", `${JSON.stringify({ name: config.name, pages: list }, null, 1)}\n`]]);
+}
+
+/**
+ * `options.json`: every option of the installed packages, with what the pages say about it and where. Only of a site that
+ * shows the list of all options.
+ */
+export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
+  if (!pages.some(({ isMade }) => isMade)) return new Map();
+  const { versions, options } = await readOptions(packagesAt(paths.root));
+  const described = describeOptions(
+    options.map(({ path }) => path),
+    pages,
+  );
+  const list = options.map((option) => {
+    const found = described.get(option.path);
+    return { ...option, description: found?.text || undefined, url: found && absolute(config, found.href) };
+  });
+  return new Map([["options.json", `${JSON.stringify({ versions, options: list }, null, 1)}\n`]]);
+}

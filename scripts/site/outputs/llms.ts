@@ -1,0 +1,28 @@
+import type { Section, SiteConfig } from "../../../src/types";
+import type { Site } from "../content/types";
+import { markdownOf, markdownPath } from "./markdown-pages";
+import { absolute } from "./xml";
+
+/**
+ * `llms.txt`, the pages by section with links to their Markdown, and `llms-full.txt`, their whole text. Source:
+ * https://llmstxt.org
+ */
+export function llms({ pages, sections }: Pick<Site, "pages" | "sections">, config: SiteConfig): Map<string, string> {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const list = ({ title, name, pages: own }: Section) => {
+    const lines = own.map((summary) => {
+      const description = byUrl.get(summary.url)?.description;
+      return `- [${summary.title}](${absolute(config, markdownPath(summary))})${description ? `: ${description}` : ""}`;
+    });
+    return lines.length === 0 ? [] : [`## ${name === "" ? "More" : title}\n\n${lines.join("\n")}`];
+  };
+  const home = byUrl.get("/")?.description ?? `The documentation of ${config.name}.`;
+  const whole = `## Optional\n\n- [Everything in one file](${absolute(config, "/llms-full.txt")})`;
+  const index = [`# ${config.name}`, `> ${home}`, ...sections.flatMap(list), whole];
+  // What repeats other pages is left out.
+  const texts = pages.filter(({ isMade }) => !isMade).map((page) => markdownOf(page, config));
+  return new Map([
+    ["llms.txt", `${index.join("\n\n")}\n`],
+    ["llms-full.txt", texts.join("\n---\n\n")],
+  ]);
+}

@@ -1,0 +1,58 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { allFiles, LISTING, type OfflineListing } from "../../../src/offline/listing";
+import type { ClientFiles } from "../../../src/prerender/document";
+import { SEARCH_FILES } from "../../../src/search/search-files";
+import { codeChunkName, pageName, sectionName } from "../content/names";
+import type { Page } from "../content/types";
+import type { Built } from "./built";
+import { buildId } from "./version";
+
+/** Chunks that a reader gets with the first page, though no page shows them. */
+const ALWAYS = ["network", "prose", "search", "search-worker"];
+
+/**
+ * The list of what a reader can keep, by path in the output.
+ *
+ * @param outputDir where everything else lies already: the sizes are taken from there.
+ * @throws {Error} with a sentence when a chunk that has to be there has another name.
+ */
+export async function offlineListing(
+  { site: { pages, sections }, search, files }: Pick<Built, "site" | "search" | "files">,
+  outputDir: string,
+): Promise<Map<string, string>> {
+  const { folder, files: searchFiles } = search;
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const inOrder = sections.flatMap((section) => section.pages.map(({ url }) => byUrl.get(url)));
+  const listed = inOrder.filter((page) => page !== undefined).map((page) => listedPage(page, files));
+  const ofPages = new Set(listed.flatMap((page) => page.files));
+  const renamed = ALWAYS.filter((chunk) => !files[chunk]);
+  if (renamed.length > 0)
+    throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
+  const always = [
+    ...ALWAYS.flatMap((chunk) => ownFiles(chunk, files)),
+    ...[SEARCH_FILES.bodies, SEARCH_FILES.words].map((name) => folder + name),
+  ];
+  const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
+    .filter((file) => file !== folder + SEARCH_FILES.heads) // stands in the worker
+    .filter((file) => !ofPages.has(file) && !always.includes(file))
+    .sort();
+  const build = buildId(files, folder);
+  const listing = { build, bytes: 0, always, shared: [...new Set(shared)], pages: listed };
+  const sizes = await Promise.all(allFiles(listing).map(async (file) => (await stat(path.join(outputDir, file))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return new Map([[LISTING, JSON.stringify({ ...listing, bytes } satisfies OfflineListing)]]);
+}
+
+function listedPage(page: Page, files: ClientFiles): OfflineListing["pages"][number] {
+  const { url, title, section, images } = page;
+  const screen = url === "/" ? "screen-home" : "";
+  const names = [pageName(page), codeChunkName(page), sectionName({ name: section }), screen];
+  const own = names.flatMap((name) => ownFiles(name, files));
+  return { url, title, files: [...new Set([...own, ...images.map(({ output }) => output)])] };
+}
+
+/** Of the files of one name those that the entry does not bring already. */
+function ownFiles(name: string, files: ClientFiles): string[] {
+  return (files[name] ?? []).filter((file) => !files.main?.includes(file));
+}

@@ -1,0 +1,61 @@
+import { cp } from "node:fs/promises";
+import { paths } from "../../lib/paths";
+import { type Files, writeFiles } from "../../lib/write-files";
+import type { Built } from "./built";
+import { contentTree } from "./content-tree";
+import { feed } from "./feed";
+import { hostingFiles } from "./hosting/files";
+import { hosting } from "./hosting/table";
+import { images } from "./images";
+import { optionsListing, pagesListing } from "./listings";
+import { llms } from "./llms";
+import { markdownPages } from "./markdown-pages";
+import { offlineListing } from "./offline-listing";
+import { openSearch } from "./open-search";
+import { pictures } from "./pictures";
+import { pageRedirects, redirectPages } from "./redirects";
+import { screenDates } from "./screen-dates";
+import { robots, sitemap } from "./sitemap";
+import { buildId, versionFile } from "./version";
+import { webManifest } from "./web-manifest";
+
+/** Makes files that a build writes besides pages and bundles. */
+type Output = (built: Built) => Files | Promise<Files>;
+
+/** For programs that read the site. */
+const MACHINE_OUTPUTS: Output[] = [
+  ({ config }) => robots(config),
+  async ({ site, config }) => sitemap(site, config, await screenDates()),
+  ({ site, config }) => feed(site, config),
+  ({ config }) => openSearch(config),
+  ({ config }) => webManifest(config),
+  ({ site, config }) => markdownPages(site, config),
+  ({ site, config }) => llms(site, config),
+  ({ site, config }) => pagesListing(site, config),
+  ({ site, config }) => optionsListing(site, config),
+  ({ site }) => contentTree(site),
+];
+
+/** For readers' browsers. */
+const READER_OUTPUTS: Output[] = [
+  ({ site }) => images(site.pages),
+  ({ site, config }) => pictures(site, config),
+  ({ search }) => search.files,
+  ({ files, search }) => versionFile(buildId(files, search.folder)),
+];
+
+/** For hosts. */
+const HOST_OUTPUTS: Output[] = [
+  ({ site, config }) => redirectPages(config, pageRedirects(config, site.pages)),
+  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(config, site.pages))),
+];
+
+/** Writes everything that is made of the site alone, and `public` as it is. */
+export async function writeOutputs(built: Built, folder: string): Promise<void> {
+  await cp(paths.public, folder, { recursive: true });
+  for (const output of [...MACHINE_OUTPUTS, ...READER_OUTPUTS, ...HOST_OUTPUTS]) {
+    await writeFiles(await output(built), folder);
+  }
+  // It says how large the others are, so it comes last.
+  await writeFiles(await offlineListing(built, folder), folder);
+}

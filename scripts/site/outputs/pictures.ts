@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { sectionPicture } from "../../../src/prerender/meta-tags";
+import type { Section, SiteConfig } from "../../../src/types";
+import { paths } from "../../lib/paths";
+
+const require = createRequire(import.meta.url);
+const FONTS = [
+  require.resolve("@fontsource/inter/files/inter-latin-400-normal.woff2"),
+  require.resolve("@fontsource/inter/files/inter-latin-700-normal.woff2"),
+];
+
+/** Icons of the web app manifest: whole, and with room for the shapes that systems cut. Sizes in pixels. */
+export const ICONS = [
+  { file: "icons/icon-192.png", size: 192, purpose: "any" },
+  { file: "icons/icon-512.png", size: 512, purpose: "any" },
+  { file: "icons/maskable-512.png", size: 512, purpose: "maskable" },
+];
+
+/**
+ * The pictures that a build draws, by path in the output: one of each section for link previews, and the icons. Drawn
+ * by WebAssembly with a font of its own, so every machine draws the same bytes.
+ */
+export async function pictures(
+  { sections }: { sections: readonly Section[] },
+  config: SiteConfig,
+): Promise<Map<string, Uint8Array>> {
+  const logo = await readFile(path.join(paths.public, "favicon.svg"), "utf8");
+  const drawings = new Map([
+    ...sections.map(({ name, title }): [string, string] => [sectionPicture(name), preview(title, config.name, logo)]),
+    ...ICONS.map(({ file, size, purpose }): [string, string] => [file, icon(size, purpose, logo)]),
+  ]);
+  const draw = await renderer();
+  return new Map([...drawings].map(([file, svg]) => [file, draw(svg)]));
+}
+
+/** Starts the renderer, and gives the function that turns a drawing into PNG. */
+async function renderer(): Promise<(svg: string) => Uint8Array> {
+  const wasm = await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm"));
+  await initWasm(wasm).catch((error: Error) => {
+    if (!/already initialized/i.test(error.message)) throw error; // by an earlier build of this process
+  });
+  const fontBuffers = await Promise.all(FONTS.map(async (file) => new Uint8Array(await readFile(file))));
+  return (svg) => new Resvg(svg, { font: { fontBuffers, defaultFontFamily: "Inter" } }).render().asPng();
+}
+
+/** The picture of a section: 1200 by 630, what all services cut least from. */
+function preview(title: string, name: string, logo: string): string {
+  const isSite = title === name || title === "";
+  const words = isSite ? name : title;
+  const size = Math.min(112, Math.floor(660 / (words.length * 0.6)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Inter">
+<rect width="1200" height="630" fill="#2b3a42"/><rect width="1200" height="10" fill="#8dd6f9"/>
+<svg x="790" y="145" width="340" height="340" ${inner(logo)}
+<text x="80" y="${300 + size / 3}" font-weight="700" font-size="${size}" fill="#fff">${escapeText(words)}</text>
+<text x="84" y="548" font-size="36" fill="#d5e1e8">${escapeText(isSite ? "documentation" : `${name} documentation`)}</text>
+</svg>`;
+}
+
+function icon(size: number, purpose: string, logo: string): string {
+  // A shape may cut a fifth of each side.
+  const margin = purpose === "maskable" ? size * 0.2 : 0;
+  const ground = purpose === "maskable" ? `<rect width="${size}" height="${size}" fill="#2b3a42"/>` : "";
+  const side = size - 2 * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<svg x="${margin}" y="${margin}" width="${side}" height="${side}" ${inner(logo)}</svg>`;
+}
+
+/** A drawing without the start of its first tag, so that another start can place it. */
+function inner(svg: string): string {
+  return svg.slice(svg.indexOf("<svg") + "<svg".length).trim();
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

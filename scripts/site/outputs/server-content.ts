@@ -1,0 +1,33 @@
+import type { Content } from "../../../src/prerender/content";
+import { sectionOf } from "../../../src/utilities/urls";
+import { codeChunkName, pageName, sectionName } from "../content/names";
+import type { Page, Site } from "../content/types";
+import { pageFile } from "./data-files";
+import { createJoinBodies } from "./printable-bodies";
+
+/** Projects a site to what the server's bundle renders it from. */
+export function serverContent({ pages, sections }: Pick<Site, "pages" | "sections">, basePath: string): Content {
+  const pageAt = new Map(pages.map((page) => [page.url, page]));
+  const sectionNames = sections.map(({ name }) => name);
+  return {
+    sections,
+    pageFile(url) {
+      const page = pageAt.get(url);
+      if (!page) throw new Error(`There is no page ${url}.`);
+      return pageFile(page);
+    },
+    needsOf(path) {
+      const name = sectionOf(path, sectionNames);
+      const page = pageAt.get(path);
+      const ofSection = sectionNames.includes(name) ? [sectionName({ name })] : [];
+      return [...ofSection, ...(page ? namesOfState(page) : [])];
+    },
+    changedAt: (path) => pageAt.get(path)?.changed,
+    joinBodies: createJoinBodies(pages, basePath),
+  };
+}
+
+/** Names what the browser needs of a page with state; a body that is only HTML stands in the document. */
+function namesOfState(page: Page): string[] {
+  return page.interactive ? [pageName(page), codeChunkName(page)] : [];
+}

@@ -1,0 +1,28 @@
+import type { SiteConfig } from "../../../src/types";
+import type { Site } from "../content/types";
+import { LISTED_SCREENS } from "./routes";
+import { absolute, element, textElement, xml } from "./xml";
+
+/**
+ * `sitemap.xml`: what search engines should know, with the time of its last change where that is known.
+ * Source: https://www.sitemaps.org/protocol.html
+ *
+ * @param screenDates when screens without a content file were changed, by their url.
+ */
+export function sitemap(
+  { pages }: Pick<Site, "pages">,
+  config: SiteConfig,
+  screenDates: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const entry = (url: string, changed?: string) =>
+    element("url", {}, textElement("loc", absolute(config, url)) + (changed ? textElement("lastmod", changed) : ""));
+  const screens = LISTED_SCREENS.map((url) => entry(url, screenDates.get(url)));
+  const entries = [...pages.map(({ url, changed }) => entry(url, changed)), ...screens];
+  const root = element("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, `\n${entries.join("\n")}\n`);
+  return new Map([["sitemap.xml", xml(root)]]);
+}
+
+/** `robots.txt`. Everything may be read; what should not be found says so itself. Hosts ask for it at their root only. */
+export function robots(config: SiteConfig): Map<string, string> {
+  return new Map([["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${absolute(config, "/sitemap.xml")}\n`]]);
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import type { SiteConfig } from "../../../src/types";
+import { launchChromium } from "../../lib/browser";
+import { serve } from "../../lib/serve";
+import { pageNumbers } from "./page-numbers";
+
+/** Where a site is published. */
+type Place = Pick<SiteConfig, "origin" | "basePath">;
+
+/** Chromium sets header and footer itself, without the style sheets of the page. */
+const FOOTER = `<div style="width: 100%; padding: 0 18mm; font: 8pt sans-serif; color: #555; display: flex; justify-content: space-between">
+<span class="title"></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
+
+/** What both prints have in common. */
+const PAPER = {
+  format: "A4",
+  margin: { top: "16mm", right: "18mm", bottom: "20mm", left: "18mm" },
+  printBackground: true,
+  displayHeaderFooter: true,
+  headerTemplate: "<span></span>",
+  footerTemplate: FOOTER,
+};
+
+/**
+ * Prints the printable document of each section of a built site.
+ *
+ * @param place where the site is published: links lead there, and not to the server that it is printed from.
+ * @param names of the sections; all when empty.
+ * @returns the files, relative to `folder`, and their sizes.
+ * @throws {Error} with a sentence when there is no such document.
+ */
+export async function printSections(output: string, { origin, basePath }: Place, folder: string, names: string[]) {
+  const sections = await sectionsOf(output);
+  const unknown = names.find((name) => !sections.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${output} has no printable section "${unknown}"; it has: ${sections.join(", ")}.`);
+  if (sections.length === 0) throw new Error(`${output} has no printable sections. Run npm run build first.`);
+  await mkdir(folder, { recursive: true });
+  const server = await serve(output, basePath, 0);
+  const browser = await launchChromium();
+  try {
+    const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const printed: { file: string; bytes: number }[] = [];
+    for (const name of names.length > 0 ? names : sections) {
+      const file = `${name}.pdf`;
+      printed.push({
+        file,
+        bytes: await print(browser, `${local}${basePath}${name}/printable/`, origin, path.join(folder, file)),
+      });
+    }
+    return printed;
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function sectionsOf(output: string): Promise<string[]> {
+  const names = await readdir(output).catch(() => []);
+  return names.filter((name) => existsSync(path.join(output, name, "printable/index.html"))).sort();
+}
+
+async function print(browser: Browser, url: string, origin: string, file: string): Promise<number> {
+  const page = await browser.newPage({ colorScheme: "light" });
+  await page.goto(url);
+  await page.$$eval(
+    'a[href^="/"]',
+    (links, published) => {
+      for (const link of links) link.setAttribute("href", published + link.getAttribute("href"));
+    },
+    origin,
+  );
+  // All printable documents have the same title. This one stands at the foot of each page.
+  await page.$eval("h1", ({ textContent }) => {
+    document.title = document.title.replace(/^[^|]+(?= \|)/, textContent);
+  });
+  // What is far below is loaded when somebody comes there, and nobody comes to paper.
+  await page.$$eval("img[loading=lazy]", (images) =>
+    Promise.allSettled(
+      images.map((image) => {
+        (image as HTMLImageElement).loading = "eager";
+        return (image as HTMLImageElement).decode();
+      }),
+    ),
+  );
+  // No browser can ask in CSS on which page something stands (`target-counter()`): the first print tells it the second.
+  // The contents are pages of their own, so that nothing moves.
+  const numbers = pageNumbers(await page.pdf(PAPER));
+  await page.$$eval(
+    ".printable-contents a",
+    (links, found) => {
+      for (const link of links) {
+        const number = found[(link.getAttribute("href") ?? "").slice(1)];
+        if (number) link.after(`, page ${number}`);
+      }
+    },
+    Object.fromEntries(numbers) as Partial<Record<string, number>>,
+  );
+  const bytes = await page.pdf({ ...PAPER, path: file, outline: true, tagged: true });
+  await page.close();
+  return bytes.length;
+}

@@ -1,0 +1,94 @@
+import { createWords } from "../../../src/search/tokenize";
+import type { Hierarchy, SearchRecord } from "../../../src/search/types";
+import type { SiteConfig } from "../../../src/types";
+import type { Page, Site } from "../content/types";
+import type { SectionText } from "../markdown/types";
+
+type Source = Pick<Site, "sections"> & {
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isMade" | "texts" | "links">[];
+};
+
+/** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
+export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
+  const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
+  const titles = new Map(sections.map(({ name, title }) => [name, title]));
+  const ranks = rankOf(pages);
+  return pages.flatMap(({ url, title, description, section, source, isMade, texts: written }) => {
+    // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
+    const texts = isMade ? written.slice(0, 1) : written;
+    // The words of other projects are about them: behind their first lines, they answer those who ask for them by name.
+    const isForeign = source !== undefined;
+    const isBeside = section !== "" && !documented.has(section);
+    const above: (string | null)[] = [titles.get(section) ?? title, title];
+    return texts.map((text, index): SearchRecord => {
+      const address = text.id === "" ? url : `${url}#${text.id}`;
+      if (text.id !== "") {
+        above.length = text.level;
+        above[text.level] = text.title;
+      }
+      const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
+      return {
+        hierarchy: hierarchy(above),
+        content: index === 0 ? lead(description, text) : text.prose,
+        url: address,
+        anchor: text.id,
+        code: isForeign ? "" : text.code,
+        output: text.output,
+        rank: isForeign && index > 0 ? 0 : Math.min(linked, isBeside ? 1 : 15),
+      };
+    });
+  });
+}
+
+function hierarchy(titles: (string | null)[]): Hierarchy {
+  const at = (level: number) => titles[level] ?? null;
+  return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
+}
+
+/** What a page says about itself before its first heading. */
+function lead(description: string | undefined, { prose }: SectionText): string {
+  return [prose, description].filter(Boolean).join(" ");
+}
+
+/**
+ * How many pages speak of an address, from 0 to 15: every doubling counts 3. They link to it, or name the option that is
+ * its title. A page has the links to its sections too.
+ */
+function rankOf(pages: Source["pages"]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const named = addressesOfNames(pages);
+  const words = createWords();
+  for (const { url, links, texts } of pages) {
+    const names = new Set(texts.flatMap(({ prose }) => words(withDots(prose)).map(({ whole }) => whole)));
+    const targets = [
+      ...links.flatMap((link) => [link, pageOf(link)]),
+      ...[...names].flatMap((name) => named.get(name) ?? []),
+    ];
+    for (const target of new Set(targets)) {
+      if (pageOf(target) !== url) counts.set(target, (counts.get(target) ?? 0) + 1);
+    }
+  }
+  return new Map([...counts].map(([target, count]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + count)))]));
+}
+
+/** Sections whose title is a name with a dot in it: `output.publicPath`. */
+function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const { url, texts } of pages) {
+    for (const { id, title } of texts) {
+      const name = title.toLowerCase();
+      if (id && /^[\w$]+(\.[\w$]+)+$/.test(name)) named.set(name, [...(named.get(name) ?? []), `${url}#${id}`]);
+    }
+  }
+  return named;
+}
+
+/** The words of a text that have a dot inside. */
+function withDots(text: string): string {
+  const found = text.split(" ").filter((word) => /\.\S/.test(word));
+  return found.join(" ");
+}
+
+function pageOf(address: string): string {
+  return address.replace(/#.*/, "");
+}

@@ -1,0 +1,31 @@
+import webpack, { type Configuration } from "webpack";
+import type { ClientFiles } from "../../../src/prerender/document";
+import { BundledPackagesPlugin } from "./bundled-packages-plugin";
+
+/** What webpack made of one configuration, besides the files that it wrote. */
+export interface Bundle {
+  /** Files of each named chunk, inside the output folder. */
+  files: ClientFiles;
+  /** Absolute paths of the packages whose code is in the bundle. */
+  packages: string[];
+}
+
+/**
+ * Runs webpack to its end, and prints its warnings.
+ *
+ * @throws {Error} with webpack's own report when a module cannot be built or a page cannot be rendered.
+ */
+export async function bundle(config: Configuration): Promise<Bundle> {
+  const packages = new BundledPackagesPlugin();
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), packages] });
+  if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result."))));
+  });
+  const report = stats.toString({ preset: "errors-warnings", colors: process.stdout.isTTY });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors()) throw new Error(report);
+  if (stats.hasWarnings()) console.warn(report);
+  const groups = [...stats.compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const);
+  return { files: Object.fromEntries(groups), packages: [...packages.folders] };
+}

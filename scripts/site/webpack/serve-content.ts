@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { decode } from "../../../src/utilities/urls";
+import { outlinesName, pageName, sectionName } from "../content/names";
+import type { Site } from "../content/types";
+import { outlinesFile, pageFile, sectionFile } from "../outputs/data-files";
+import type { ContentPlugin } from "./content-plugin";
+
+/** Development: answers what `src/development.ts` asks for, and tells it when the content was read again. */
+export function serveContent(basePath: string, content: ContentPlugin) {
+  const folder = `${basePath}site-data/`;
+  const listeners = new Set<ServerResponse>();
+  content.read.on("read", () => {
+    for (const listener of listeners) listener.write("data:\n\n");
+  });
+  return {
+    name: "serve-content",
+    middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      const { pathname } = new URL(`http://localhost${request.url}`);
+      if (!pathname.startsWith(folder)) {
+        next();
+        return;
+      }
+      const name = decode(pathname.slice(folder.length));
+      if (name === "changes") {
+        response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).write("\n");
+        listeners.add(response);
+        response.on("close", () => listeners.delete(response));
+        return;
+      }
+      const value = read(content.current.site, name);
+      response.writeHead(value ? 200 : 404, { "content-type": "application/json", "cache-control": "no-store" });
+      response.end(JSON.stringify(value ?? null));
+    },
+  };
+}
+
+/** What is called so (`scripts/site/content/data-files.ts`), or the names of all sections. */
+function read({ pages, sections }: Site, name: string): object | undefined {
+  if (name === "sections") return Object.fromEntries(sections.map((section) => [section.name, sectionName(section)]));
+  const page = pages.find((one) => pageName(one) === name);
+  if (page) return pageFile(page);
+  const listed = sections.find((one) => sectionName(one) === name);
+  if (listed) return sectionFile(listed, (called) => called);
+  const outlined = sections.find((one) => outlinesName(one) === name);
+  return outlined && outlinesFile(outlined, pages);
+}

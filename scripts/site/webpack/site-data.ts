@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import type { SiteConfig } from "../../../src/types";
+import { digest } from "../../lib/digest";
+import { paths } from "../../lib/paths";
+import { glossaryModule } from "../content/glossary";
+import { codeChunkName } from "../content/names";
+import type { Page, Site } from "../content/types";
+import type { LoadedSite } from "../load-site";
+import type { SearchFiles } from "../outputs/search-index";
+import { bodyModule } from "./body-module";
+
+/**
+ * Writes the modules that webpack bundles and no file of the repository holds, as `src/site-data.d.ts` describes them: the
+ * configuration, the glossary, the notification, the search index's titles, and one module for each page with state.
+ * Files that are right already are not touched, so that a dev server does not compile them again.
+ *
+ * @param search tells where the search index lies and what its first file holds.
+ * @returns absolute path of the folder, which is the same for the same content folder and configuration.
+ */
+export async function writeSiteData(
+  { site, config, contentDir }: LoadedSite,
+  search: Pick<SearchFiles, "titles">,
+): Promise<string> {
+  const key = digest(portable(contentDir), JSON.stringify(config), String(search.titles === null)).slice(0, 12);
+  const folder = path.join(paths.cache, "site-data", key);
+  await writeChanged(modulesOf(site, config, search), folder);
+  return folder;
+}
+
+/** Names a folder by its place in the repository: ids of modules, and so the output, must not depend on where a clone lies. */
+function portable(folder: string): string {
+  const inside = path.relative(paths.root, folder);
+  return inside.startsWith("..") ? folder : inside.split(path.sep).join("/");
+}
+
+/** Gives the text of every generated module by its path. */
+export function modulesOf(
+  { pages, notification }: Pick<Site, "pages" | "notification">,
+  config: SiteConfig,
+  { titles }: Pick<SearchFiles, "titles">,
+): Map<string, string> {
+  const withCode = pages.filter(({ interactive }) => interactive);
+  return new Map([
+    ["config.js", `export const config = ${JSON.stringify(config)};\n`],
+    ["glossary.js", glossaryModule(pages)],
+    ["notification.js", notification ? bodyModule(notification) : "export default null;\n"],
+    ["search.js", `export const titles = ${JSON.stringify(titles)};\n`],
+    ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
+    ...withCode.map((page): [string, string] => [modulePath(page), bodyModule(page)]),
+  ]);
+}
+
+/** A line of the table of bodies with state: how to load one. */
+function codeEntry(page: Page): string {
+  const comment = `/* webpackChunkName: ${JSON.stringify(codeChunkName(page))} */`;
+  return `  ${JSON.stringify(page.url)}: () => import(${comment} ${JSON.stringify(`./${modulePath(page)}`)}),`;
+}
+
+function modulePath({ url }: Page): string {
+  return `pages${url.slice(0, -1)}.js`;
+}
+
+async function writeChanged(modules: Map<string, string>, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join("/");
+    if (entry.isFile() && !modules.has(name)) await rm(file, { force: true });
+  }
+  for (const [name, text] of modules) {
+    const file = path.join(folder, name);
+    if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFileAtomic(file, text).catch(async () => {
+      await rm(file, { recursive: true, force: true }); // a folder stands there
+      await writeFileAtomic(file, text);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run test:engines`: builds the site at the root and below a base path, and reads both in every browser engine that
+ * is installed. `-- --all` fails when one is not, `-- Firefox` picks some.
+ */
+import { parseArgs } from "node:util";
+import { count, exitWithSentence } from "../../scripts/lib/report";
+import { buildTrialSite, type TrialSite } from "../trial-site";
+import { chromium } from "./chromium";
+import type { Engine } from "./engine";
+import { firefox } from "./firefox";
+import { killWorkerIn } from "./kill-switch";
+import { readSiteIn } from "./scenario";
+import { webkit } from "./webkit";
+
+const ENGINES = [chromium, firefox, webkit];
+
+try {
+  const { values, positionals } = parseArgs({ options: { all: { type: "boolean" } }, allowPositionals: true });
+  const wanted = ENGINES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const there = wanted.filter((engine) => engine.isInstalled());
+  const missing = wanted.filter((engine) => !there.includes(engine));
+  for (const { name, packages } of missing) {
+    console.log(`${name}: not installed, left out. Debian: apt-get install ${packages.join(" ")}`);
+  }
+  if (there.length === 0) throw new Error("There is no engine to read the site in.");
+  let faults = 0;
+  for (const basePath of ["/", "/webpack/"]) {
+    const site = await buildTrialSite(basePath);
+    for (const engine of there) faults += await readIn(engine, site);
+  }
+  console.log(`${count(there.length, "engine")} tried, ${count(faults, "fault")}.`);
+  if (faults > 0 || (values.all && missing.length > 0)) process.exitCode = 1;
+} catch (error) {
+  exitWithSentence(error);
+}
+
+/** @returns how many things are wrong. */
+async function readIn({ name, open }: Engine, site: TrialSite): Promise<number> {
+  const tab = await open();
+  try {
+    const wrong = [...(await readSiteIn(tab, site)), ...(await killWorkerIn(tab, site))];
+    console.log(`${name} at ${site.basePath}: ${wrong.length === 0 ? "right" : count(wrong.length, "fault")}`);
+    for (const sentence of wrong) console.log(`  ${sentence}`);
+    return wrong.length;
+  } finally {
+    await tab.close();
+  }
+}

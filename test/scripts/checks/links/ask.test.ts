@@ -1,0 +1,182 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { asker, type Manners } from "../../../../scripts/checks/links/ask";
+import { startLinkServer, status } from "./link-server";
+
+type Routes = Parameters<typeof startLinkServer>[0];
+
+async function ask(path: string, routes: Routes, manners: Partial<Manners> = {}) {
+  const server = await startLinkServer(routes);
+  onTestFinished(server.close);
+  const sleep = vi.fn(async (_: number) => {});
+  const outcome = await asker({ userAgent: "a test", pause: 5, sleep, ...manners })(server.url + path);
+  return { outcome, sleep, ...server };
+}
+
+test("what is there is asked for by HEAD only, with a name", async () => {
+  const { outcome, asked, agents } = await ask("/a", { "/a": status(200) });
+  expect(outcome).toEqual({ state: "fine" });
+  expect(asked).toEqual(["HEAD /a"]);
+  expect([...agents]).toEqual(["a test"]);
+});
+
+test.each([405, 403, 404, 501, 503])("where HEAD is refused with %i, GET decides", async (code) => {
+  const { outcome, asked } = await ask("/a", {
+    "/a": (request, response) => response.writeHead(request.method === "HEAD" ? code : 200).end("text"),
+  });
+  expect(outcome).toEqual({ state: "fine" });
+  expect(asked).toEqual(["HEAD /a", "GET /a"]);
+});
+
+test("where the connection breaks at HEAD, GET decides", async () => {
+  const { outcome } = await ask("/a", {
+    "/a": (request, response) => (request.method === "HEAD" ? request.socket.destroy() : response.end("text")),
+  });
+  expect(outcome).toEqual({ state: "fine" });
+});
+
+test("a large answer is not read", async () => {
+  const { outcome } = await ask("/a", {
+    "/a": (request, response) => {
+      if (request.method === "HEAD") response.writeHead(405).end();
+      else response.writeHead(200).write("the beginning of something that never ends");
+    },
+  });
+  expect(outcome).toEqual({ state: "fine" });
+});
+
+test.each([
+  [404, "dead"],
+  [410, "dead"],
+  [401, "unclear"],
+  [403, "unclear"],
+  [500, "unclear"],
+  [999, "unclear"],
+])("status %i is %s", async (code, state) => {
+  const { outcome } = await ask("/a", { "/a": status(code) });
+  expect(outcome).toEqual({ state, reason: `answers with status ${code}` });
+});
+
+test("a host that refuses connections may be back tomorrow, one without an address is dead", async () => {
+  const closed = await startLinkServer({});
+  await closed.close();
+  const once = asker({ userAgent: "a test", pause: 0 });
+  expect(await once(closed.url)).toMatchObject({
+    state: "unclear",
+    reason: expect.stringMatching(/^cannot be reached: ./),
+  });
+  const unknown = Object.assign(new Error("getaddrinfo ENOTFOUND gone.example"), { code: "ENOTFOUND" });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause: unknown })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await once("https://gone.example/")).toEqual({
+    state: "dead",
+    reason: "cannot be reached: getaddrinfo ENOTFOUND gone.example",
+  });
+});
+
+test("what hangs is given up", async () => {
+  const { outcome, asked } = await ask("/a", { "/a": () => {} }, { timeout: 50 });
+  expect(outcome).toEqual({ state: "unclear", reason: "gave no answer within 0.05 s" });
+  expect(asked).toEqual(["HEAD /a", "GET /a"]);
+});
+
+test("a redirect for good is told, with the end of the way", async () => {
+  const { outcome, url } = await ask("/a", {
+    "/a": status(301, { location: "/b" }),
+    "/b": status(308, { location: "c?d" }),
+    "/c?d": status(200),
+  });
+  expect(outcome).toEqual({ state: "moved", to: `${url}/c?d` });
+});
+
+test.each([302, 303, 307])("a redirect with %i is no reason to change the link", async (code) => {
+  const { outcome } = await ask("/a", {
+    "/a": status(301, { location: "/b" }),
+    "/b": status(code, { location: "/c" }),
+    "/c": status(200),
+  });
+  expect(outcome).toEqual({ state: "fine" });
+});
+
+test("a redirect to nothing, and in circles, is dead", async () => {
+  const nothing = await ask("/a", { "/a": status(301, { location: "/gone" }) });
+  expect(nothing.outcome).toEqual({ state: "dead", reason: "answers with status 404" });
+  const circle = await ask("/a", { "/a": status(302, { location: "/a" }) });
+  expect(circle.outcome).toEqual({ state: "dead", reason: "is redirected more than 10 times" });
+  expect(circle.asked).toHaveLength(11);
+});
+
+test.each(["/", "/404.html", "/errors/not-found/", "/error?from=a"])(
+  "a page in the place of which a server shows %s may be gone",
+  async (end) => {
+    const { outcome, url } = await ask("/guides/a", {
+      "/guides/a": status(301, { location: end }),
+      [end]: status(200),
+    });
+    expect(outcome).toEqual({ state: "unclear", reason: `is answered by ${url}${end}` });
+  },
+);
+
+test("a front page that has another address of its own is there", async () => {
+  const { outcome } = await ask("/", { "/": status(302, { location: "/en/" }), "/en/": status(200) });
+  expect(outcome).toEqual({ state: "fine" });
+  const query = await ask("/?a", { "/?a": status(302, { location: "/" }), "/": status(200) });
+  expect(query.outcome).toEqual({ state: "fine" });
+});
+
+test("a host that speaks no TLS is unclear, and OpenSSL's reason one of words", async () => {
+  const server = await startLinkServer({});
+  onTestFinished(server.close);
+  const once = asker({ userAgent: "a test", pause: 0 });
+  expect(await once(server.url.replace("http:", "https:"))).toMatchObject({
+    state: "unclear",
+    reason: expect.stringMatching(/^cannot be reached: [\w ]+$/),
+  });
+  expect(server.asked).toEqual([]);
+});
+
+test("a redirect without a place is unclear", async () => {
+  const { outcome } = await ask("/a", { "/a": status(302) });
+  expect(outcome).toEqual({ state: "unclear", reason: "answers with status 302" });
+});
+
+test("a limit is kept: as long as the server says, then once more", async () => {
+  const { outcome, sleep, asked } = await ask("/a", {
+    "/a": (_, response, count) => response.writeHead(count <= 2 ? 429 : 200, { "retry-after": "7" }).end(),
+  });
+  expect(outcome).toEqual({ state: "fine" });
+  expect(asked).toEqual(["HEAD /a", "HEAD /a", "HEAD /a"]);
+  expect(sleep.mock.calls.slice(0, 2)).toEqual([[7000], [7000]]);
+});
+
+test("so is a pause of a server that is down for a while", async () => {
+  const { outcome, sleep } = await ask("/a", {
+    "/a": (_, response, count) => response.writeHead(count === 1 ? 503 : 200, { "retry-after": "3" }).end(),
+  });
+  expect(outcome).toEqual({ state: "fine" });
+  expect(sleep.mock.calls[0]).toEqual([3000]);
+});
+
+test("a limit that does not end, or ends in an hour, is not waited for, and not tried around", async () => {
+  const endless = await ask("/a", { "/a": status(429, { "retry-after": "1" }) });
+  expect(endless.outcome).toEqual({ state: "unclear", reason: "answers with status 429" });
+  expect(endless.asked).toEqual(["HEAD /a", "HEAD /a", "HEAD /a"]);
+  const long = await ask("/a", { "/a": status(429, { "retry-after": "3600" }) });
+  expect(long.outcome).toEqual({ state: "unclear", reason: "answers with status 429" });
+  expect(long.asked).toEqual(["HEAD /a"]);
+});
+
+test("a host has one request at a time and a pause after each, also from redirects of others", async () => {
+  const paths = ["/a", "/b", "/c", "/d"];
+  const server = await startLinkServer({
+    ...Object.fromEntries(paths.map((path) => [path, status(200)])),
+    "/away": status(302, { location: "/a" }),
+  });
+  onTestFinished(server.close);
+  const sleep = vi.fn(async (_: number) => {});
+  const once = asker({ userAgent: "a test", pause: 5, sleep });
+  await Promise.all([...paths, "/away"].map((path) => once(server.url + path)));
+  expect(server.asked).toHaveLength(6);
+  expect(server.load.most).toBe(1);
+  expect(sleep.mock.calls.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(sleep.mock.calls.flat())).toEqual(new Set([5]));
+});

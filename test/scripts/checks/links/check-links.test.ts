@@ -1,0 +1,91 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { asker, type Outcome } from "../../../../scripts/checks/links/ask";
+import { checkLinks } from "../../../../scripts/checks/links/check-links";
+import { findLinks } from "../../../../scripts/checks/links/find-links";
+import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { page, temporaryFolder } from "../../temporary-content";
+import { startLinkServer, status } from "./link-server";
+
+const ORIGIN = "https://webpack.js.org";
+
+test("links of pages are found once, with all their places", () => {
+  const related =
+    "---\ntitle: A\nrelated:\n  - title: B\n    url: https://b.example/\n---\n\n[b](https://b.example/#x)\n";
+  const written = [
+    "[a](https://a.example/x?y#z) and ![p](https://p.example/i.png)",
+    '<a href="https://h.example/">h</a>, [own](/a/), [own](https://webpack.js.org/b/), [mail](mailto:a@b.example)',
+    "`https://code.example/`, [r][r]\n\n[r]: https://r.example/",
+  ];
+  const pages = [parsePage("a.mdx", related), parsePage("b.mdx", page(`${written.join("\n\n")}\n`, "B"))];
+  expect(Object.fromEntries(findLinks(pages, ORIGIN))).toEqual({
+    "https://b.example/": [
+      { file: "a.mdx", line: 5, column: 10 },
+      { file: "a.mdx", line: 8, column: 1 },
+    ],
+    "https://a.example/x?y": [{ file: "b.mdx", line: 4, column: 1 }],
+    "https://p.example/i.png": [{ file: "b.mdx", line: 4, column: 34 }],
+    "https://h.example/": [{ file: "b.mdx", line: 6, column: 1 }],
+    "https://r.example/": [{ file: "b.mdx", line: 10, column: 1 }],
+  });
+});
+
+/** Asks once more with what was kept. */
+async function check(links: string[], cacheFile: string) {
+  const places = new Map(links.map((url, index) => [url, [{ file: "a.mdx", line: index + 1, column: 2 }]]));
+  const ask = vi.fn(asker({ userAgent: "a test", pause: 0 }));
+  const problems = await checkLinks(places, ask, cacheFile);
+  return { problems: problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`), ask };
+}
+
+test("what is wrong is told at its place, and asked for again the next time; what is right is not", async () => {
+  const server = await startLinkServer({
+    "/fine": status(200),
+    "/old": status(301, { location: "/fine" }),
+    "/private": status(403),
+  });
+  onTestFinished(server.close);
+  const links = ["/fine", "/old", "/private", "/gone"].map((path) => server.url + path);
+  const cacheFile = path.join(await temporaryFolder(), "links.json");
+  const expected = [
+    `2 warning: ${server.url}/old has moved for good to ${server.url}/fine. Link there.`,
+    `3 warning: ${server.url}/private answers with status 403. Look at it in a browser.`,
+    `4 error: ${server.url}/gone answers with status 404. Link elsewhere, or take the link out.`,
+  ];
+  expect((await check(links, cacheFile)).problems).toEqual(expected);
+  const second = await check(links, cacheFile);
+  expect(second.problems).toEqual(expected);
+  expect(second.ask.mock.calls.flat()).toEqual([links[2], links[3]]);
+});
+
+test("what was right a month ago is asked for again, and so is everything after the cache was broken", async () => {
+  const server = await startLinkServer({ "/a": status(200) });
+  onTestFinished(server.close);
+  const cacheFile = path.join(await temporaryFolder(), "links.json");
+  const url = `${server.url}/a`;
+  expect((await check([url], cacheFile)).ask).toHaveBeenCalledTimes(1);
+  const kept = JSON.parse(await readFile(cacheFile, "utf8")) as Record<string, { date: string; outcome: Outcome }>;
+  expect(Date.parse(kept[url]?.date ?? "")).toBeGreaterThan(0);
+  expect((await check([url], cacheFile)).ask).not.toHaveBeenCalled();
+  const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await writeFile(cacheFile, JSON.stringify({ [url]: { date: old, outcome: { state: "fine" } } }));
+  expect((await check([url], cacheFile)).ask).toHaveBeenCalledTimes(1);
+  await writeFile(cacheFile, '{"cut o');
+  expect((await check([url], cacheFile)).ask).toHaveBeenCalledTimes(1);
+});
+
+test("what is known of one host is kept though another one ends the check", async () => {
+  const cacheFile = path.join(await temporaryFolder(), "links.json");
+  const links = new Map([
+    ["http://a.example/", []],
+    ["http://b.example/", []],
+  ]);
+  const ask = async (url: string): Promise<Outcome> => {
+    if (url === "http://a.example/") return { state: "fine" };
+    await vi.waitFor(async () => expect(await readFile(cacheFile, "utf8")).toContain("a.example"), 20_000);
+    throw new Error("Stopped.");
+  };
+  await expect(checkLinks(links, ask, cacheFile)).rejects.toThrow("Stopped.");
+  expect(Object.keys(JSON.parse(await readFile(cacheFile, "utf8")))).toEqual(["http://a.example/"]);
+});

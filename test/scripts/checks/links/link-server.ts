@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startLocalServer } from "../../../local-server";
+
+/** What the server does with a path; `count` is how often that path was asked for, this time included. */
+type Routes = Record<string, (request: IncomingMessage, response: ServerResponse, count: number) => void>;
+
+/** Somebody else's server. It notes who asked for what, and how many requests it had at once. */
+export async function startLinkServer(routes: Routes) {
+  const asked: string[] = [];
+  const agents = new Set<string | undefined>();
+  const load = { now: 0, most: 0 };
+  const { origin, close } = await startLocalServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push(`${request.method} ${path}`);
+    agents.add(request.headers["user-agent"]);
+    load.most = Math.max(load.most, ++load.now);
+    response.once("close", () => load.now--);
+    const route = routes[path];
+    const count = asked.filter((line) => line.endsWith(` ${path}`)).length;
+    // A turn of the event loop later, so that requests at once would meet.
+    setImmediate(() => (route ? route(request, response, count) : response.writeHead(404).end()));
+  });
+  return { url: origin, asked, agents, load, close };
+}
+
+/** Answers with a status, and headers if any. */
+export function status(code: number, headers: Record<string, string> = {}): Routes[string] {
+  return (_, response) => response.writeHead(code, headers).end();
+}

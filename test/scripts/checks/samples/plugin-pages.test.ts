@@ -1,0 +1,67 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import webpack, { type Compiler, type Configuration } from "webpack";
+import { isConfiguration } from "../../../../scripts/checks/samples/check-configurations";
+import { evaluate } from "../../../../scripts/checks/samples/evaluate";
+import type { Fence } from "../../../../scripts/checks/samples/page-parts";
+import { PROJECT } from "../../../../scripts/checks/samples/stand-ins";
+import { contentDir } from "../../../../scripts/lib/paths";
+import { anyProject, nowhere } from "./any-project";
+import { fencesOf } from "./shop";
+
+/** Configurations that cannot end well in a project of empty files, by page and words of the sample, and why. */
+const EXPECTED: Record<string, { words: string; error: RegExp }[]> = {
+  "plugins/environment-plugin.mdx": [
+    // As the page says: a variable without a default has to be set.
+    { words: "EnvironmentPlugin", error: /^EnvironmentPlugin - \w+ environment variable is undefined/ },
+  ],
+  // The loader itself is not installed here.
+  "loaders/index.mdx": [{ words: "babel-loader", error: /^Module build failed \(from .*babel-loader/ }],
+};
+
+const samples: Fence[] = [];
+for (const section of ["plugins", "loaders"]) {
+  for (const name of (await readdir(path.join(contentDir({}), section))).sort()) {
+    if (name.endsWith(".mdx")) samples.push(...(await fencesOf(`${section}/${name}`)).filter(isConfiguration));
+  }
+}
+
+test("there are samples on nearly every page", () => {
+  expect(new Set(samples.map(({ file }) => file)).size).toBeGreaterThan(25);
+});
+
+describe("the sample builds", () => {
+  test.each(samples)("$file:$line", async ({ file, code }) => {
+    const errors = await build((await evaluate(code)) as Configuration);
+    const expected = EXPECTED[file]?.find(({ words }) => code.includes(words))?.error;
+    expect(errors.filter((message) => !expected?.test(message))).toEqual([]);
+  });
+});
+
+/** Builds in memory, and returns the errors. */
+async function build(
+  given: Configuration | Configuration[] | ((...args: unknown[]) => Configuration),
+): Promise<string[]> {
+  const configuration = typeof given === "function" ? given({}, { mode: "production" }) : given;
+  const messages: string[] = [];
+  for (const options of [configuration].flat()) messages.push(...(await buildOne(options)));
+  return messages;
+}
+
+function buildOne({ extends: _, ...options }: Configuration): Promise<string[]> {
+  const own = { context: PROJECT, watch: false, cache: false, infrastructureLogging: { level: "none" } } as const;
+  // This one opens a real file as soon as it is applied.
+  const plugins = options.plugins?.filter((plugin) => !(plugin instanceof webpack.debug.ProfilingPlugin));
+  const compiler = webpack({ ...options, ...own, plugins }) as Compiler;
+  compiler.inputFileSystem = anyProject();
+  compiler.outputFileSystem = nowhere();
+  compiler.intermediateFileSystem = nowhere() as unknown as Compiler["intermediateFileSystem"];
+  return new Promise((resolve) => {
+    compiler.run((error, stats) => {
+      const errors = error ? [error.message] : (stats?.toJson({ all: false, errors: true }).errors ?? []);
+      const messages = errors.map((entry) => (typeof entry === "string" ? entry : entry.message));
+      compiler.close(() => resolve(messages));
+    });
+  });
+}

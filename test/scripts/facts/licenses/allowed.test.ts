@@ -1,0 +1,31 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { refused } from "../../../../scripts/facts/licenses/allowed";
+import { directPackages } from "../../../../scripts/facts/licenses/packages";
+
+const named = (license: string) => ({ name: "some-package", version: "1.2.3", license });
+
+test("every package of package.json has a license that somebody has looked at", () => {
+  const packages = directPackages(path.join(import.meta.dirname, "../../../.."));
+  expect(packages.map(({ name }) => name)).toContain("webpack");
+  expect(refused(packages, "run")).toEqual([]);
+});
+
+test("a license that nobody has looked at is a sentence", () => {
+  expect(refused([named("SSPL-1.0")], "run")).toEqual([
+    "some-package 1.2.3 has the license SSPL-1.0, which is not on the list for a tool. " +
+      "Read it, then take another package or add it to scripts/facts/licenses/allowed.ts.",
+  ]);
+});
+
+test.each([
+  ["MIT", "shipped", true],
+  ["MPL-2.0", "run", true],
+  ["MPL-2.0", "shipped", false],
+  ["(GPL-3.0 OR MIT)", "shipped", true],
+  ["MIT AND GPL-3.0", "shipped", false],
+  ["MIT AND ISC", "shipped", true],
+  ["UNLICENSED", "run", false],
+] as const)("%s, %s: %s", (license, use, isAllowed) => {
+  expect(refused([named(license)], use)).toHaveLength(isAllowed ? 0 : 1);
+});

@@ -1,0 +1,122 @@
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { fetchReadmes } from "../../../../scripts/fetch/readmes/fetch-readmes";
+import { npmRegistry } from "../../../../scripts/fetch/readmes/registry";
+import { entry, npmEnvironment, pin, setUp } from "./readmes";
+
+const ONE = entry("one-loader");
+const TWO = entry("two-plugin", { section: "plugins" });
+
+test("writes a page for every package, with the pinned version's README", async () => {
+  const { options } = await setUp([ONE, TWO], {
+    "one-loader": pin("one-loader", "1.0.0"),
+    "two-plugin": pin("two-plugin", "2.0.0"),
+  });
+  expect(await fetchReadmes(options)).toEqual([]);
+  expect(await readFile(path.join(options.contentDir, "loaders/_one-loader.md"), "utf8")).toContain("The first text.");
+  expect(await readFile(path.join(options.contentDir, "plugins/_two-plugin.md"), "utf8")).toContain("Two.");
+});
+
+test("asks nothing the second time, and touches no page that is right", async () => {
+  const { options, server } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  await fetchReadmes(options);
+  const page = path.join(options.contentDir, "loaders/_one-loader.md");
+  const { mtimeMs } = await stat(page);
+  await server.close();
+  const noRegistry = () => Promise.reject(new Error("The registry was wanted."));
+  expect(await fetchReadmes({ ...options, registry: noRegistry })).toEqual([]);
+  expect((await stat(page)).mtimeMs).toBe(mtimeMs);
+  await rm(page);
+  await fetchReadmes({ ...options, registry: noRegistry });
+  expect(await readFile(page, "utf8")).toContain("The first text.");
+});
+
+test("a README in the cache that was cut off is fetched anew", async () => {
+  const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  await fetchReadmes(options);
+  const [name = ""] = await readdir(options.cacheDir);
+  await truncate(path.join(options.cacheDir, name), 70);
+  await fetchReadmes(options);
+  expect(await readFile(path.join(options.contentDir, "loaders/_one-loader.md"), "utf8")).toContain("The first text.");
+});
+
+test("another pinned version is fetched anew", async () => {
+  const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  await fetchReadmes(options);
+  await fetchReadmes({ ...options, lock: { "one-loader": pin("one-loader", "1.1.0") } });
+  expect(await readFile(path.join(options.contentDir, "loaders/_one-loader.md"), "utf8")).toContain("The second text.");
+});
+
+test("takes out fetched pages that left the list, and nothing else", async () => {
+  const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  const folder = path.join(options.contentDir, "loaders");
+  await mkdir(folder, { recursive: true });
+  for (const name of ["_gone-loader.md", "index.mdx", "_draft.mdx"]) await writeFile(path.join(folder, name), "text");
+  await fetchReadmes(options);
+  expect((await readdir(folder)).sort()).toEqual(["_draft.mdx", "_one-loader.md", "index.mdx"]);
+});
+
+describe("a README that cannot be had stops the build with a sentence:", () => {
+  test.each([
+    [
+      "an archive of other bytes",
+      entry("one-loader"),
+      { version: "1.0.0", integrity: pin("two-plugin", "2.0.0")?.integrity ?? "" },
+      /one-loader 1\.0\.0: what .* sends is not what lock\.json pins/,
+    ],
+    [
+      "a package that the registry does not have",
+      entry("lost-loader"),
+      { version: "1.0.0", integrity: "sha512-aa==" },
+      /lost-loader 1\.0\.0: http:\/\/127\.0\.0\.1:\d+\/ does not have it\./,
+    ],
+    [
+      "a version that the registry does not have",
+      entry("one-loader"),
+      { version: "9.0.0", integrity: "sha512-aa==" },
+      /one-loader 9\.0\.0: .* does not have it\./,
+    ],
+    [
+      "an archive without README",
+      entry("no-readme"),
+      pin("no-readme", "1.0.0") ?? { version: "", integrity: "" },
+      /no-readme 1\.0\.0: the package has no README\./,
+    ],
+  ])("%s", async (_, wanted, lockEntry, sentence) => {
+    const { options } = await setUp([wanted], { [wanted.name]: lockEntry });
+    await expect(fetchReadmes(options)).rejects.toThrow(sentence);
+    await expect(fetchReadmes(options)).rejects.toThrow("--allow-missing");
+    expect(await readdir(options.contentDir).catch(() => [])).toEqual([]);
+  });
+
+  test("a registry that is not there, all packages named", async () => {
+    const { options, server } = await setUp([ONE, TWO], {
+      "one-loader": pin("one-loader", "1.0.0"),
+      "two-plugin": pin("two-plugin", "2.0.0"),
+    });
+    await server.close();
+    const message = await fetchReadmes(options).catch((error: Error) => error.message);
+    expect(message).toMatch(/one-loader 1\.0\.0: http.* cannot be reached \(ECONNREFUSED\)/);
+    expect(message).toMatch(/two-plugin 2\.0\.0: http.* cannot be reached \(ECONNREFUSED\)/);
+  });
+
+  test("a package without a pin", async () => {
+    const { options } = await setUp([ONE], {});
+    await expect(fetchReadmes(options)).rejects.toThrow(/no version of one-loader.*--update/);
+  });
+});
+
+test("where missing READMEs are allowed, the page says so and leads to the text; the next time it is there", async () => {
+  const { options, server } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  const away = () => npmRegistry(npmEnvironment(options.cacheDir, "http://127.0.0.1:9/"), options.cacheDir);
+  const missing = await fetchReadmes({ ...options, registry: away, allowMissing: true });
+  expect(missing.join()).toMatch(/^one-loader 1\.0\.0: .* cannot be reached/);
+  const file = path.join(options.contentDir, "loaders/_one-loader.md");
+  expect(await readFile(file, "utf8")).toMatch(
+    /could not be fetched.*\(https:\/\/github\.com\/example\/one-loader\/blob\/v1\.0\.0\/README\.md\)/,
+  );
+  expect(await fetchReadmes({ ...options, allowMissing: true })).toEqual([]);
+  expect(await readFile(file, "utf8")).toContain("The first text.");
+  expect(server.asked.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { pageFile, pageText } from "../../../../scripts/fetch/readmes/page";
+import { splitFrontMatter } from "../../../../scripts/site/content/front-matter";
+import { entry } from "./readmes";
+
+const PIN = { version: "1.2.3", integrity: "sha512-aa==" };
+
+test("the page carries what its entry says", () => {
+  const wanted = entry("some-loader", {
+    title: "SomeLoader",
+    group: "CSS: all",
+    sort: 7,
+    repository: "webpack/some-loader",
+  });
+  expect(pageFile(wanted)).toBe("loaders/_some-loader.md");
+  const { frontMatter, problems } = splitFrontMatter(pageText(wanted, PIN, "# some-loader"));
+  expect(problems).toEqual([]);
+  expect(frontMatter).toEqual({
+    title: "SomeLoader",
+    description: "How to install, configure and use some-loader 1.2.3: its README.",
+    sort: 7,
+    group: "CSS: all",
+    contributors: ["webpack"],
+    related: [],
+    source: "https://github.com/webpack/some-loader/blob/v1.2.3/README.md",
+    edit: "https://github.com/webpack/some-loader/blob/HEAD/README.md",
+    repo: "https://github.com/webpack/some-loader",
+  });
+});
+
+test("what others maintain is marked, with its owner as contributor", () => {
+  const text = pageText(entry("some-loader", { repository: "somebody/some-loader" }), PIN, "Text.");
+  expect(splitFrontMatter(text).frontMatter).toMatchObject({ thirdParty: true, contributors: ["somebody"] });
+  expect(text).toContain("outside of the webpack organization");
+});
+
+test("a package in a folder of its repository is found there, by the name the repository has for the version", () => {
+  const text = pageText(entry("some-loader", { directory: "packages/some-loader", ref: "HEAD" }), PIN, "Text.");
+  const { source } = splitFrontMatter(text).frontMatter;
+  expect(source).toBe("https://github.com/example/some-loader/blob/HEAD/packages/some-loader/README.md");
+});
+
+test("our note stands before the README, which cannot change the front matter", () => {
+  const readme = "\uFEFF---\r\ntitle: Mine\r\n---\r\n\r\nText.";
+  const text = pageText(entry("some-loader", { note: "Use another." }), PIN, readme);
+  expect(splitFrontMatter(text).frontMatter.title).toBe("some-loader");
+  expect(text.indexOf("Use another.")).toBeLessThan(text.indexOf("title: Mine"));
+  expect(text).not.toMatch(/\r|\uFEFF/);
+});
+
+test("a NUL byte in a README is shown as one, since nobody here can take it out", () => {
+  expect(pageText(entry("some-loader"), PIN, "a\0b")).toContain("a\uFFFDb");
+});
+
+test("it has the date of its version, where that is known and the README is there", () => {
+  const published = "2026-02-17T16:14:44Z";
+  const dateOf = (text: string) => splitFrontMatter(text).frontMatter.published;
+  expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, "Text."))).toBe(published);
+  expect(dateOf(pageText(entry("some-loader"), PIN, "Text."))).toBeUndefined();
+  expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, undefined))).toBeUndefined();
+});

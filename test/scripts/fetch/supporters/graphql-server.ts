@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerJson, startLocalServer } from "../../../local-server";
+
+/** What a client asked, as it arrived. */
+export interface Asked {
+  headers: IncomingMessage["headers"];
+  query: string;
+  variables: { slug: string; limit: number; offset: number };
+}
+
+/** Answers a question in a way of its own; false leaves it to the server. */
+export type Interfere = (response: ServerResponse, asked: Asked, count: number) => boolean;
+
+/** Open Collective on this machine: GraphQL over POST, pages of members and orders, pictures. */
+export async function startServer({ members, orders, interfere }: Content) {
+  const asked: Asked[] = [];
+  const { origin, close } = await startLocalServer(async (request, response) => {
+    if (request.method === "GET") return picture(request, response);
+    const question = { headers: request.headers, ...JSON.parse(await text(request)) } as Asked;
+    asked.push(question);
+    if (interfere?.(response, question, asked.length)) return;
+    const { slug, limit, offset } = question.variables;
+    const all = question.query.includes("members(") ? members : orders;
+    const page = { totalCount: all.length, nodes: all.slice(offset, offset + limit) };
+    answerJson(response, 200, { data: { account: slug === "webpack" ? { page } : null } });
+  });
+  return { origin, url: `${origin}/graphql/v2`, asked, close };
+}
+
+interface Content {
+  members: unknown[];
+  orders: unknown[];
+  interfere?: Interfere;
+}
+
+/** `/x.png` is a picture, `/x.svg` one that can run scripts, anything else is missing. */
+function picture({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const kind = { png: "image/png", svg: "image/svg+xml" }[url.split(".").pop() ?? ""];
+  response.writeHead(kind ? 200 : 404, { "content-type": kind ?? "text/plain" }).end("picture");
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return body;
+}

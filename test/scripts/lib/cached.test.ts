@@ -1,0 +1,39 @@
+import { readFile, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { cached } from "../../../scripts/lib/cached";
+import { temporaryFolder } from "../temporary-content";
+
+async function cache() {
+  const file = path.join(await temporaryFolder(), "deep/value.json");
+  const make = vi.fn(async () => ({ text: "made" }));
+  return { file, make, read: (key = "key") => cached(file, key, make) };
+}
+
+test("a value is made once", async () => {
+  const { make, read } = await cache();
+  expect(await read()).toEqual({ text: "made" });
+  expect(await read()).toEqual({ text: "made" });
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test("under another key it is made again, in the place of the old one", async () => {
+  const { make, read } = await cache();
+  await read("one");
+  await read("two");
+  await read("one");
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test.each<[what: string, damage: (file: string) => Promise<void>]>([
+  ["cut off", (file) => truncate(file, 40)],
+  ["empty", (file) => truncate(file, 0)],
+  ["altered", async (file) => writeFile(file, (await readFile(file, "utf8")).replace("made", "mad "))],
+  ["something else", (file) => writeFile(file, "garbage\n{}")],
+])("what is %s is made again", async (_, damage) => {
+  const { file, make, read } = await cache();
+  await read();
+  await damage(file);
+  expect(await read()).toEqual({ text: "made" });
+  expect(make).toHaveBeenCalledTimes(2);
+});

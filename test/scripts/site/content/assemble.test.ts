@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { assembleSections, assembleTree, inReadingOrder } from "../../../../scripts/site/content/assemble";
+import type { Page } from "../../../../scripts/site/content/types";
+import { fileToUrl } from "../../../../src/utilities/urls";
+import { config } from "../../temporary-content";
+
+function page(file: string, fields: Partial<Page> = {}): Page {
+  const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
+  const sort = /(^|\/)index\.mdx?$/.test(file) ? -1 : 998;
+  const lists = { outline: [], contributors: [], related: [], ids: [], images: [] };
+  const body = {
+    html: "",
+    code: "",
+    printable: "",
+    markdown: "",
+    leads: [],
+    texts: [],
+    links: [],
+    edit: "",
+    interactive: false,
+  };
+  return {
+    file,
+    url: fileToUrl(file),
+    section,
+    title: file,
+    sort,
+    isMade: false,
+    size: 10,
+    ...lists,
+    ...body,
+    ...fields,
+  };
+}
+
+const urls = (pages: { url: string }[]) => pages.map(({ url }) => url);
+
+test.each([
+  ["the index comes first", ["a/b.mdx", "a/index.mdx"], ["/a/", "/a/b/"]],
+  ["pages without sort come by name", ["a/c.mdx", "a/b.mdx"], ["/a/b/", "/a/c/"]],
+])("%s", (_, files, expected) => {
+  expect(urls(files.map((file) => page(file)).sort(inReadingOrder))).toEqual(expected);
+});
+
+test("pages come by sort, then by name, and those without sort last", () => {
+  const pages = [
+    page("a/z.mdx"),
+    page("a/y.mdx", { sort: 2 }),
+    page("a/x.mdx", { sort: 2 }),
+    page("a/w.mdx", { sort: 10 }),
+  ];
+  expect(urls(pages.sort(inReadingOrder))).toEqual(["/a/x/", "/a/y/", "/a/w/", "/a/z/"]);
+});
+
+test("a page with a very small sort does not come before the index", () => {
+  const pages = [page("a/early.mdx", { sort: -100 }), page("a/index.mdx"), page("a/deep/index.mdx")];
+  expect(urls(pages.sort(inReadingOrder))).toEqual(["/a/", "/a/early/", "/a/deep/"]);
+});
+
+test("sections come as configured, then by name, and the top level last", () => {
+  const pages = ["z/a.mdx", "index.mdx", "guides/a.mdx", "extra/a.mdx", "concepts/a.mdx"].map((file) => page(file));
+  expect(assembleSections(pages, config).map(({ name, url }) => [name, url])).toEqual([
+    ["concepts", "/concepts/"],
+    ["guides", "/guides/"],
+    ["extra", "/extra/"],
+    ["z", "/z/"],
+    ["", "/"],
+  ]);
+});
+
+test.each([
+  ["of the configuration", [page("api/index.mdx", { title: "Ignored" })], "API"],
+  ["of its index page", [page("extra/index.mdx", { title: "Extra pages" })], "Extra pages"],
+  ["made from its name", [page("more-pages/a.mdx")], "More pages"],
+])("a section has the title %s", (_, pages, title) => {
+  expect(assembleSections(pages, config)[0]?.title).toBe(title);
+});
+
+test("a list shows a page by url, title, group and whether it can be unfolded", () => {
+  const outline = [{ id: "x", title: "X", level: 2 as const }];
+  const pages = [
+    page("a/b.mdx", { title: "B", group: "G", outline, sort: 1 }),
+    page("a/c.mdx", { title: "C", group: "-" }),
+  ];
+  expect(assembleSections(pages, config)[0]?.pages).toEqual([
+    { url: "/a/b/", title: "B", group: "G", hasOutline: true },
+    { url: "/a/c/", title: "C", hasOutline: false },
+  ]);
+});
+
+test("the tree has directories with the sum of their sizes and files with their fields", () => {
+  const pages = [
+    page("index.mdx"),
+    page("a/index.mdx", { size: 5 }),
+    page("a/deep/b.md", { size: 7, group: "G" }),
+    page("ab.mdx"),
+  ];
+  const tree = assembleTree(pages);
+  expect(tree).toMatchObject({ type: "directory", name: "", path: "", url: "/", size: 32 });
+  expect(tree.children.map(({ path }) => path)).toEqual(["index.mdx", "a", "ab.mdx"]);
+  const directory = tree.children[1];
+  expect(directory).toMatchObject({ type: "directory", name: "a", url: "/a/", size: 12 });
+  expect(directory).toMatchObject({
+    children: [
+      { type: "file", name: "index.mdx", extension: ".mdx", sort: -1 },
+      {
+        type: "directory",
+        path: "a/deep",
+        url: "/a/deep/",
+        children: [{ extension: ".md", url: "/a/deep/b/", group: "G" }],
+      },
+    ],
+  });
+});
+
+test("a site without pages is an empty tree with the top level as its only section", () => {
+  expect(assembleTree([])).toEqual({ type: "directory", name: "", path: "", url: "/", size: 0, children: [] });
+  expect(assembleSections([], config)).toMatchObject([{ name: "", url: "/", pages: [] }]);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { checkAnchors, checkTitles, checkUrls } from "../../../../scripts/site/content/check-pages";
+import type { Page } from "../../../../scripts/site/content/types";
+import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
+import { fileToUrl } from "../../../../src/utilities/urls";
+
+const files = (...names: string[]) => names.map((file) => ({ file, url: fileToUrl(file) }));
+
+function page(file: string, title: string, ids: string[] = []): Page {
+  const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
+  const lists = { outline: [], contributors: [], related: [], images: [], ids };
+  const bodies = { html: "", code: "", printable: "", markdown: "", leads: [], texts: [], links: [] };
+  const rest = { sort: 0, isMade: false, size: 0, ...bodies, edit: "", interactive: false };
+  return { file, url: fileToUrl(file), section, title, ...lists, ...rest };
+}
+
+describe("urls", () => {
+  test.each([
+    ["two extensions", ["a.md", "a.mdx"], ["a.mdx"]],
+    ["a file and a folder", ["a.mdx", "a/index.mdx"], ["a/index.mdx"]],
+    ["a fetched file and our own", ["a/_b.md", "a/b.mdx"], ["a/b.mdx"]],
+    ["letter case", ["API/index.mdx", "api.mdx"], ["api.mdx"]],
+    ["three files", ["a.md", "a.mdx", "a/index.md"], ["a.mdx", "a/index.md"]],
+    ["no two files", ["a.mdx", "b/a.mdx", "ab.mdx", "index.mdx"], []],
+  ])("%s: the later file is named, with the first one in the message", (_, names, wrong) => {
+    const problems = checkUrls(files(...names));
+    expect(problems.map(({ file }) => file)).toEqual(wrong);
+    for (const { message, severity, line } of problems) {
+      expect(message).toContain(names[0]);
+      expect({ severity, line }).toEqual({ severity: "error", line: 1 });
+    }
+  });
+});
+
+describe("titles", () => {
+  test("two pages of one section may not have one title", () => {
+    const problems = checkTitles([page("a/b.mdx", "Same"), page("a/c/d.mdx", "Same")]);
+    expect(problems).toMatchObject([{ file: "a/c/d.mdx", message: expect.stringMatching(/"Same".*a\/b\.mdx/) }]);
+  });
+
+  test.each([
+    ["in two sections", [page("a/x.mdx", "Same"), page("b/x.mdx", "Same"), page("x.mdx", "Same")]],
+    ["in other letters", [page("a/x.mdx", "Same"), page("a/y.mdx", "same")]],
+    ["when both are missing, which is told already", [page("a/x.mdx", "Untitled"), page("a/y.mdx", "Untitled")]],
+  ])("titles may be alike %s", (_, pages) => {
+    expect(checkTitles(pages)).toEqual([]);
+  });
+});
+
+describe("anchors", () => {
+  const pages = [
+    page("a.mdx", "A", ["one", "output-clean", "user-content-x"]),
+    page("b.mdx", "B", ["כותרת"]),
+    page("c.mdx", "C"),
+  ];
+
+  function check(target: string, id: string) {
+    const anchors = [{ url: `${target}#${id}`, page: target, id, line: 7, column: 3 }];
+    return checkAnchors(pages, new Map([["c.mdx", { anchors } as unknown as CompiledPage]]));
+  }
+
+  test.each([
+    ["/a/", "one"],
+    ["/b/", "כותרת"],
+    ["/a/", "top"],
+    ["/screen/", "anything"],
+  ])("%s may be linked to with #%s", (target, id) => {
+    expect(check(target, id)).toEqual([]);
+  });
+
+  test.each([
+    ["/a/", "two", undefined],
+    ["/a/", "One", "#one"],
+    ["/a/", "outputclean", "#output-clean"],
+    ["/a/", "clean", "#output-clean"],
+    ["/a/", "x", "#user-content-x"],
+    ["/b/", "missing", undefined],
+    ["/b/", "ערך", undefined],
+    ["/a/", "--", undefined],
+    ["/c/", "one", undefined],
+  ])("%s has no #%s, and what was meant may be %s", (target, id, hint) => {
+    const [problem] = check(target, id);
+    expect(problem).toMatchObject({ file: "c.mdx", line: 7, column: 3, severity: "error" });
+    expect(problem?.message).toContain(`${target}#${id}`);
+    expect(/Did you mean (#\S+)\?/.exec(problem?.message ?? "")?.[1]).toBe(hint);
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readNotification } from "../../../../scripts/site/content/notification";
+import { context } from "../markdown/compile";
+
+let directory = "";
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), "notification-"));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function read(text?: string) {
+  const file = path.join(directory, "notification.md");
+  if (text === undefined) await rm(file, { force: true });
+  else await writeFile(file, text);
+  return readNotification(file, { ...context, contentDir: directory });
+}
+
+test("Markdown becomes HTML", async () => {
+  const { notification, problems } = await read("**Version 6** is out. [News](https://example.org/)\n");
+  expect(notification?.html).toContain("<strong>Version 6</strong> is out.");
+  expect(problems).toEqual([]);
+});
+
+test.each([undefined, "", " \n"])("without text (%j) there is no bar", async (text) => {
+  expect(await read(text)).toEqual({ notification: null, problems: [] });
+});
+
+test("a dead link is a problem with its place", async () => {
+  const { problems } = await read("See\n[there](/nowhere/).\n");
+  expect(problems).toMatchObject([{ line: 2, severity: "error" }]);
+});

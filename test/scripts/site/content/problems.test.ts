@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { type Files, page, readContent } from "../../temporary-content";
+
+/** What is wrong, the files, and what the one problem says: place and message. */
+type Broken = [what: string, files: Files, place: string, message: RegExp];
+
+const other = page("## Here\n", "Other");
+const valid = (body: string): Files => ({ "a.mdx": page(body), "other.mdx": other });
+const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+
+/** A page `a.mdx` with a project of two steps, and one fence. */
+const project = (fence: string, code = ""): Files => ({
+  ...valid(`\`\`\`${fence}\n${code}\`\`\``),
+  "projects/a/1-one/src/a.js": "1;\n2;\n",
+  "projects/a/1-one/src/old.js": "",
+  "projects/a/2-two/src/b.js": "",
+  "projects/a/2-two/.removed": "src/old.js\n",
+  "projects/a/3-three/.removed": "nothing.js\n",
+  "projects/a/expected/build.txt": "Built.\n",
+});
+
+const errors: Broken[] = [
+  ["a missing title", { "a.mdx": "---\nsort: 1\n---\n" }, "a.mdx:1:1", /"title" is missing/],
+  [
+    "a duplicate title in a section",
+    { "s/a.mdx": page("", "T"), "s/b.md": page("", "T") },
+    "s/b.md:1:1",
+    /"T".*s\/a\.mdx/,
+  ],
+  ["a duplicate key", { "a.mdx": "---\ntitle: A\ntitle: B\n---\n" }, "a.mdx:3:1", /unique/],
+  ["unclosed front matter", { "a.mdx": "---\ntitle: A\n\nText.\n" }, "a.mdx:1:1", /not closed/],
+  ["bad YAML", { "a.mdx": "---\ntitle: A: b\n---\n" }, "a.mdx:2:8", /Front matter: Nested/],
+  ["a wrong type", { "a.mdx": "---\ntitle: A\nsort: two\n---\n" }, "a.mdx:3:7", /"sort" has to be a number/],
+  ["no front matter at all", { "a.mdx": "# Title\n" }, "a.mdx:1:1", /no front matter/],
+  ["a.md and a.mdx", { "a.md": page("", "A"), "a.mdx": page("", "B") }, "a.mdx:1:1", /url \/a\/.*a\.md/],
+  [
+    "a file and a folder of one name",
+    { "a.mdx": page("", "A"), "a/index.mdx": page("", "B") },
+    "a/index.mdx:1:1",
+    /a\.mdx/,
+  ],
+  [
+    "names that differ in letter case",
+    { "API.mdx": page("", "A"), "api.mdx": page("", "B") },
+    "api.mdx:1:1",
+    /API\.mdx/,
+  ],
+  ["a link to no page", valid("Text\n\nand [x](/nowhere/)."), "a.mdx:6:5", /\/nowhere\/ leads nowhere/],
+  ["a raw link to no page", valid('<a href="/nowhere/">x</a>'), "a.mdx:4:1", /\/nowhere\/ leads nowhere/],
+  [
+    "a relative link to no page",
+    valid("[x](../nowhere.mdx)"),
+    "a.mdx:4:1",
+    /\.\.\/nowhere\.mdx leads nowhere.*\/nowhere\//,
+  ],
+  [
+    "an absolute link to no page of ours",
+    valid("[x](https://webpack.js.org/nowhere)"),
+    "a.mdx:4:1",
+    /there is no page \/nowhere\//,
+  ],
+  [
+    "a link to no heading of this page",
+    valid("## There\n\n[x](#here)"),
+    "a.mdx:6:1",
+    /#here leads to a heading that \/a\/ does not/,
+  ],
+  [
+    "a link to no heading of another page",
+    valid("[x](/other/#there)"),
+    "a.mdx:4:1",
+    /heading that \/other\/ does not have/,
+  ],
+  ["a link to a heading in other letters", valid("[x](/other#Here)"), "a.mdx:4:1", /Did you mean #here\?/],
+  ["a missing image", valid("![x](./missing.png)"), "a.mdx:4:1", /image \.\/missing\.png does not exist/],
+  ["an image with a strange name", valid('<img src="100%.png" alt="" />'), "a.mdx:4:1", /100%\.png does not exist/],
+  ["an image without source", valid("![x]()"), "a.mdx:4:1", /no source/],
+  ["an image outside of the content", valid("![x](../../etc/hostname)"), "a.mdx:4:1", /outside of the content folder/],
+  ["an unknown component", valid("Text <Note>x</Note>"), "a.mdx:4:6", /no component <Note>.*Badge/],
+  ["a member of a component", valid("<Tabs.Tab>x</Tabs.Tab>"), "a.mdx:4:1", /no component <Tabs\.Tab>/],
+  ["an unclosed element", valid("\n<div>\n\ntext\n"), "a.mdx:5:1", /closing tag.*<div>/],
+  ["an unclosed component", valid("<Tabs>\n<Tab title='x'>\n</Tabs>"), "a.mdx:6:1", /closing tag/i],
+  ["a tag that was never opened", valid("</div>"), "a.mdx:4:2", /closing/],
+  ["a stray {", valid("Text { and on."), "a.mdx:4:15", /\{.*backticks/],
+  ["a name in braces", valid("The file {name}.js"), "a.mdx:4:10", /cannot compute \{name\}.*backticks/],
+  ["a stray <", valid("if a <3 b"), "a.mdx:4:7", /bare <.*backticks/],
+  ["an autolink in angle brackets", valid("<https://example.org>"), "a.mdx:4:8", /./],
+  ["an import", valid('import x from "./x"\n\nText'), "a.mdx:4:1", /cannot import/],
+  ["an attribute that is computed", valid("<Badge text={name} />"), "a.mdx:4:1", /attributes of <Badge>/],
+  [
+    "a related link to no page",
+    { "a.mdx": "---\ntitle: A\nrelated:\n  - title: B\n    url: /nowhere/\n---\n" },
+    "a.mdx:5:10",
+    /related link to \/nowhere\/ leads nowhere/,
+  ],
+  ["a javascript: link", valid("[x](javascript:alert%281%29)"), "a.mdx:4:1", /not allowed.*https/],
+  ["a data: link", valid("[x](data:text/html,x)"), "a.mdx:4:1", /data:text\/html,x is not allowed/],
+  ["a file of no project", valid("```js file=1-one/a.js\n```"), "a.mdx:4:1", /no project.*projects\/a\./],
+  [
+    "a file in another folder of the project",
+    project("js file=1-one/a.js"),
+    "a.mdx:4:1",
+    /no file a\.js in 1-one\. Did you mean src\/a\.js\?/,
+  ],
+  [
+    "a file that no step has",
+    project("js file=2-two/c.js"),
+    "a.mdx:4:1",
+    /no file c\.js in 2-two\. There are: src\/a\.js, src\/b\.js\./,
+  ],
+  ["a file of a later step", project("js file=1-one/src/b.js"), "a.mdx:4:1", /no file src\/b\.js in 1-one/],
+  ["a file outside of the project", project("js file=1-one/../../../a.mdx"), "a.mdx:4:1", /There is no file/],
+  ["an unknown step", project("js file=4-four/src/a.js"), "a.mdx:4:1", /no step 4-four.*1-one, 2-two, 3-three\./],
+  [
+    "a step that deletes nothing",
+    project("js file=3-three/src/a.js"),
+    "a.mdx:4:1",
+    /3-three\/\.removed names nothing\.js/,
+  ],
+  [
+    "unknown output",
+    project("text file=expected/x.txt"),
+    "a.mdx:4:1",
+    /no file expected\/x\.txt.*expected\/build\.txt\./,
+  ],
+  ["a file in a code block with lines", project("js file=1-one/src/a.js", "3;\n"), "a.mdx:4:1", /lines of its own/],
+  [
+    "a diff of a new file",
+    project("diff file=2-two/src/b.js"),
+    "a.mdx:4:1",
+    /src\/b\.js is new in 2-two.*in place of diff/,
+  ],
+  [
+    "a diff of a file that stays",
+    project("diff file=2-two/src/a.js"),
+    "a.mdx:4:1",
+    /src\/a\.js does not change in 2-two/,
+  ],
+  ["a diff of a deleted file", project("diff file=2-two/src/old.js"), "a.mdx:4:1", /src\/old\.js is deleted in 2-two/],
+  ["a range beyond a file", project("js file=1-one/src/a.js lines=2-3"), "a.mdx:4:1", /lines=2-3.*the lines 1 to 2\./],
+  ["a range that is none", project("js file=1-one/src/a.js lines=x"), "a.mdx:4:1", /lines=x is no range/],
+  ["invalid UTF-8", { "a.mdx": bytes(page("text\n"), [0xff, 0x0a]) }, "a.mdx:5:1", /not valid UTF-8/],
+  ["an empty file", { "a.mdx": "" }, "a.mdx:1:1", /no front matter/],
+  ["an expression that is not closed", valid("Text\n\n{`a`"), "a.mdx:6:5", /backticks/],
+  ["an attribute that is not closed", valid('<Badge text="x />\n'), "a.mdx:5:1", /./],
+  ["a comment of HTML", valid("<!-- x -->"), "a.mdx:4:2", /./],
+  ["an ending in capitals", { "a.MDX": page(""), "b.mdx": page("", "B") }, "a.MDX:1:1", /small letters.*left out/],
+  ["another ending", { "a.markdown": page(""), "b.mdx": page("", "B") }, "a.markdown:1:1", /end in \.md or \.mdx/],
+  [
+    "names that differ in how an accent is written",
+    { "caf\u00e9.mdx": page("", "A"), "cafe\u0301.mdx": page("", "B") },
+    "caf\u00e9.mdx:1:1",
+    /and so has cafe\u0301\.mdx/,
+  ],
+  ["a page among the assets", { "assets/a.mdx": page("") }, "assets/a.mdx:1:1", /below \/assets\/ for ever/],
+  ["a page in place of the search index", { "search.mdx": page("") }, "search.mdx:1:1", /below \/search\/ for ever/],
+  ["bytes of Windows-1252", { "a.mdx": bytes(page("It"), [0x92], "s\n") }, "a.mdx:4:1", /Save it with UTF-8 encoding/],
+  [
+    "a related entry that is nothing",
+    { "a.mdx": "---\ntitle: A\nrelated:\n  - \n---\n" },
+    "a.mdx:4:5",
+    /"related\.0" has to be an entry/,
+  ],
+  ["a question mark in a name", { "a?b.mdx": page("") }, "a?b.mdx:1:1", /U\+003F, which addresses cannot hold/],
+  ["a number sign in a name", { "c#/b.mdx": page("") }, "c#/b.mdx:1:1", /U\+0023/],
+  ["a quote in a name", { 'a" x="/b.mdx': page("") }, 'a" x="/b.mdx:1:1', /U\+0022/],
+  ["an invisible character in a name", { "a\u202Eb.mdx": page("") }, "a\u202Eb.mdx:1:1", /U\+202E/],
+  ["a line break in a name", { "a\nb.mdx": page("") }, "a\nb.mdx:1:1", /U\+000A/],
+  ["a NUL byte", { "a.mdx": bytes(page("text\n"), [0x61, 0, 0x0a]) }, "a.mdx:5:1", /NUL/],
+];
+
+const warnings: Broken[] = [
+  ["a fence that is never closed", valid("## A\n\n```js\nx\n\n## Never a heading"), "a.mdx:6:1", /never closed/],
+  ["a fence that another one does not close", valid("> ~~~js\n> x\n> ```"), "a.mdx:4:3", /never closed/],
+  ["a fence of one line", valid("```"), "a.mdx:4:1", /never closed/],
+  ["a link by an undefined name", valid("Text\n\nand [**some** words][name]."), "a.mdx:6:5", /\[name\]: \/path\//],
+  ["a link by its own undefined words", valid("- one [a `b`][]"), "a.mdx:4:7", /\[a `b`\]: \/path\//],
+  ["a picture by an undefined name", valid("# A\n\n> x\n> ![alt][one\n> name]"), "a.mdx:7:4", /\[alt\]\[one/],
+  ["an undefined name in somebody's page", { "a.md": page("[x][y]") }, "a.md:4:1", /^\[x\]\[y\] is no link/],
+  [
+    "two pages of one place in a group",
+    {
+      "s/a.mdx": "---\ntitle: A\nsort: 2\ngroup: G\n---\n",
+      "s/b/c.mdx": "---\ntitle: C\ngroup: G\nsort: 2\n---\n",
+    },
+    "s/b/c.mdx:4:1",
+    /^s\/a\.mdx has the place 2 too/,
+  ],
+  [
+    "two pages of one place in no group",
+    { "s/a.mdx": '---\ntitle: A\nsort: 2\ngroup: "-"\n---\n', "s/b.mdx": "---\ntitle: B\nsort: 2\n---\n" },
+    "s/b.mdx:3:1",
+    /s\/a\.mdx/,
+  ],
+  ["an id that stands twice", valid('## Here\n\n<div id="here">x</div>'), "a.mdx:6:1", /"here" stands twice/],
+  ["an unknown language of a fence", valid("```klingon\nx\n```"), "a.mdx:4:1", /"klingon".*unknown/],
+  ["an unknown field", { "a.mdx": "---\ntitle: A\nauthor: me\n---\n" }, "a.mdx:3:9", /no field "author".*contributors/],
+  ["a style attribute", valid('<div style="color: red">x</div>'), "a.mdx:4:1", /style attribute of <div>/],
+  ["a style object", valid("<div style={{ color: 'red' }}>x</div>"), "a.mdx:4:1", /style attribute of <div>/],
+];
+
+describe.each([
+  ["an error", "error", errors],
+  ["a warning", "warning", warnings],
+] as const)("%s", (_, severity, broken) => {
+  test.each(broken)("is %s", async (_, files, place, message) => {
+    const { problems } = await readContent(files);
+    expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([place]);
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.severity).toBe(severity);
+  });
+});
+
+test("every message is a sentence without line breaks", async () => {
+  for (const [, files] of [...errors, ...warnings]) {
+    for (const { message } of (await readContent(files)).problems) expect(message).toMatch(/^[A-Z].*[.?]$|^.*[.?]$/u);
+  }
+}, 60_000);
+
+test("everything that is wrong is told at once, sorted by file, line and column", async () => {
+  const { problems } = await readContent({
+    "z.mdx": "---\nsort: x\n---\n[a](/nowhere/) ![b](c.png)\n\n```klingon\n```\n",
+    "a/b.mdx": page("[d](/z/#e)\n\n<Note />\n"),
+    "a/c.mdx": page("{", "A page"),
+    "a.mdx": page("## Fine\n"),
+  });
+  expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+    ...["a/b.mdx:4:1", "a/b.mdx:6:1"],
+    ...["a/c.mdx:1:1", "a/c.mdx:4:2"],
+    ...["z.mdx:1:1", "z.mdx:2:7", "z.mdx:4:1", "z.mdx:4:16", "z.mdx:6:1"],
+  ]);
+});
+
+test("a link to a page that cannot be parsed is not wrong as well", async () => {
+  const { problems } = await readContent({ "a.mdx": page("[x](/b/)"), "b.mdx": page("{", "B") });
+  expect(problems.map(({ file }) => file)).toEqual(["b.mdx"]);
+});

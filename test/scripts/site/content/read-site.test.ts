@@ -1,0 +1,100 @@
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Page, Site } from "../../../../scripts/site/content/types";
+import { config, page, readContent, readFolder } from "../../temporary-content";
+
+const contentDir = path.join(import.meta.dirname, "../../../fixtures/site");
+
+describe("the fixture site", () => {
+  let site: Site;
+  const find = (url: string): Page => {
+    const found = site.pages.find((candidate) => candidate.url === url);
+    if (!found) throw new Error(`The fixture site has no page ${url}.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    site = await readFolder(contentDir);
+  });
+
+  test("has no problems", () => {
+    expect(site.problems).toEqual([]);
+  });
+
+  test("has its ten pages in reading order", () => {
+    expect(site.pages.map(({ url }) => url)).toEqual([
+      "/concepts/",
+      "/concepts/outline/",
+      "/concepts/output/",
+      "/concepts/windows/",
+      "/guides/",
+      "/guides/right-to-left/",
+      "/guides/printable-notes/",
+      "/plugins/example-webpack-plugin/",
+      "/",
+      "/glossary/",
+    ]);
+  });
+
+  test("has its sections in the order of the configuration, the top level last", () => {
+    expect(site.sections.map(({ name }) => name)).toEqual(["concepts", "guides", "plugins", ""]);
+  });
+
+  test("gives every page the fields of its front matter", () => {
+    expect(find("/concepts/")).toMatchObject({
+      title: "Concepts",
+      contributors: ["sokra", "dependabot[bot]"],
+      related: [{ title: "Bundle Your Assets" }, { title: 'How Bundlers Work, "quoted" & more' }],
+    });
+    expect(find("/concepts/output/").title).toBe("Output: <names> & 'quotes'");
+  });
+
+  test("lets our own pages be edited in our repository, and foreign ones in theirs", () => {
+    expect(find("/glossary/").edit).toBe(`${config.editBase}/glossary.mdx`);
+    expect(find("/plugins/example-webpack-plugin/")).toMatchObject({
+      edit: "https://github.com/example/example-webpack-plugin/edit/main/README.md",
+      repo: "https://github.com/example/example-webpack-plugin",
+    });
+  });
+
+  test("lists headings of level two and three in the outline", () => {
+    expect(find("/concepts/outline/").outline).toHaveLength(80);
+    expect(find("/concepts/output/").outline.slice(0, 1)).toEqual([
+      { id: "outputfilename", title: "output.filename", level: 3 },
+    ]);
+  });
+
+  test("reads a page with Windows line endings like any other", () => {
+    expect(find("/concepts/windows/").outline).toEqual([{ id: "a-heading", title: "A heading", level: 2 }]);
+    expect(find("/concepts/windows/").html).not.toContain("\\r");
+  });
+
+  test("finds the images beside the content", () => {
+    const [image] = find("/concepts/").images;
+    expect(image?.file).toBe(path.join(contentDir, "concepts/images/graph.svg"));
+    expect(image?.output).toMatch(/^images\/graph\.[\da-f]{10}\.svg$/);
+  });
+
+  test("keeps the code of foreign pages text", () => {
+    expect(find("/plugins/example-webpack-plugin/").html).not.toMatch(/alert|from "node:fs";/);
+  });
+});
+
+test("problems of several files come sorted by file and line", async () => {
+  const { problems } = await readContent({
+    "b.mdx": page("[x](/nowhere/)\n\n[y](/nowhere/)\n", "B"),
+    "a.mdx": page("\n\n<Nothing />\n", "A"),
+    "c/index.mdx": "No front matter.",
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "a.mdx:6",
+    "b.mdx:4",
+    "b.mdx:6",
+    "c/index.mdx:1",
+  ]);
+});
+
+test("a content folder that is not there is a sentence with its path", async () => {
+  const reading = readFolder("/nowhere/at/all");
+  await expect(reading).rejects.toThrow(/no content folder at \/nowhere\/at\/all.*CONTENT_DIR/);
+});

@@ -1,0 +1,77 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { cachedCompiler } from "../../../../scripts/site/markdown/cached-compiler";
+import { compilerDigest } from "../../../../scripts/site/markdown/compiler-digest";
+import { temporaryFolder, writeContent } from "../../temporary-content";
+import { context } from "./compile";
+
+const longAgo = new Date(2000, 0);
+
+/** A folder with a page, and a function that compiles it anew, as another process would. */
+async function setUp(files: Record<string, string> = {}) {
+  const contentDir = await writeContent({ "page.mdx": "", ...files });
+  const cacheDir = await temporaryFolder();
+  const compile = async (body: string, more: Partial<typeof context> = {}) => {
+    const page = { file: path.join(contentDir, "page.mdx"), url: "/page/", body };
+    return (await cachedCompiler(cacheDir))(page, { ...context, contentDir, ...more });
+  };
+  return { contentDir, cacheDir, compile };
+}
+
+/** Tells whether some work wrote into a cache that was filled before. */
+async function isRemade(cacheDir: string, work: () => Promise<unknown>): Promise<boolean> {
+  const [name = ""] = await readdir(cacheDir);
+  await utimes(path.join(cacheDir, name), longAgo, longAgo);
+  await work();
+  const { stat } = await import("node:fs/promises");
+  return (await stat(path.join(cacheDir, name))).mtimeMs !== longAgo.getTime();
+}
+
+test("a page that is as it was is not compiled again, and gives the same", async () => {
+  const { cacheDir, compile } = await setUp();
+  const first = await compile("Text.");
+  expect(await isRemade(cacheDir, async () => expect(await compile("Text.")).toEqual(first))).toBe(false);
+});
+
+test.each<[what: string, more: Partial<typeof context>]>([
+  ["the base path", { basePath: "/docs/" }],
+  ["the pages of the site", { urls: new Set(["/other/"]) }],
+  ["the terms of the glossary", { terms: new Map([["chunk", "chunk"]]) }],
+])("after a change of %s it is compiled again", async (_, more) => {
+  const { cacheDir, compile } = await setUp();
+  await compile("Text.");
+  expect(await isRemade(cacheDir, () => compile("Text.", more))).toBe(true);
+});
+
+test("a changed image has its new name, a changed project its new code", async () => {
+  const { contentDir, compile } = await setUp({ "a.svg": "<svg/>", "projects/page/1-start/index.js": "old();\n" });
+  const body = "![A](./a.svg)\n\n```js file=1-start/index.js\n```\n";
+  const before = await compile(body);
+  expect(before.problems).toEqual([]);
+  await writeFile(path.join(contentDir, "a.svg"), '<svg width="1"/>');
+  await writeFile(path.join(contentDir, "projects/page/1-start/index.js"), "changed();\n");
+  const after = await compile(body);
+  expect(after.images[0]?.output).not.toBe(before.images[0]?.output);
+  expect(after.html).toContain("changed");
+});
+
+test("what was wrong is looked at again", async () => {
+  const { contentDir, compile } = await setUp();
+  expect((await compile("![A](./a.svg)")).problems).toHaveLength(1);
+  await writeFile(path.join(contentDir, "a.svg"), "<svg/>");
+  expect((await compile("![A](./a.svg)")).problems).toEqual([]);
+});
+
+test("the compiler is another one after a change of a file that it imports through others", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, "deep"));
+  await writeFile(path.join(folder, "compile.ts"), 'import { near } from "./near";\nexport const compile = near;\n');
+  await writeFile(path.join(folder, "near.ts"), 'export { far as near } from "./deep/far";\n');
+  await writeFile(path.join(folder, "deep/far.ts"), "export const far = (base: string) => `${base}old`;\n");
+  const digest = () => compilerDigest(path.join(folder, "compile.ts"));
+  const before = await digest();
+  expect(await digest()).toBe(before);
+  await writeFile(path.join(folder, "deep/far.ts"), "export const far = (base: string) => `${base}new`;\n");
+  expect(await digest()).not.toBe(before);
+});

@@ -1,0 +1,153 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, test } from "vitest";
+import { compile } from "./compile";
+import { render } from "./render";
+
+describe("headings", () => {
+  test("level two and three are the outline, and every heading has an id of its own", async () => {
+    const { outline, ids } = await compile("# One\n\n## Two\n\n### `Three`\n\n## Two\n\n#### Four\n");
+    expect(outline).toEqual([
+      { id: "two", title: "Two", level: 2 },
+      { id: "three", title: "Three", level: 3 },
+      { id: "two-1", title: "Two", level: 2 },
+    ]);
+    expect(ids).toEqual(["one", "two", "three", "two-1", "four"]);
+  });
+
+  test("an id that stands twice is a problem at its second place", async () => {
+    const { problems } = await compile('## A b\n\n<div id="a-b">x</div>\n');
+    expect(problems).toMatchObject([{ line: 3, column: 1, message: expect.stringMatching(/"a-b" stands twice/) }]);
+  });
+
+  test("headings in code are no headings", async () => {
+    expect((await compile("```md\n## Not\n```\n\n`## not`\n")).outline).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  test("fragments of this and other pages are noted with their place", async () => {
+    const { anchors } = await compile("text\n\na [b](/glossary#c) d\n");
+    expect(anchors).toEqual([{ url: "/glossary#c", page: "/glossary/", id: "c", line: 3, column: 3 }]);
+  });
+
+  test("the base path stands before paths, and before nothing else", async () => {
+    const { html } = await compile(
+      "[a](/glossary) [b](#x) [c](https://example.org/)\n\n## X\n\n![d](/images/cube.svg)\n",
+      "mdx",
+      {
+        basePath: "/docs/",
+      },
+    );
+    for (const address of ["/docs/glossary/", "#x", "https://example.org/", "/docs/images/cube."])
+      expect(html).toContain(`="${address}`);
+  });
+});
+
+describe("code", () => {
+  const codeOf = async (body: string) => {
+    return JSDOM.fragment(await render(await compile(body))).querySelector("code")?.textContent;
+  };
+
+  test.each([
+    ["plain", "```js\nconst a = `<b>&amp;${1}</b>`;\n```"],
+    ["marked", "```js {1} focus=1\nconst a = `<b>&amp;${1}</b>`;\n```"],
+    ["unknown to us", "```nolanguage\nconst a = `<b>&amp;${1}</b>`;\n```"],
+  ])("a %s sample shows exactly what was written", async (_, body) => {
+    expect(await codeOf(body)).toBe("const a = `<b>&amp;${1}</b>`;");
+  });
+
+  test.each([
+    ['```js title="a b.js"\nx\n```', "a b.js"],
+    ["```js title='a.js'\nx\n```", "a.js"],
+    ["```js title=a.js\nx\n```", "a.js"],
+    ["**a.js**\n\n```js\nx\n```", "a.js"],
+    ["**`src/*.js`**\n\n```js\nx\n```", "src/*.js"],
+    ['**bold**\n\n```js title="meta.js"\nx\n```', "meta.js"],
+    ["**not** alone\n\n```js\nx\n```", undefined],
+    ["**far away**\n\ntext\n\n```js\nx\n```", undefined],
+  ])("%j has the title %s", async (body, title) => {
+    const html = await render(await compile(body));
+    expect(/<figcaption[^>]*>(.*?)<\/figcaption>/.exec(html)?.[1]).toBe(title);
+  });
+
+  test("an unknown language is a warning at the fence", async () => {
+    const { problems } = await compile("text\n\n```klingon\nx\n```\n");
+    expect(problems).toMatchObject([{ line: 3, severity: "warning", message: expect.stringMatching(/"klingon"/) }]);
+  });
+
+  test.each([
+    "js",
+    "JavaScript",
+    "jsx",
+    "ts",
+    "json5",
+    "console",
+    "bash",
+    "sh",
+    "text",
+    "",
+    "vue",
+    "diff",
+    "yaml",
+    "scss",
+    "html",
+  ])("%j is a known language", async (language) => {
+    expect((await compile(`\`\`\`${language}\nx\n\`\`\`\n`)).problems).toEqual([]);
+  });
+});
+
+describe("images", () => {
+  test("an image is given its size, unless the author gave one", async () => {
+    const html = await render(
+      await compile('![a](./images/cube.svg)\n\n<img src="./images/cube.svg" alt="b" width="8" height="6" />\n'),
+    );
+    expect([...html.matchAll(/width="(\d+)" height="(\d+)"/g)].map((match) => match.slice(1))).toEqual([
+      ["64", "48"],
+      ["8", "6"],
+    ]);
+  });
+
+  test.each(["md", "mdx"] as const)(
+    "a file outside of the content folder is not published by .%s",
+    async (extension) => {
+      for (const source of [
+        "../../../../package.json",
+        "/../../../package.json",
+        "../dialect.json/../../../../package.json",
+      ]) {
+        const { images, problems } = await compile(`![a](${source})\n`, extension);
+        expect(images).toEqual([]);
+        expect(problems).toMatchObject([{ message: expect.stringMatching(/outside of the content folder/) }]);
+      }
+    },
+  );
+});
+
+describe("pages of others", () => {
+  test("links to ids that were prefixed follow them, footnotes too", async () => {
+    const { anchors, ids } = await compile(
+      '<a name="options"></a>\n\n[a](#options) b[^1] [c](#head)\n\n## Head\n\n[^1]: Note.\n',
+      "md",
+    );
+    expect(anchors).not.toHaveLength(0);
+    for (const { id } of anchors) expect(ids).toContain(id);
+  });
+
+  test("an id that stands twice is not our mistake, and only a warning", async () => {
+    const { problems } = await compile('<a name="x"></a>\n\n<a name="x"></a>\n', "md");
+    expect(problems).toMatchObject([{ severity: "warning" }]);
+  });
+});
+
+describe("what cannot be compiled", () => {
+  test("leaves an empty body that can be rendered", async () => {
+    const compiled = await compile("<div>\n");
+    expect(compiled.problems).toHaveLength(1);
+    expect(compiled.html).toBe("");
+  });
+
+  test("includes nesting in thousands of levels, which is told and does not end the build", async () => {
+    const { problems } = await compile(`${"<div>".repeat(10_000)}x`, "md");
+    expect(problems).toMatchObject([{ line: 1, message: expect.stringMatching(/nested too deeply/) }]);
+  });
+});

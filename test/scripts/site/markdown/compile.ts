@@ -1,0 +1,27 @@
+import path from "node:path";
+import { type CompiledPage, compilePage } from "../../../../scripts/site/markdown/compile-page";
+import type { SiteContext } from "../../../../scripts/site/markdown/context";
+
+/** The folder that pages of these tests pretend to lie in; its images exist. */
+export const FIXTURES = path.join(import.meta.dirname, "../../../fixtures/dialect");
+
+/** The rest of a small site, as a page sees it. */
+export const context: SiteContext & { urls: ReadonlySet<string> } = {
+  contentDir: FIXTURES,
+  origin: "https://webpack.js.org",
+  basePath: "/",
+  urls: new Set(["/", "/page/", "/concepts/", "/concepts/output/", "/concepts/printable/", "/glossary/"]),
+  terms: new Map(),
+};
+
+/** Compiles a body as the page `/page/`: ours with `mdx`, somebody else's with `md`. */
+export function compile(
+  body: string,
+  extension: "md" | "mdx" = "mdx",
+  change?: Partial<SiteContext>,
+): Promise<CompiledPage> {
+  return compilePage(
+    { file: path.join(FIXTURES, `page.${extension}`), url: "/page/", body },
+    { ...context, ...change },
+  );
+}

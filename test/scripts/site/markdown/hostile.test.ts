@@ -1,0 +1,68 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type CompiledPage, compilePage } from "../../../../scripts/site/markdown/compile-page";
+import { fillSlots } from "../../../../scripts/site/markdown/rehype-printable";
+import { dangers } from "../../../dangers";
+import { markdownPayloads } from "../../../hostile";
+import { compile, context, FIXTURES } from "./compile";
+
+const SOURCE = "https://github.com/example/some-loader/blob/v1.2.3/README.md";
+
+/** As a page of others in the content folder, and as a README that was fetched. */
+const ways: [way: string, compile: (body: string) => Promise<CompiledPage>][] = [
+  ["a page of others", (body) => compile(body, "md")],
+  [
+    "a README",
+    (body) =>
+      compilePage(
+        { file: path.join(FIXTURES, "_some-loader.md"), url: "/loaders/some-loader/", body, source: SOURCE },
+        context,
+      ),
+  ],
+];
+
+const printed = ({ printable }: CompiledPage) => fillSlots(printable, { id: (id) => id, href: (address) => address });
+const PAYLOADS = markdownPayloads();
+
+describe.each(ways)("in %s", (_, compileBody) => {
+  describe.each(PAYLOADS)("%s do no harm", (_, payloads) => {
+    test.each(payloads)("%s", async (_, payload) => {
+      const compiled = await compileBody(payload);
+      // A page that is nothing but HTML cannot hold anything that runs when it is drawn.
+      expect([compiled.code, compiled.html]).toEqual(["", expect.any(String)]);
+      expect(dangers(compiled.html ?? "")).toEqual([]);
+      expect(dangers(printed(compiled))).toEqual([]);
+      for (const { url } of compiled.anchors) expect(url).not.toMatch(/^\s*\w+script:/i);
+    });
+  });
+
+  test("all of them in one do no harm either, and what follows them is still there", async () => {
+    const all = PAYLOADS.flatMap(([, payloads]) => payloads.map(([, payload]) => payload));
+    // What is cut off or nested as deep as parsers go takes what follows with it, but nobody else's.
+    const body = all.filter((payload) => payload.length < 1000 && !/closed|<plaintext>|<!--|<xmp/.test(payload));
+    const { html } = await compileBody(`${body.join("\n\n")}\n`);
+    expect(dangers(html ?? "")).toEqual([]);
+  });
+
+  test("what is never closed ends with the article", async () => {
+    const { html } = await compileBody("<div><b><table><tr><td>\n\ntext <!-- \n\n<details>");
+    expect(dangers(html ?? "")).toEqual([]);
+  });
+});
+
+test.each([
+  ["<script>alert(1)</script>", "<script>"],
+  ["<img src=x:x onerror=alert(1)>", "onerror"],
+  ['<img src="https://evil.example/x.png">', "src"],
+  ['<a href="javascript:alert(1)">x</a>', "href"],
+  ['<a href="https://evil.example/">x</a>', "href"],
+  ['<a id="root">x</a>', "root"],
+  ['<h2 id="root">x</h2>', "root"],
+  ['<p style="x">x</p>', "style"],
+  ['<hr width="9999">', "width"],
+  ["<svg></svg>", "<svg>"],
+  ["</div><p>x</p>", "outside"],
+  ["<body class=x>", "outside"],
+])("this test sees the danger of %s", (html, danger) => {
+  expect(dangers(html).join()).toContain(danger);
+});

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
+
+// Inside the repository, so that the module finds React.
+const MODULES = path.join(import.meta.dirname, "../../../../.cache/test-modules");
+
+/** In the place of the site's own component, whose markup around the text is not the dialect's concern. */
+function StaticHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is what is tested
+  return createElement("div", { dangerouslySetInnerHTML: { __html: html } });
+}
+
+type Body = ComponentType<{ components: Record<string, unknown> }>;
+
+/** The HTML of a compiled page's body; one with components is run, as it is when the site is prerendered. */
+export async function render({ html, code }: Pick<CompiledPage, "html" | "code">): Promise<string> {
+  if (html !== null) return `<div>${html}</div>`;
+  await mkdir(MODULES, { recursive: true });
+  const file = path.join(MODULES, `${createHash("sha256").update(code).digest("hex").slice(0, 16)}.mjs`);
+  await writeFile(file, code);
+  const module: { default: Body } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return renderToStaticMarkup(createElement(module.default, { components: { StaticHtml } }));
+}

@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
+import { checkStyle } from "../../../../scripts/checks/style/check-style";
+import { readOwnPages } from "../../../../scripts/site/content/own-pages";
+import { planPage } from "../../../../scripts/site/new-page/plan-page";
+import { type Files, page, readFolder, writeContent } from "../../temporary-content";
+
+// The command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const at = (sort: number, title: string) => `---\ntitle: ${title}\nsort: ${sort}\n---\n\nText.\n`;
+
+const files: Files = {
+  "index.mdx": page("Text.\n", "Home"),
+  "api/index.mdx": page("Text.\n", "API"),
+  "concepts/index.mdx": at(-1, "Concepts"),
+  "concepts/a.mdx": at(7.5, "A"),
+  "configuration/index.mdx": page("Text.\n", "Configuration"),
+  "contribute/index.mdx": page("Text.\n", "Contribute"),
+  "guides/index.mdx": page("Text.\n", "Guides"),
+  "guides/b.mdx": at(3, "B"),
+  "loaders/_some-loader.md": at(28, "Some"),
+  "plugins/c.mdx": at(30, "C"),
+  "plugins/_some-plugin.md": at(113, "Some"),
+};
+
+test.each([
+  ["concepts/my-concept", "My Concept", 8],
+  ["configuration/my-options", "My Options", 1],
+  ["plugins/my-own-plugin", "MyOwnPlugin", 31],
+  ["api/my-hooks", "My Hooks", 1],
+  ["api/my-interface", "My Interface", 1],
+  ["guides/my-page", "My Page", 4],
+  ["guides/2027", "2027", 4],
+  ["contribute/deep/my-page", "My Page", 1],
+  ["loaders/my-loader", "My Loader", 29],
+])(
+  "%s is made, at the end of its section, and nothing is wrong with it but its description",
+  async (wanted, title, sort) => {
+    const contentDir = await writeContent(files);
+    const planned = await planPage([wanted], contentDir);
+    expect(planned).toMatchObject({ file: `${wanted}.mdx`, url: `/${wanted}/` });
+    await mkdir(path.dirname(path.join(contentDir, planned.file)), { recursive: true });
+    await writeFile(path.join(contentDir, planned.file), planned.text);
+
+    const site = await readFolder(contentDir);
+    expect(site.problems).toEqual([]);
+    const made = site.pages.find(({ url }) => url === planned.url);
+    expect(made).toMatchObject({ title, sort });
+    expect(made?.description?.length).toBeGreaterThanOrEqual(60);
+    expect(made?.description?.length).toBeLessThanOrEqual(155);
+    const pages = await readOwnPages(site, contentDir);
+    expect([...(await checkSamples(pages)), ...checkStyle(pages)]).toEqual([
+      expect.objectContaining({ line: 3, message: expect.stringContaining("still the model's") }),
+    ]);
+  },
+);
+
+test("a second page of a kind repeats nothing that is forbidden to be repeated", async () => {
+  const contentDir = await writeContent(files);
+  for (const wanted of ["guides/one", "guides/two", "concepts/three"]) {
+    const { file, text } = await planPage([wanted], contentDir);
+    await writeFile(path.join(contentDir, file), text);
+  }
+  const site = await readFolder(contentDir);
+  expect(await checkSamples(await readOwnPages(site, contentDir))).toEqual([]);
+});
+
+test.each(["guides/my-page", "/guides/my-page/", "./src/content/guides/my-page.mdx", "src/content/guides/my-page"])(
+  "the page can be written as %s",
+  async (wanted) => {
+    expect((await planPage([wanted], await writeContent(files))).file).toBe("guides/my-page.mdx");
+  },
+);
+
+test.each([
+  ["nothing", [], /^Name one page, without spaces: npm run new -- guides\/my-page$/],
+  ["spaces", ["guides/my", "page"], /^Name one page, without spaces/],
+  ["spaces in quotes", ["guides/my page"], /^"my page" is no name for a page: lower case/],
+  ["upper case", ["guides/My-Page"], /^"My-Page" is no name for a page: lower case/],
+  ["another extension", ["guides/my-page.md"], /^"my-page\.md" is no name/],
+  ["a place outside", ["guides/../../x"], /outside of the content folder/],
+  ["an absolute place", ["//etc/x"], /outside of the content folder/],
+  ["a backslash", ["guides\\..\\x"], /outside of the content folder/],
+  ["an unknown section", ["guide/x"], /^There is no section "guide"\. There are: api, concepts, .*, plugins\.$/],
+  ["no section", ["my-page"], /^There is no section "my-page"/],
+  ["a section", ["guides/"], /^guides\/ is a section\. Name a page in it: guides\/my-page$/],
+  ["a page that exists", ["guides/b"], /^\/guides\/b\/ exists: it is guides\/b\.mdx\./],
+  ["a README's page", ["plugins/some-plugin"], /it is plugins\/_some-plugin\.md\./],
+  ["an index that exists", ["guides/index"], /it is guides\/index\.mdx\./],
+  ["a screen", ["guides/printable"], /^The build makes \/guides\/printable\/ itself\./],
+  ["a folder of projects", ["guides/projects/x"], /^A folder named projects/],
+])("%s is refused with a sentence", async (_, args, message) => {
+  await expect(planPage(args, await writeContent(files))).rejects.toThrow(message);
+});
+
+test("the command writes the page once, and says where it is", async () => {
+  const contentDir = await writeContent(files);
+  const run = () => {
+    const env = { ...process.env, CONTENT_DIR: contentDir, PORT: "4000" };
+    const args = ["--import", "tsx", "scripts/commands/new.ts", "guides/my-page"];
+    return spawnSync(process.execPath, args, {
+      cwd: path.join(import.meta.dirname, "../../../.."),
+      env,
+      encoding: "utf8",
+    });
+  };
+  const first = run();
+  expect(first.stdout).toContain(
+    `${path.join(path.basename(contentDir), "guides/my-page.mdx")}\nUrl:  /guides/my-page/\n`,
+  );
+  expect(first.stdout).toContain("http://localhost:4000/guides/my-page/");
+  const file = path.join(contentDir, "guides/my-page.mdx");
+  await writeFile(file, "mine");
+  const second = run();
+  expect(second.stderr).toMatch(/^\/guides\/my-page\/ exists/);
+  expect(second.status).toBe(1);
+  expect(await readFile(file, "utf8")).toBe("mine");
+});

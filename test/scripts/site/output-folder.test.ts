@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { exitWithSentence } from "../../../scripts/lib/report";
+import { replaceFolder } from "../../../scripts/site/output-folder";
+import { temporaryFolder, writeContent } from "../temporary-content";
+
+function build(output: string, text: string): Promise<void> {
+  return replaceFolder(output, (folder) => writeFile(path.join(folder, "404.html"), text));
+}
+
+test("a build takes the place of the one before, and nothing else is left", async () => {
+  const folder = await temporaryFolder();
+  for (const text of ["one", "two"]) await build(path.join(folder, "deep/dist"), text);
+  expect(await readFile(path.join(folder, "deep/dist/404.html"), "utf8")).toBe("two");
+  expect(await readdir(path.join(folder, "deep"))).toEqual(["dist"]);
+});
+
+test("a build that fails leaves the old one", async () => {
+  const output = path.join(await temporaryFolder(), "dist");
+  await build(output, "one");
+  const failing = replaceFolder(output, () => Promise.reject(new Error("It failed.")));
+  await expect(failing).rejects.toThrow("It failed.");
+  expect(await readFile(path.join(output, "404.html"), "utf8")).toBe("one");
+  expect(await readdir(path.dirname(output))).toEqual(["dist"]);
+});
+
+test("of builds at the same time, the last one to finish stays, whole", async () => {
+  const output = path.join(await temporaryFolder(), "dist");
+  const texts = Array.from({ length: 20 }, (_, number) => `build ${number}`);
+  await Promise.all(texts.map((text) => build(output, text)));
+  expect(texts).toContain(await readFile(path.join(output, "404.html"), "utf8"));
+  expect(await readdir(path.dirname(output))).toEqual(["dist"]);
+});
+
+test("what a killed build left long ago is cleared away, what others are writing is not", async () => {
+  const folder = await writeContent({
+    "dist/404.html": "one",
+    "dist.new-killed/x": "",
+    "dist.old-killed/output/404.html": "older",
+    "dist.new-writing/x": "",
+    "dist.new-by.hand/x": "",
+    "other.new-killed/x": "",
+  });
+  const longAgo = new Date(Date.now() - 3_600_000);
+  for (const name of ["dist.new-killed", "dist.old-killed", "dist.new-by.hand", "other.new-killed"]) {
+    await utimes(path.join(folder, name), longAgo, longAgo);
+  }
+  await build(path.join(folder, "dist"), "two");
+  expect(await readdir(folder)).toEqual(["dist", "dist.new-by.hand", "dist.new-writing", "other.new-killed"]);
+  expect(await readFile(path.join(folder, "dist/404.html"), "utf8")).toBe("two");
+});
+
+test.each<[what: string, place: string, says: RegExp]>([
+  ["a file in its place", "file", /^There is a file at .*file, where the site should go\. Delete it/],
+  ["a file above it", "file/dist", /^Cannot write .*file: A file stands where a folder should be\..*EEXIST|ENOTDIR/],
+  ["something else in its place", "precious", /^The folder .*precious holds something else than a build.*OUTPUT_DIR/],
+  ["a name that no system has", "x".repeat(300), /^Cannot write .*: A name is too long for this system\./],
+])("%s is told in a sentence", async (_, place, says) => {
+  const folder = await writeContent({ file: "", "precious/work.txt": "mine" });
+  const said: string[] = [];
+  const log = vi.spyOn(console, "error").mockImplementation((text: string) => void said.push(text));
+  await build(path.join(folder, place), "one").catch(exitWithSentence);
+  log.mockRestore();
+  expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
+  expect(said).toEqual([expect.stringMatching(says)]);
+  expect(await readFile(path.join(folder, "precious/work.txt"), "utf8")).toBe("mine");
+});
+
+test("an empty folder is taken as it is", async () => {
+  const output = path.join(await temporaryFolder(), "dist");
+  await mkdir(output);
+  await build(output, "one");
+  expect(await readdir(output)).toEqual(["404.html"]);
+});

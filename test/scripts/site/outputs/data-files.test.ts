@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Site } from "../../../../scripts/site/content/types";
+import { dataFiles, pageFile, sectionFile } from "../../../../scripts/site/outputs/data-files";
+import { page, readContent } from "../../temporary-content";
+
+const small = () =>
+  readContent({ "index.mdx": page("Home"), "a/index.mdx": page("## One\n", "A"), "a/ü b.mdx": page("B", "B") });
+
+const read = (texts: Map<string, string>, file = "") => JSON.parse(texts.get(file) ?? "");
+
+test("every page and every section has its file, whose name says what it is", async () => {
+  const { files, named } = dataFiles(await small());
+  expect([...files.keys()].map((file) => file.replace(/[0-9a-f]{10}/, "HASH"))).toEqual([
+    "assets/page-a-HASH.json",
+    "assets/page-a-b-HASH.json",
+    "assets/page-HASH.json",
+    "assets/outlines-a-HASH.json",
+    "assets/section-a-HASH.json",
+    "assets/outlines-HASH.json",
+    "assets/section-HASH.json",
+  ]);
+  expect(Object.values(named).flat()).toEqual([...files.keys()]);
+});
+
+test("a section's file leads to its pages and their outlines", async () => {
+  const { files, named } = dataFiles(await small());
+  const section = read(files, named["section/a"]?.[0]);
+  expect(section.section.pages.map(({ url }: { url: string }) => url)).toEqual(["/a/", "/a/ü b/"]);
+  expect(section.pages).toEqual({ "/a/": named["page/a/"]?.[0], "/a/ü b/": named["page/a/ü b/"]?.[0] });
+  expect(read(files, section.pages["/a/"]).html).toContain("One");
+  expect(read(files, section.outlines)["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
+  // They are needed only when somebody unfolds another page.
+  expect(JSON.stringify(section)).not.toContain('"one"');
+});
+
+test("two pages whose urls differ only in what separates words have two files", async () => {
+  const { named } = dataFiles(await readContent({ "a/b-c.mdx": page("One", "A"), "a-b/c.mdx": page("Two", "B") }));
+  expect(new Set([named["page/a/b-c/"]?.[0], named["page/a-b/c/"]?.[0]]).size).toBe(2);
+});
+
+test("a name is another one only when something changed", async () => {
+  const { named } = dataFiles(await small());
+  const { named: again } = dataFiles(await small());
+  expect(again).toEqual(named);
+  const { named: edited } = dataFiles(
+    await readContent({
+      "index.mdx": page("Home"),
+      "a/index.mdx": page("## One\n", "A"),
+      "a/ü b.mdx": page("New", "B"),
+    }),
+  );
+  const changed = Object.keys(named).filter((name) => edited[name]?.[0] !== named[name]?.[0]);
+  expect(changed).toEqual(["page/a/ü b/", "section/a"]);
+});
+
+test("a page's file has its body and what its screen needs, and nothing of the build", async () => {
+  const found = (await small()).pages.find(({ url }) => url === "/a/");
+  const { html, page: data } = pageFile(found as Site["pages"][number]);
+  expect(html).toContain("<h2");
+  expect(data).toMatchObject({ url: "/a/", title: "A", outline: [{ id: "one", title: "One", level: 2 }] });
+  for (const field of ["file", "code", "printable", "ids", "size", "images"]) expect(data).not.toHaveProperty(field);
+});
+
+test("the text of a page with state is code, and not here", async () => {
+  const site = await readContent({ "a.mdx": page('<Details summary="More">Text</Details>\n', "A") });
+  expect(pageFile(site.pages[0] as Site["pages"][number])).toMatchObject({ html: "", page: { interactive: true } });
+});
+
+test("in development, where nothing is written, a section leads to names", async () => {
+  const section = (await small()).sections.find(({ name }) => name === "a");
+  expect(sectionFile(section as Site["sections"][number], (name) => name)).toMatchObject({
+    outlines: "outlines/a",
+    pages: { "/a/": "page/a/", "/a/ü b/": "page/a/ü b/" },
+  });
+});

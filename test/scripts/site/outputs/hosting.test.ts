@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { hostingFiles } from "../../../../scripts/site/outputs/hosting/files";
+import { hosting } from "../../../../scripts/site/outputs/hosting/table";
+import { pageRedirects } from "../../../../scripts/site/outputs/redirects";
+import { redirects } from "../../../../src/redirects";
+import { readSiteConfig } from "../../../../src/site";
+
+/** Files in which a value may be written with backslashes or in quotes, so that only its words can be compared. */
+const withHeaders = [
+  "_headers",
+  "vercel.json",
+  ".htaccess",
+  "hosting/nginx.conf",
+  "hosting/Caddyfile",
+  "hosting/lighttpd.conf",
+];
+const withRedirects = [
+  ...["_redirects", "vercel.json", ".htaccess", "hosting/nginx.conf", "hosting/Caddyfile", "hosting/lighttpd.conf"],
+  "hosting/cloudfront-function.js",
+];
+
+describe.each(["/", "/webpack/"])("at %s", (basePath) => {
+  const moved = [{ from: `${basePath}plugins/Old/`, to: `${basePath}plugins/new/` }];
+  const table = hosting(readSiteConfig({ BASE_PATH: basePath }), moved);
+  const files = hostingFiles(table);
+  const text = (name: string) => files.get(name) ?? "";
+
+  test.each([...withHeaders, "hosting/cloudfront.json"])("%s has every header with its value", (name) => {
+    for (const [header, value] of Object.entries(table.headers)) {
+      expect(text(name)).toContain(header);
+      expect(text(name)).toContain(value);
+    }
+  });
+
+  test.each([...withHeaders, "hosting/cloudfront.json"])("%s keeps hashed files for ever", (name) => {
+    expect(table.immutable.folders).toEqual(["assets", "images", "search"].map((folder) => `${basePath}${folder}/`));
+    for (const folder of table.immutable.folders) expect(text(name)).toContain(folder);
+    expect(text(name)).toContain(table.immutable.cacheControl);
+  });
+
+  test.each([...withHeaders.slice(1), "hosting/cloudfront.json"])("%s knows the types that hosts may not", (name) => {
+    for (const type of Object.values(table.types)) expect(text(name)).toContain(type);
+  });
+
+  test.each(withRedirects)("%s knows every redirect", (name) => {
+    expect(table.redirects.length).toBeGreaterThan(0);
+    for (const { from, to } of table.redirects) {
+      expect(text(name)).toContain(from);
+      expect(text(name)).toContain(to);
+    }
+  });
+
+  test("no host that joins values of several rules is told twice how long to keep a file", () => {
+    const [everything = ""] = text("_headers").split("\n\n");
+    expect(everything).toMatch(new RegExp(`^${basePath}\\*\n`));
+    expect(everything).not.toContain("Cache-Control");
+  });
+
+  test("CloudFront's function finds indexes, adds slashes and keeps queries", () => {
+    const handler = new Function(`${text("hosting/cloudfront-function.js")}; return handler;`)() as (event: {
+      request: { uri: string; querystring: Record<string, { value: string }> };
+    }) => { uri?: string; headers?: { location: { value: string } } };
+    const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+    expect(ask(`${basePath}concepts/`).uri).toBe(`${basePath}concepts/index.html`);
+    expect(ask(`${basePath}favicon.svg`).uri).toBe(`${basePath}favicon.svg`);
+    expect(ask(`${basePath}concepts`, { q: { value: "x" } }).headers?.location.value).toBe(`${basePath}concepts/?q=x`);
+    const [moved] = table.redirects;
+    expect(ask(moved?.from ?? "").headers?.location.value).toBe(moved?.to);
+    expect(ask("/constructor/").uri).toBe("/constructor/index.html");
+    for (const uri of ["//evil", "/\\evil", "/\\/evil", "///evil"]) {
+      expect(ask(uri).headers?.location.value).toBe("/evil/");
+    }
+  });
+});
+
+test("a site with every service that can be configured stays within the limits of hosts", () => {
+  const config = readSiteConfig({
+    ...{ SEARCH_APP_ID: "ABCDEFGHIJ", SEARCH_API_KEY: "0123456789abcdef", SEARCH_INDEX: "webpack" },
+    ...{ VOTE_API: "https://vote.example.org/api", ANALYTICS_ID: "G-0123456789" },
+    BASE_PATH: "/a-rather-long/base-path/",
+  });
+  const moved = pageRedirects(
+    config,
+    Object.values(redirects).map((to) => ({ url: to.replace(/#.*/, "") })),
+  );
+  const table = hosting(config, moved);
+  const files = hostingFiles(table);
+  const lines = (name: string) => (files.get(name) ?? "").split("\n").filter((line) => line.trim() !== "");
+
+  // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
+  expect(lines("_headers").filter((line) => !line.startsWith(" ")).length).toBeLessThanOrEqual(100);
+  for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(lines("_redirects").length).toBeLessThanOrEqual(2000);
+  for (const line of lines("_redirects")) expect(line.length).toBeLessThanOrEqual(1000);
+
+  // https://vercel.com/docs/project-configuration
+  const { headers, redirects: routes } = JSON.parse(files.get("vercel.json") ?? "");
+  expect(headers.length + routes.length).toBeLessThanOrEqual(2048);
+  for (const { source, headers: pairs } of headers) {
+    for (const text of [source, ...pairs.map(({ value }: { value: string }) => value)]) {
+      expect(text.length).toBeLessThanOrEqual(4096);
+    }
+  }
+
+  // A response headers policy of CloudFront: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+  const { CustomHeadersConfig } = JSON.parse(files.get("hosting/cloudfront.json") ?? "").responseHeaders;
+  expect(CustomHeadersConfig.Items.length).toBeLessThanOrEqual(10);
+  // The function of a distribution.
+  expect(Buffer.byteLength(files.get("hosting/cloudfront-function.js") ?? "")).toBeLessThanOrEqual(10 * 1024);
+});
+
+test("what GitHub Pages needs lies at the root", () => {
+  expect(hostingFiles(hosting(readSiteConfig({}), [])).get(".nojekyll")).toBe("");
+});

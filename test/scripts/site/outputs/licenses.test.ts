@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LICENSES, licensesFile, namedIn } from "../../../../scripts/site/outputs/licenses";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "licenses-"));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes a package; returns its folder. */
+async function installed(name: string, manifest: object, files: Record<string, string>): Promise<string> {
+  const place = path.join(folder, name);
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, "package.json"), JSON.stringify({ name, version: "1.0.0", ...manifest }));
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(place, file), text);
+  return place;
+}
+
+test("each package has its name, version, license and texts, in the same order however they were found", async () => {
+  const b = await installed("b", { license: "MIT" }, { "LICENSE.md": "Copyright B\r\nKeep this.\r\n" });
+  const a = await installed(
+    "a",
+    { license: "Apache-2.0" },
+    { LICENSE: "Apache", NOTICE: "Made by A.", "index.js": "" },
+  );
+  const text = licensesFile([b, a, b], a).get(LICENSES) ?? "";
+  expect(licensesFile([a, b], a).get(LICENSES)).toBe(text);
+  expect(namedIn(text)).toEqual([
+    { name: "a", version: "1.0.0", license: "Apache-2.0" },
+    { name: "b", version: "1.0.0", license: "MIT" },
+  ]);
+  expect(text).toContain("\n\nApache\n\nMade by A.\n");
+  expect(text).toContain("\n\nCopyright B\nKeep this.\n");
+});
+
+test("what cannot be passed on ends the build with a sentence", async () => {
+  const bare = await installed("bare", { license: "MIT" }, {});
+  expect(() => licensesFile([], bare)).toThrow("bare 1.0.0 comes to readers, but has no license text to send with it.");
+  const silent = await installed("silent", {}, { LICENSE: "text" });
+  expect(() => licensesFile([silent], silent)).toThrow("does not say its name, version and license");
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { toRecords } from "../../../../scripts/site/search/records";
+import { config, page, readContent } from "../../temporary-content";
+
+const files = {
+  "concepts/index.mdx": page("Read [the output](/concepts/output/#clean).", "Concepts"),
+  "concepts/output.mdx": page("The lead.\n\n## Clean\n\nEmpties it.\n\n#### Deep\n\n## Next\n", "Output"),
+  "contribute/index.mdx": page("How to help. [Output](/concepts/output/)", "Contribute"),
+};
+
+test("every section is a record, with the titles above it", async () => {
+  const records = toRecords(await readContent(files), config);
+  expect(records.map(({ url }) => url)).toEqual([
+    "/concepts/",
+    "/concepts/output/",
+    "/concepts/output/#clean",
+    "/concepts/output/#deep",
+    "/concepts/output/#next",
+    "/contribute/",
+  ]);
+  const none = { lvl4: null, lvl5: null, lvl6: null };
+  expect(records[2]).toMatchObject({
+    hierarchy: { lvl0: "Concepts", lvl1: "Output", lvl2: "Clean", lvl3: null, ...none },
+    content: "Empties it.",
+    anchor: "clean",
+  });
+  expect(records[3]?.hierarchy).toMatchObject({ lvl2: "Clean", lvl3: null, lvl4: "Deep" });
+  expect(records[4]?.hierarchy).toEqual({ lvl0: "Concepts", lvl1: "Output", lvl2: "Next", lvl3: null, ...none });
+});
+
+test("what is linked to has a rank; what stands beside the documentation has the lowest", async () => {
+  const ranks = new Map(toRecords(await readContent(files), config).map(({ url, rank }) => [url, rank]));
+  expect(ranks.get("/concepts/output/#clean")).toBeGreaterThan(ranks.get("/concepts/output/#next") ?? 99);
+  expect(ranks.get("/concepts/")).toBe(1);
+  expect(ranks.get("/contribute/")).toBe(1);
+});
+
+test("what only repeats other pages is found by its first lines", async () => {
+  const [made] = (await readContent({ "concepts/all.mdx": page("The lead.\n\n## Repeated\n\nText.", "All") })).pages;
+  if (!made) throw new Error("There is no page.");
+  const urls = (isMade: boolean) =>
+    toRecords({ pages: [{ ...made, isMade }], sections: [] }, config).map(({ url }) => url);
+  expect(urls(true)).toEqual(["/concepts/all/"]);
+  expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
+});
+
+test("behind its first lines, the words of another project have no rank; its code is left out", async () => {
+  const text = page("Install it.\n\n```js\nconst code = 1;\n```\n\n## Options\n\nOf its own.\n", "css-loader").replace(
+    "title",
+    "source: https://example.com/\ntitle",
+  );
+  const [lead, options] = toRecords(await readContent({ "loaders/_css-loader.md": text }), config);
+  expect(lead).toMatchObject({ rank: 1, code: "", content: "Install it." });
+  expect(options?.rank).toBe(0);
+});
+
+test("a section that others name has a higher rank", async () => {
+  const named = { "concepts/output.mdx": page("## output.path\n\nA.\n\n## output.name\n\nB.\n", "Output") };
+  const other = { "concepts/other.mdx": page("Set `output.path` first.", "Other") };
+  const ranks = new Map(
+    toRecords(await readContent({ ...named, ...other }), config).map(({ url, rank }) => [url, rank]),
+  );
+  expect(ranks.get("/concepts/output/#outputpath")).toBeGreaterThan(ranks.get("/concepts/output/#outputname") ?? 99);
+});

@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { Development } from "../../../../scripts/site/development";
+import { ContentPlugin } from "../../../../scripts/site/webpack/content-plugin";
+import { serveContent } from "../../../../scripts/site/webpack/serve-content";
+import { config, page, readContent } from "../../temporary-content";
+
+/** A server below a base path, of a site whose content can be replaced. */
+async function serve() {
+  const search = { folder: "", titles: null, files: new Map() };
+  const first: Development = {
+    ...{ config, site: await siteWith("Text 1"), contentDir: "/content", siteData: "/data", readAt: 0, search },
+  };
+  const content = new ContentPlugin(first, async () => first);
+  const { middleware } = serveContent("/base/", content);
+  const server = createServer((request, response) => middleware(request, response, () => response.end("next")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { content, get: (path: string) => fetch(origin + path) };
+}
+
+const siteWith = (text: string) =>
+  readContent({
+    "index.mdx": page("Home"),
+    "a/index.mdx": page(`${text}\n\n## One\n`, "A"),
+    "a/ü b.mdx": page("B", "B"),
+  });
+
+test("a page and the outlines of a section are those that were read last", async () => {
+  const { content, get } = await serve();
+  const read = async (name: string) => (await get(`/base/site-data/${name}`)).json();
+  expect((await read("page/a/")).html).toContain("Text 1");
+  content.current = { ...content.current, site: await siteWith("Text 2") };
+  expect((await read("page/a/")).html).toContain("Text 2");
+  const { a } = await read("sections");
+  const { section, outlines, pages } = await read(a);
+  expect(section).toEqual(content.current.site.sections.find(({ name }) => name === "a"));
+  expect((await read(outlines))["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
+  expect((await read(encodeURIComponent(pages["/a/ü b/"]))).page.title).toBe("B");
+});
+
+test("a page that is not there is said not to be there, and other paths are left to others", async () => {
+  const { get } = await serve();
+  for (const name of ["page/b/", "section/b", "outlines/b", "", "%"]) {
+    expect((await get(`/base/site-data/${name}`)).status).toBe(404);
+  }
+  expect(await (await get("/base/a/")).text()).toBe("next");
+  expect(await (await get("/site-data/page/a/")).text()).toBe("next");
+});
+
+test("who listens hears of every reading", async () => {
+  const { content, get } = await serve();
+  const reader = (await get("/base/site-data/changes")).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  for (const times of [1, 2]) {
+    content.read.emit("read");
+    while (heard.split("data:").length <= times) heard += (await reader?.read())?.value;
+  }
+  expect(heard.match(/data:\n\n/g)).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import { readdir, rm, stat, utimes } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Site } from "../../../../scripts/site/content/types";
+import { modulesOf, writeSiteData } from "../../../../scripts/site/webpack/site-data";
+import { config, page, readContent } from "../../temporary-content";
+
+const small = (text = "Text") =>
+  readContent({
+    "index.mdx": page("Home"),
+    "a/index.mdx": page("## One\n", "A"),
+    "a/b.mdx": page(`<Details summary="More">${text}</Details>\n`, "B"),
+  });
+
+async function list(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+}
+
+/** Writes a site, whose folder is this test file's own because no other has its name. */
+async function write(site: Site): Promise<string> {
+  const named = { ...config, name: "site-data.test" };
+  const folder = await writeSiteData({ site, config: named, contentDir: "/content" }, { titles: "" });
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("of pages, only those with code have a module", async () => {
+  const modules = modulesOf(await small(), config, { titles: null });
+  expect([...modules.keys()].filter((name) => name.startsWith("pages/"))).toEqual(["pages/a/b.js"]);
+  expect(modules.get("code.js")).toContain('"/a/b/": () => import(');
+  expect(modules.get("code.js")).not.toContain('"/a/": ');
+});
+
+test("without a text of the notification bar, there is no component for it", async () => {
+  expect(modulesOf(await small(), config, { titles: null }).get("notification.js")).toBe("export default null;\n");
+});
+
+test("modules of pages that are gone are deleted", async () => {
+  const folder = await write(await small());
+  expect(await list(folder)).toContain("pages/a/b.js");
+  await write(await readContent({ "index.mdx": page("Home") }));
+  expect(await list(folder)).not.toContain("pages/a/b.js");
+});
+
+test("modules that did not change are not touched", async () => {
+  const folder = await write(await small());
+  const long = new Date(2000, 0);
+  for (const name of await list(folder)) await utimes(path.join(folder, name), long, long);
+  await write(await small("Edited"));
+  const times = await Promise.all(
+    (await list(folder)).map(async (name) => [name, (await stat(path.join(folder, name))).mtime] as const),
+  );
+  const touched = times.filter(([, time]) => time.getTime() !== long.getTime()).map(([name]) => name);
+  expect(touched).toEqual(["pages/a/b.js"]);
+});
