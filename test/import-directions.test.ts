@@ -4,6 +4,15 @@ import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..");
 
+/** What `scripts` may take of the application: what both agree on, and pure functions. */
+const APPLICATION = [
+  ...["src/types", "src/site", "src/redirects", "src/security-policy", "src/utilities", "src/search", "src/offline"],
+  ...["src/prerender/", "src/navigation/prerendered"],
+];
+
+/** Files to Site. */
+const CONTENT = ["scripts/site/content/", "scripts/site/markdown/"];
+
 /** Who may import whom: folder, and the folders it may import from besides itself and packages. README, "Where things are". */
 const RULES: [from: string, allowed: string[]][] = [
   ["src/types.ts", []],
@@ -18,35 +27,59 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation", "src/sections"]],
+  ["scripts/lib/", []],
+  ["scripts/facts/", ["scripts/lib/", "src/types"]],
+  ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
+  ["scripts/site/markdown/", ["scripts/lib/", "src/types", "src/redirects", "src/utilities"]],
+  ["scripts/site/content/", ["scripts/lib/", "scripts/facts/", "scripts/site/markdown/", "src/types", "src/utilities"]],
+  ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],
+  ["scripts/site/outputs/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
   [
-    "scripts",
+    "scripts/site/webpack/",
     [
-      "src/types",
-      "src/site",
-      "src/redirects",
-      "src/security-policy",
-      "src/utilities",
-      "src/search",
-      "src/offline",
-      "src/prerender/",
-      "src/navigation/prerendered",
-      "webpack.config",
+      "scripts/lib/",
+      ...CONTENT,
+      "scripts/site/outputs/",
+      "scripts/site/search/",
+      "scripts/site/load-site",
+      ...APPLICATION,
     ],
   ],
+  ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
+  ["scripts/checks/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
+  ["webpack.config", ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", ...APPLICATION]],
+  ["scripts/bench/", ["scripts/lib/", "scripts/fetch/", "scripts/site/", ...APPLICATION]],
 ];
 
 test("imports go one way only", () => {
-  const wrong = sources("src")
-    .concat(sources("scripts"))
-    .flatMap((file) => {
-      const rule = RULES.find(([from]) => file.startsWith(from));
-      if (!rule) return [];
-      const [from, allowed] = rule;
-      return importsOf(file)
-        .filter((target) => !target.startsWith(from) && !allowed.some((folder) => target.startsWith(folder)))
-        .map((target) => `${file} imports ${target}`);
-    });
+  const wrong = [...sources("src"), ...sources("scripts"), "webpack.config.ts"].flatMap((file) => {
+    const rule = RULES.find(([from]) => file.startsWith(from));
+    if (!rule) return [];
+    const [from, allowed] = rule;
+    return importsOf(file)
+      .filter((target) => !target.startsWith(from) && !allowed.some((folder) => target.startsWith(folder)))
+      .map((target) => `${file} imports ${target}`);
+  });
   expect(wrong).toEqual([]);
+});
+
+test("no files import each other in a circle, not even types", () => {
+  const files = [...sources("src"), ...sources("scripts"), "webpack.config.ts"];
+  const known = new Set(files);
+  const fileOf = (target: string) => [".ts", ".tsx", ""].map((end) => target + end).find((file) => known.has(file));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const target of importsOf(file)) {
+      const next = fileOf(target);
+      if (next) visit(next, [...path, file]);
+    }
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test("nothing of the browser imports from scripts", () => {

@@ -2,16 +2,17 @@
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { developmentConfig } from "../../webpack.config";
+import { styleOfEdited } from "../checks/style/style-of-edited";
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { exitWithSentence } from "../lib/report";
-import { developmentReader } from "../site/development";
 import { ContentPlugin } from "../site/webpack/content-plugin";
+import { developmentReader } from "../site/webpack/development";
 
 try {
   await fetchOwnReadmes(process.env, process.argv);
   const read = await developmentReader(process.env);
   const first = await read();
-  const content = new ContentPlugin(first, read);
+  const content = new ContentPlugin(first, read, styleOfEdited());
   const { devServer, ...config } = developmentConfig(first.config, first.siteData, content);
   const compiler = webpack(config);
   if (!compiler) throw new Error("webpack gave no compiler for its configuration.");

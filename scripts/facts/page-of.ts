@@ -1,7 +1,8 @@
-import type { Page } from "../site/content/types";
+import type { PageData } from "../../src/types";
 import type { Drift } from "./compare";
 
-type DescribedPage = Pick<Page, "file" | "url" | "outline">;
+/** What has to be known of a page; `file` is relative to the content folder. */
+type DescribedPage = Pick<PageData, "url" | "outline"> & { file: string };
 
 /** Where hooks of a class are described. */
 const PAGES_OF_CLASSES: Record<string, string> = {

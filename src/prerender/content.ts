@@ -1,5 +1,12 @@
 import type { PageFile, Section } from "../types";
-import type { PrintableBody } from "./printable";
+
+/** One page in a printable document. */
+export interface PrintableBody {
+  url: string;
+  /** Of the page, there. */
+  id: string;
+  html: string;
+}
 
 /** What the server's bundle renders a site from. The build gives it when the bundle runs, because none of it is code. */
 export interface Content {

@@ -7,14 +7,6 @@ import { listedPages } from "../utilities/pages";
 import { withBase } from "../utilities/urls";
 import type { Content } from "./content";
 
-/** One page in a printable document. */
-export interface PrintableBody {
-  url: string;
-  /** Of the page, there. */
-  id: string;
-  html: string;
-}
-
 /** Renders the printable document of some sections to HTML. */
 export async function renderPrintable(
   names: string[],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Options } from "pacote";
 import { paths } from "../../lib/paths";
-import { utc } from "../../site/content/commit-dates";
+import { utc } from "../../lib/utc";
 import type { Pin } from "./packages";
 
 /** A registry, and what fetching from it came to. Its packages are loaded when it is asked: most builds need nothing. */

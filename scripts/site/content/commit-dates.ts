@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { utc } from "../../lib/utc";
 
 const run = promisify(execFile);
 
@@ -32,9 +33,4 @@ export async function commitDates(folder: string): Promise<Map<string, string>> 
 
 async function git(cwd: string, args: string[]): Promise<string> {
   return (await run("git", args, { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
-}
-
-/** A time in milliseconds since 1970 as a date: `2026-11-20T09:30:00Z`. */
-export function utc(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

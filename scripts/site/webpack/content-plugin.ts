@@ -2,11 +2,11 @@ import { EventEmitter } from "node:events";
 import path from "node:path";
 import Watchpack from "watchpack";
 import webpack, { type Compiler, type WebpackError } from "webpack";
-import { styleOfEdited } from "../../checks/style/style-of-edited";
 import { paths } from "../../lib/paths";
 import type { Problem } from "../../lib/problem";
 import { sentenceOf } from "../../lib/report";
-import type { Development } from "../development";
+import type { Site } from "../content/types";
+import type { Development } from "./development";
 
 /** Milliseconds without another change after which the content is read: editors write a file in several steps. */
 const QUIET = 10;
@@ -25,17 +25,25 @@ export class ContentPlugin {
   /** Emits `read` when that is something new. */
   readonly read = new EventEmitter();
   readonly #readAgain: () => Promise<Development>;
+  readonly #checkStyle: (site: Site, contentDir: string) => Promise<Problem[]>;
 
-  /** @param readAgain reads the content as it is when it is called. */
-  constructor(first: Development, readAgain: () => Promise<Development>) {
+  /**
+   * @param readAgain reads the content as it is when it is called.
+   * @param checkStyle looks at pages that were written since its first call.
+   */
+  constructor(
+    first: Development,
+    readAgain: () => Promise<Development>,
+    checkStyle: (site: Site, contentDir: string) => Promise<Problem[]>,
+  ) {
     this.current = first;
     this.#readAgain = readAgain;
+    this.#checkStyle = checkStyle;
   }
 
   apply(compiler: Compiler): void {
     const name = "ContentPlugin";
     const { contentDir, readAt } = this.current;
-    const checkStyle = styleOfEdited();
     let problems = this.current.site.problems;
     let timer: NodeJS.Timeout | undefined;
     const show = (found: Problem[]) => {
@@ -51,7 +59,7 @@ export class ContentPlugin {
     };
     const lookAtAll = async () => {
       const { site } = this.current;
-      show([...site.problems, ...(await checkStyle(site, contentDir))]);
+      show([...site.problems, ...(await this.#checkStyle(site, contentDir))]);
     };
     // One after the other, and one for every change: what is saved in the meantime is read afterwards.
     let last = Promise.resolve();

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { Development } from "../../../../scripts/site/development";
 import { ContentPlugin } from "../../../../scripts/site/webpack/content-plugin";
+import type { Development } from "../../../../scripts/site/webpack/development";
 import { serveContent } from "../../../../scripts/site/webpack/serve-content";
 import { config, page, readContent } from "../../temporary-content";
 
@@ -12,7 +12,11 @@ async function serve() {
   const first: Development = {
     ...{ config, site: await siteWith("Text 1"), contentDir: "/content", siteData: "/data", readAt: 0, search },
   };
-  const content = new ContentPlugin(first, async () => first);
+  const content = new ContentPlugin(
+    first,
+    async () => first,
+    async () => [],
+  );
   const { middleware } = serveContent("/base/", content);
   const server = createServer((request, response) => middleware(request, response, () => response.end("next")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,7 +1,7 @@
-import { type LoadedSite, siteReader } from "./load-site";
-import { type SearchFiles, searchFilesOnDemand } from "./outputs/search-index";
-import { toRecords } from "./search/records";
-import { writeSiteData } from "./webpack/site-data";
+import { type LoadedSite, siteReader } from "../load-site";
+import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
+import { toRecords } from "../search/records";
+import { writeSiteData } from "./site-data";
 
 /** What the dev server shows: the site as it was read last. */
 export interface Development extends LoadedSite {
