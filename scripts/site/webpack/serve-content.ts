@@ -34,7 +34,7 @@ export function serveContent(basePath: string, content: ContentPlugin) {
   };
 }
 
-/** What is called so (`scripts/site/content/data-files.ts`), or the names of all sections. */
+/** What is called so (`scripts/site/outputs/data-files.ts`), or the names of all sections. */
 function read({ pages, sections }: Site, name: string): object | undefined {
   if (name === "sections") return Object.fromEntries(sections.map((section) => [section.name, sectionName(section)]));
   const page = pages.find((one) => pageName(one) === name);
