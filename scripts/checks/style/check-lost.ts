@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
+import { CALLOUTS, isCalloutKind } from "../../../src/utilities/callouts";
 import type { Problem } from "../../lib/problem";
 import type { OwnPage } from "../../site/content/own-pages";
 import { readMarks } from "../../site/markdown/code-lines";
-import { CALLOUTS } from "../../site/markdown/remark-callouts";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
 
@@ -29,8 +29,8 @@ function whatIsLost(node: Nodes, body: string): string | undefined {
   }
   if (node.type === "blockquote") {
     const [, kind] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];
-    if (kind && !CALLOUTS.includes(kind.toLowerCase())) {
-      return `There is no callout [!${kind}]. Known ones: ${CALLOUTS.join(", ")}, in capital letters.`;
+    if (kind && !isCalloutKind(kind.toLowerCase())) {
+      return `There is no callout [!${kind}]. Known ones: ${Object.keys(CALLOUTS).join(", ")}, in capital letters.`;
     }
   }
   if (node.type === "table") {

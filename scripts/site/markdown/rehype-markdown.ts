@@ -5,15 +5,13 @@ import type { Root as MarkdownRoot, Paragraph, PhrasingContent, RootContent } fr
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { VFile } from "vfile";
+import { calloutKindOf } from "../../../src/utilities/callouts";
 import { isExternal, withBase } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
 import { summaryOf } from "./rehype-annotated";
 
 /** Controls, and what is said about them. */
 const LEFT_OUT = new Set(["anchor", "needs-script", "visually-hidden"]);
-
-/** GitHub's names of callouts: the class that `remarkCallouts` gives, in capitals. */
-const CALLOUT = /^callout-(note|tip|important|warning|caution)$/;
 
 /** More than any text needs that is meant to be read. */
 const MOST_LEVELS = 50;
@@ -88,16 +86,13 @@ function caption(text: string): Element {
 
 /** A callout as a GitHub alert. */
 const aside: Handle = (state, node) => {
-  const name = [node.properties.className]
-    .flat()
-    .map((value) => CALLOUT.exec(String(value))?.[1])
-    .find(Boolean);
+  const kind = calloutKindOf([node.properties.className].flat().map(String));
   const isTitle = (child: ElementContent) =>
     child.type === "element" && [child.properties.className].flat().includes("callout-title");
   const children = state.toFlow(state.all({ ...node, children: node.children.filter((child) => !isTitle(child)) }));
   // As html, because text would get a backslash before its bracket.
-  const marker: Paragraph = { type: "paragraph", children: [{ type: "html", value: `[!${name?.toUpperCase()}]` }] };
-  return { type: "blockquote", children: name ? [marker, ...children] : children };
+  const marker: Paragraph = { type: "paragraph", children: [{ type: "html", value: `[!${kind?.toUpperCase()}]` }] };
+  return { type: "blockquote", children: kind ? [marker, ...children] : children };
 };
 
 /** A fence with the language of its code, below its title. */

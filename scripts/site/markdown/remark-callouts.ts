@@ -1,17 +1,22 @@
 import type { BlockContent, Blockquote, Paragraph, Root, RootContent } from "mdast";
+import {
+  CALLOUTS,
+  type Callout,
+  type CalloutKind,
+  calloutClasses,
+  isCalloutKind,
+} from "../../../src/utilities/callouts";
 import { visitNodes } from "./visit-nodes";
 
-const KINDS = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
-type Kind = keyof typeof KINDS;
-
-/** The kinds of callouts, in small letters. */
-export const CALLOUTS = Object.keys(KINDS);
-
-const MARKERS: Record<string, Kind> = { "T>": "tip", "W>": "warning", "?>": "note" };
+const MARKERS = new Map<string, CalloutKind>(
+  Object.entries<Callout>(CALLOUTS).flatMap(([kind, { marker }]) =>
+    marker && isCalloutKind(kind) ? [[marker, kind]] : [],
+  ),
+);
 
 /**
- * Turns the ways to write a callout into `<aside class="callout callout-tip" role="note">`: a paragraph that starts with `T>`,
- * `W>` or `?>`, and a GitHub alert (a block quote that starts with `[!TIP]`, or with `**Tip**` as GitHub had it first).
+ * Turns the ways to write a callout into `<aside class="callout callout-tip …" role="note">`: a paragraph that starts with a
+ * marker such as `T>`, and a GitHub alert (a block quote that starts with `[!TIP]`, or with `**Tip**` as GitHub had it first).
  */
 export function remarkCallouts() {
   return (tree: Root): void => {
@@ -26,8 +31,8 @@ export function remarkCallouts() {
 function fromMarker(paragraph: Paragraph): Blockquote | undefined {
   const first = paragraph.children[0];
   if (first?.type !== "text") return;
-  const marker = /^([TW?]>)\s/.exec(first.value)?.[1];
-  const kind = marker && MARKERS[marker];
+  const [, marker = ""] = /^(\S+)\s/.exec(first.value) ?? [];
+  const kind = MARKERS.get(marker);
   if (!kind) return;
   // The marker may be repeated at the start of each line of the paragraph.
   for (const child of paragraph.children) {
@@ -46,7 +51,7 @@ function fromAlert(quote: Blockquote): Blockquote | undefined {
   if (first?.type !== "text") return;
   const match = /^\[!(\w+)\][^\S\n]*(?:\n|$)/.exec(first.value);
   const kind = match?.[1]?.toLowerCase();
-  if (!match || !kind || !isKind(kind)) return;
+  if (!match || !kind || !isCalloutKind(kind)) return;
   first.value = first.value.slice(match[0].length);
   if (first.value === "") paragraph.children.shift();
   if (paragraph.children[0]?.type === "break") paragraph.children.shift();
@@ -59,24 +64,20 @@ function fromOlderAlert(quote: Blockquote, paragraph: Paragraph, rest: BlockCont
   const [strong, next, ...others] = paragraph.children;
   const word = strong?.type === "strong" && strong.children[0]?.type === "text" ? strong.children[0].value : "";
   const kind = word.toLowerCase();
-  if (!/^[NWITC][a-z]+$/.test(word) || !isKind(kind)) return;
+  if (!/^[A-Z][a-z]+$/.test(word) || !isCalloutKind(kind)) return;
   if (!next) return callout(kind, rest, quote);
   if (next.type !== "text" || !/^\s/.test(next.value)) return;
   paragraph.children = [{ ...next, value: next.value.trimStart() }, ...others];
   return callout(kind, [paragraph, ...rest], quote);
 }
 
-function callout(kind: Kind, body: BlockContent[], { position }: Paragraph | Blockquote): Blockquote {
+function callout(kind: CalloutKind, body: BlockContent[], { position }: Paragraph | Blockquote): Blockquote {
   const title: Paragraph = {
     type: "paragraph",
     data: { hProperties: { className: ["callout-title"] } },
-    children: [{ type: "text", value: KINDS[kind] }],
+    children: [{ type: "text", value: CALLOUTS[kind].title }],
   };
   // Not a landmark: a page may have many of a kind, and they belong to the text around them.
-  const hProperties = { className: ["callout", `callout-${kind}`], role: "note", ariaLabel: KINDS[kind] };
+  const hProperties = { className: calloutClasses(kind), role: "note", ariaLabel: CALLOUTS[kind].title };
   return { type: "blockquote", data: { hName: "aside", hProperties }, children: [title, ...body], position };
-}
-
-function isKind(word: string): word is Kind {
-  return Object.hasOwn(KINDS, word);
 }

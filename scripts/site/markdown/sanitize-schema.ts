@@ -20,7 +20,7 @@ export const sanitizeSchema: Options = {
     ...Object.fromEntries(ALIGNED.map((name) => [name, [...(elements[name] ?? []), "align"]])),
     "*": ["dateTime", "dir", "id", "lang", "title"],
     a: [...(elements.a ?? []), "name"],
-    aside: [["className", /^callout(-[a-z]+)?$/], ["role", "note"], "ariaLabel"],
+    aside: [["className", /^(callout(-[a-z]+)?|tone-[a-z]+)$/], ["role", "note"], "ariaLabel"],
     code: [...(elements.code ?? []), "dataTitle", "dataMeta"],
     details: ["open"],
     img: ["alt", "height", "src", "width"],

@@ -5,6 +5,7 @@ import { PartFailed } from "../PartFailed";
 import "../wide.css";
 import { StarterKitPlaceholder } from "./StarterKitPlaceholder";
 import "./StarterKits.css";
+import { calloutClasses } from "../../../utilities/callouts";
 
 const FILE = "src/components/screens/StarterKits/starter-kits.json";
 
@@ -26,7 +27,7 @@ export function StarterKits() {
         puts it into {file}.
       </p>
       <div className="prose">
-        <aside className="callout callout-warning" role="note" aria-label="Warning">
+        <aside className={calloutClasses("warning").join(" ")} role="note" aria-label="Warning">
           <p className="callout-title">Warning</p>
           <p>
             Boilerplates are proofs of concept. None of them is officially supported by the webpack team, and some are
