@@ -18,8 +18,17 @@ const shared = {
 /** Run what pages show, with webpack in the same process. */
 const SAMPLES = ["test/scripts/checks/samples/*.test.ts"];
 
-/** Take longest of the tests of sources. */
-const LONG = /\/(just-works|hostile)\.test\.ts$/;
+/** Component tests that replace modules, which others load too. */
+const REPLACING = ["test/src/components/{search/load,search/SearchButton,chat/ChatButton,prose/Details}.test.tsx"];
+
+/** Read all our pages or hundreds of hostile ones, which takes longer than `npm run test:fast` has. */
+const WHOLE = [
+  "test/published-anchors.test.ts",
+  "test/search/questions.test.ts",
+  "test/scripts/facts/documented.test.ts",
+  "test/scripts/site/content/{just-works,own-pages}.test.ts",
+  "test/scripts/site/markdown/hostile.test.ts",
+];
 
 /**
  * Tests of built sites wait for browsers, the projects of guides compute: by turns they keep all processors busy. Then come
@@ -32,8 +41,8 @@ class ByTurns extends BaseSequencer {
     const [waiting, computing] = [of("site"), of("projects")];
     const turns = [...waiting, ...computing].flatMap((_, turn) => [waiting[turn] ?? [], computing[turn] ?? []].flat());
     const others = sorted.filter((file) => !turns.includes(file));
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...others.filter(isLong), ...turns, ...others.filter((file) => !isLong(file))];
+    const isWhole = ({ project }: TestSpecification) => project.name === "whole";
+    return [...others.filter(isWhole), ...turns, ...others.filter((file) => !isWhole(file))];
   }
 }
 
@@ -54,7 +63,7 @@ export default defineConfig({
       // Floors a little under what is reached. Much of the rest runs only where built sites are looked at.
       thresholds: {
         ...{ statements: 72, branches: 72, functions: 72, lines: 72 },
-        "scripts/{content,facts,markdown}/**": { statements: 92, branches: 85 },
+        "scripts/{facts,site/content,site/markdown}/**": { statements: 92, branches: 85 },
         "src/search/**": { statements: 93, branches: 83 },
       },
     },
@@ -64,9 +73,10 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
-          exclude: SAMPLES,
+          exclude: [...SAMPLES, ...WHOLE],
         },
       },
+      { test: { ...shared, name: "whole", include: WHOLE } },
       {
         test: {
           ...shared,
@@ -82,8 +92,18 @@ export default defineConfig({
         test: {
           ...shared,
           name: "components",
-          isolate: true, // some replace modules that others load
           include: ["test/src/**/*.test.tsx"],
+          exclude: REPLACING,
+          environment: "jsdom",
+          setupFiles: [path.join(here, "components.setup.ts")],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "replacing",
+          isolate: true,
+          include: REPLACING,
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
         },

@@ -1,4 +1,7 @@
-/** `npm test`: types, lint, what nothing uses, and every test. The last line counts them all. */
+/**
+ * `npm test`: types, lint, what nothing uses, and every test. The last line counts them all. `npm run test:fast` leaves out
+ * what needs a build or a browser, or reads all pages; `npm run test:coverage` says which lines the tests of sources run.
+ */
 import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -15,11 +18,29 @@ interface Count {
   failed: number;
 }
 
+/** Which of the test projects of `test/vitest.config.ts` run, and how. Without a flag: all of them. */
+const ARGUMENTS: Record<string, string[]> = {
+  "--fast": ["--project=unit", "--project=components", "--project=replacing"],
+  // Counting makes just those tests slow that keep work on long texts in bounds.
+  "--coverage": [
+    ...[
+      "--project=unit",
+      "--project=outputs",
+      "--project=components",
+      "--project=replacing",
+      "--coverage",
+      "--testTimeout=60000",
+    ],
+  ],
+};
+
 try {
-  requireChromium();
+  const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUMENTS);
+  const args = ARGUMENTS[flag] ?? [];
+  if (flag === "") requireChromium();
   await fetchOwnReadmes(process.env, process.argv);
   // Side by side: each is busy with one thing at a time at first, the tests with what they look at.
-  const counts = (await Promise.all([checks(), tests()])).flat();
+  const counts = (await Promise.all([checks(), tests(args)])).flat();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (failed > 0) process.exitCode = 1;
@@ -44,12 +65,16 @@ async function check(name: string, command: string, args: string[]): Promise<Cou
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
 }
 
-async function tests(): Promise<Count> {
+async function tests(args: string[]): Promise<Count> {
   const report = path.join(paths.cache, "test/report.json");
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true }); // an old one must not be counted
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { status } = await run("vitest", ["run", "--config", "test/vitest.config.ts", ...reporters], "inherit");
+  const { status } = await run(
+    "vitest",
+    ["run", "--config", "test/vitest.config.ts", ...args, ...reporters],
+    "inherit",
+  );
   const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8")) as Record<
     "numPassedTests" | "numFailedTests" | "numTotalTests",
     number

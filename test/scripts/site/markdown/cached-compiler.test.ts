@@ -45,11 +45,14 @@ test.each<[what: string, more: Partial<typeof context>]>([
 });
 
 test("a changed image has its new name, a changed project its new code", async () => {
-  const { contentDir, compile } = await setUp({ "a.svg": "<svg/>", "projects/page/1-start/index.js": "old();\n" });
+  const { contentDir, compile } = await setUp({
+    "a.svg": '<svg width="2" height="2"/>',
+    "projects/page/1-start/index.js": "old();\n",
+  });
   const body = "![A](./a.svg)\n\n```js file=1-start/index.js\n```\n";
   const before = await compile(body);
   expect(before.problems).toEqual([]);
-  await writeFile(path.join(contentDir, "a.svg"), '<svg width="1"/>');
+  await writeFile(path.join(contentDir, "a.svg"), '<svg width="1" height="1"/>');
   await writeFile(path.join(contentDir, "projects/page/1-start/index.js"), "changed();\n");
   const after = await compile(body);
   expect(after.images[0]?.output).not.toBe(before.images[0]?.output);
@@ -59,7 +62,7 @@ test("a changed image has its new name, a changed project its new code", async (
 test("what was wrong is looked at again", async () => {
   const { contentDir, compile } = await setUp();
   expect((await compile("![A](./a.svg)")).problems).toHaveLength(1);
-  await writeFile(path.join(contentDir, "a.svg"), "<svg/>");
+  await writeFile(path.join(contentDir, "a.svg"), '<svg width="2" height="2"/>');
   expect((await compile("![A](./a.svg)")).problems).toEqual([]);
 });
 
