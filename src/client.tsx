@@ -18,6 +18,10 @@ import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
 
+// Some hosts serve the front page at `/webpack`, where the router would find nothing below the base path `/webpack/`.
+if (`${location.pathname}/` === config.basePath) {
+  history.replaceState(null, "", config.basePath + location.search + location.hash);
+}
 const root = document.getElementById("root");
 if (root) start(root);
 // As soon as the browser is idle. Not as late as it is needed: by then a newer build may have removed the file.

@@ -105,7 +105,8 @@ function chat(env: Environment): ChatConfig | null {
     case "link":
       return { kind, ...common };
     case "panel":
-      return { kind, ...common, frame: address(env, "CHAT_FRAME", CHAT_FRAME) };
+      // Whoever names the page to frame has answered for it; of the default nobody has.
+      return { kind, ...common, frame: address(env, "CHAT_FRAME", CHAT_FRAME), asksFirst: !env.CHAT_FRAME };
     default:
       throw new Error(`CHAT_KIND is "${kind}". Use panel, link or none.`);
   }

@@ -133,7 +133,15 @@ export interface SiteConfig {
 }
 
 /** A chat of another host: a page to open, and, in a panel, a small form of it that allows to be framed. */
-export type ChatConfig = { title: string; url: string } & ({ kind: "link" } | { kind: "panel"; frame: string });
+export type ChatConfig = { title: string; url: string } & (
+  | { kind: "link" }
+  | {
+      kind: "panel";
+      frame: string;
+      /** The reader is asked before the frame is loaded. */
+      asksFirst: boolean;
+    }
+);
 
 /** An index at the search provider. */
 export interface HostedSearch {

@@ -46,7 +46,9 @@ export function useScroll(view: View): void {
     if (view.kind === "loading") current.current = ""; // short as it is, it has no place worth coming back to
     if (view.kind === "loading" || view.path !== toPageUrl(pathname)) return;
     current.current = key;
-    const kept = type === "POP" ? positions.current.get(key) : undefined;
+    // The router marks its own entries. One without a mark is new: a script, or somebody in the address bar, set the fragment.
+    const isReturn = type === "POP" && history.state !== null;
+    const kept = isReturn ? positions.current.get(key) : undefined;
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     if (kept || target) wholeText();
     else startOfText();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite } from "./open";
 
 const { below } = inject("sites");
 let site: OpenSite;
@@ -9,6 +9,19 @@ beforeAll(async () => {
   site = await openSite(below, "/docs/");
 });
 afterAll(() => site.close());
+
+test("is the front page without its slash too, where a host answers with it", async () => {
+  const { page, messages } = await site.newPage();
+  await page.route("**/docs", async (route) => {
+    const response = await route.fetch({ url: `${site.origin}/docs/` });
+    await route.fulfill({ response });
+  });
+  await page.goto("/docs?a=b#c");
+  await hydrated(page);
+  expect(new URL(page.url()).href).toBe(`${site.origin}/docs/?a=b#c`);
+  expect(await page.textContent("h1")).not.toBe("Page Not Found");
+  expect(messages).toEqual([]);
+});
 
 test("copies the page as Markdown, below a base path, and the browser has nothing to say about data in it", async () => {
   const { page, messages } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -46,6 +46,21 @@ describe("following a link", () => {
     expect(top).toBeLessThan(250);
   });
 
+  test("a script that sets the fragment scrolls there, and back returns to where the reader was", async () => {
+    const { page } = await site.newPage();
+    await page.goto("/concepts/entry-points/");
+    await hydrated(page);
+    await scrollTo(page, 100);
+    await page.evaluate(() => {
+      location.hash = "description-object";
+    });
+    const top = () => page.evaluate(() => document.getElementById("description-object")?.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(250);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("description-object");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  });
+
   test("with a modifier key is left to the browser", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");

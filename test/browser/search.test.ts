@@ -46,6 +46,29 @@ test("'/' opens, typing finds, Enter goes there, and Escape gives the focus back
   expect([messages, foreign]).toEqual([[], []]);
 });
 
+test("what appears below a mouse that rests is not selected, what it moves over is", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/guides/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const input = page.getByRole("combobox", { name: "Search the docs" });
+  await input.fill("output");
+  const third = page.getByRole("option").nth(2);
+  await third.hover();
+  await expect.poll(() => third.getAttribute("aria-selected")).toBe("true");
+  const box = await third.boundingBox();
+  await input.fill("tree shaking");
+  await page
+    .getByRole("option", { name: /tree shaking/i })
+    .first()
+    .waitFor();
+  // The mouse still is where the third result stands now.
+  expect(box).not.toBeNull();
+  await expect.poll(() => page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/guides/tree-shaking/**");
+});
+
 test.each([
   ["'/'", (page: Page) => page.keyboard.press("/")],
   ["Ctrl-K", (page: Page) => page.keyboard.press("Control+k")],

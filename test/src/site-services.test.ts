@@ -4,7 +4,12 @@ import { readSiteConfig } from "../../src/site";
 describe("the chat", () => {
   test("is the community's Discord, in a panel", () => {
     const { chat, links } = readSiteConfig({});
-    expect(chat).toMatchObject({ kind: "panel", title: "Discord", url: "https://discord.com/invite/webpack" });
+    expect(chat).toMatchObject({
+      kind: "panel",
+      asksFirst: true,
+      title: "Discord",
+      url: "https://discord.com/invite/webpack",
+    });
     expect(links.chat).toBe(chat?.url);
   });
 
@@ -14,6 +19,7 @@ describe("the chat", () => {
     expect(readSiteConfig({ ...own, CHAT_FRAME: "https://chat.example/small" }).chat).toMatchObject({
       kind: "panel",
       frame: "https://chat.example/small",
+      asksFirst: false,
     });
     expect(readSiteConfig({ CHAT_KIND: "none" }).chat).toBeNull();
     expect(() => readSiteConfig({ CHAT_KIND: "popup" })).toThrow('CHAT_KIND is "popup". Use panel, link or none.');

@@ -12,11 +12,11 @@ interface Props {
 }
 
 /**
- * The panel above the button. It says whose page it is going to load, and loads it only when the reader agrees. It stays
- * while it is closed, so that a conversation goes on.
+ * The panel above the button. Where nobody has answered for the page that it is going to load, it says whose page that is,
+ * and loads it only when the reader agrees. It stays while it is closed, so that a conversation goes on.
  */
 export function ChatPanel({ id, chat, isOpen, onClose }: Props) {
-  const [isAgreed, setIsAgreed] = useState(false);
+  const [isAgreed, setIsAgreed] = useState(chat.kind === "panel" && !chat.asksFirst);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) panel.current?.focus();

@@ -158,13 +158,15 @@ export class Elements {
   on(type: string, ...[first, second]: [Listener] | [selector: string, Listener]): this {
     const name = type.replace(/\..*/, "");
     if (typeof first !== "string") return this.set((element) => element.addEventListener(name, first));
-    const bubbling = { mouseenter: "mouseover", mouseleave: "mouseout" }[name];
+    const hear = second ?? (() => {});
+    if (name === "mouseenter") return this.set((element) => onPointerMove(element, first, hear));
+    const isLeaving = name === "mouseleave";
     return this.set((element) =>
-      element.addEventListener(bubbling ?? name, (event) => {
+      element.addEventListener(isLeaving ? "mouseout" : name, (event) => {
         const inside = (event.target as Element).closest(first);
         const { relatedTarget } = event as MouseEvent;
-        if (!inside || (bubbling && relatedTarget instanceof Node && inside.contains(relatedTarget))) return;
-        second?.({ currentTarget: inside, relatedTarget });
+        if (!inside || (isLeaving && relatedTarget instanceof Node && inside.contains(relatedTarget))) return;
+        hear({ currentTarget: inside, relatedTarget });
       }),
     );
   }
@@ -209,6 +211,20 @@ export class Elements {
 
 /** Gets what autocomplete.js reads of an event: all of it, or of one that was listened to further out, these two. */
 type Listener = (event: Event | Pick<MouseEvent, "currentTarget" | "relatedTarget">) => void;
+
+/**
+ * Hears of a pointer that moves over what fits a selector. What appears below a pointer that rests has not been chosen by
+ * anybody, though browsers say that the pointer enters it, and some that it moves, by no pixel.
+ */
+function onPointerMove(element: HTMLElement, selector: string, hear: Listener): void {
+  let last: { x: number; y: number } | undefined;
+  element.addEventListener("mousemove", ({ target, screenX: x, screenY: y }) => {
+    const hasMoved = last !== undefined && (last.x !== x || last.y !== y);
+    last = { x, y };
+    const inside = hasMoved && (target as Element).closest(selector);
+    if (inside) hear({ currentTarget: inside, relatedTarget: null });
+  });
+}
 
 function toNodes(nodes: readonly (Elements | Node | null)[]): Node[] {
   return nodes.flatMap((node) => (node instanceof Elements ? Array.from(node) : (node ?? [])));

@@ -6,6 +6,7 @@ import { renderSite } from "../render";
 
 const panel: ChatConfig = {
   ...{ kind: "panel", title: "Talk", url: "https://talk.example/join", frame: "https://talk.example/widget" },
+  asksFirst: true,
 };
 const button = () => screen.getByRole("button", { name: "Chat" });
 const frame = () => document.querySelector("iframe");
@@ -34,6 +35,13 @@ test("says what it is going to load, and loads it only when asked to", async () 
   expect(frame()?.src).toBe("https://talk.example/widget");
   expect(frame()?.getAttribute("sandbox")).not.toMatch(/top-navigation|downloads|modals/);
   expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer");
+});
+
+test("a page that the deployer has named opens with the first click", async () => {
+  renderSite(<ChatButton />, { chat: { ...panel, asksFirst: false } as ChatConfig });
+  fireEvent.click(button());
+  await screen.findByRole("dialog");
+  expect(frame()?.src).toBe("https://talk.example/widget");
 });
 
 test("keeps the loaded chat while it is closed", async () => {

@@ -38,18 +38,32 @@ test("an input is wrapped where it stands", () => {
   expect(document.body.innerHTML).toBe('<i></i><span class="field"><input></span><b></b>');
 });
 
-test("the mouse enters and leaves an option once, however many elements are in it", () => {
+/** A list of one option with two elements in it, and what is heard of the mouse there. */
+function listen() {
   document.body.innerHTML = '<div id="menu"><a class="option"><b></b><i></i></a><p></p></div>';
-  const [menu, bold, italic, beside] = ["#menu", "b", "i", "p"].map((name) =>
-    document.querySelector<HTMLElement>(name),
-  );
   const heard: string[] = [];
   const hear = (type: string) => vi.fn(({ currentTarget }) => heard.push(`${type} ${currentTarget.className}`));
-  toElements(menu).on("mouseenter.aa", ".option", hear("enter")).on("mouseleave.aa", ".option", hear("leave"));
-  fireEvent.mouseOver(bold as Element, { relatedTarget: menu });
-  fireEvent.mouseOut(bold as Element, { relatedTarget: italic });
-  fireEvent.mouseOver(italic as Element, { relatedTarget: bold });
-  fireEvent.mouseOut(italic as Element, { relatedTarget: beside });
-  fireEvent.mouseOver(beside as Element, { relatedTarget: italic });
-  expect(heard).toEqual(["enter option", "leave option"]);
+  const find = (name: string) => document.querySelector(name) as Element;
+  toElements(find("#menu") as HTMLElement)
+    .on("mouseenter.aa", ".option", hear("enter"))
+    .on("mouseleave.aa", ".option", hear("leave"));
+  return { heard, find };
+}
+
+test("the mouse leaves an option once, however many elements are in it", () => {
+  const { heard, find } = listen();
+  fireEvent.mouseOut(find("b"), { relatedTarget: find("i") });
+  fireEvent.mouseOut(find("i"), { relatedTarget: find("p") });
+  expect(heard).toEqual(["leave option"]);
+});
+
+test("an option that appears below a resting mouse is not entered; one over which it moves is", () => {
+  const { heard, find } = listen();
+  fireEvent.mouseOver(find("b"), { relatedTarget: find("#menu") });
+  for (let times = 0; times < 2; times++) fireEvent.mouseMove(find("b"), { screenX: 10, screenY: 10 });
+  expect(heard).toEqual([]);
+  fireEvent.mouseMove(find("p"), { screenX: 10, screenY: 30 });
+  expect(heard).toEqual([]);
+  fireEvent.mouseMove(find("i"), { screenX: 10, screenY: 11 });
+  expect(heard).toEqual(["enter option"]);
 });
