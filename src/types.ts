@@ -3,6 +3,8 @@
  * made once. What only the build knows is described in `scripts/site/content/types.ts`.
  */
 
+import type { FrontMatter, SentField } from "./front-matter";
+
 /** A heading of one page that can be linked to. A page's list of them is its outline. */
 export interface Heading {
   /** The fragment, without `#`: unique on its page. */
@@ -20,20 +22,13 @@ export interface RelatedLink {
 }
 
 /** What the screen of one page needs besides its body; shipped in the page's file and in its HTML. */
-export interface PageData {
+export interface PageData extends Pick<FrontMatter, SentField> {
   /** Absolute path with a trailing slash, without the base path: `/concepts/output/`. */
   url: string;
-  title: string;
-  description?: string;
   /** Headings of level 2 and 3, in reading order. */
   outline: Heading[];
-  /** Handles; empty when there is nobody to name. */
-  contributors: string[];
-  related: RelatedLink[];
   /** Address at which the page's source can be edited. */
   edit: string;
-  /** Only external pages: the package's repository. */
-  repo?: string;
   /** The body holds components with state, so it is a chunk of code that has to be loaded before hydration. */
   interactive: boolean;
 }

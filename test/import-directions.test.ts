@@ -6,7 +6,16 @@ const root = path.join(import.meta.dirname, "..");
 
 /** What `scripts` may take of the application: what both agree on, and pure functions. */
 const APPLICATION = [
-  ...["src/types", "src/site", "src/redirects", "src/security-policy", "src/utilities", "src/search", "src/offline"],
+  ...[
+    "src/types",
+    "src/front-matter",
+    "src/site",
+    "src/redirects",
+    "src/security-policy",
+    "src/utilities",
+    "src/search",
+    "src/offline",
+  ],
   ...["src/prerender/", "src/navigation/prerendered"],
 ];
 
@@ -15,7 +24,8 @@ const CONTENT = ["scripts/site/content/", "scripts/site/markdown/"];
 
 /** Who may import whom: folder, and the folders it may import from besides itself and packages. README, "Where things are". */
 const RULES: [from: string, allowed: string[]][] = [
-  ["src/types.ts", []],
+  ["src/front-matter.ts", []],
+  ["src/types.ts", ["src/front-matter"]],
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
   ["src/redirects.ts", []],

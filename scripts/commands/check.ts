@@ -1,14 +1,17 @@
-/** `npm run check`: what is wrong with the content, without building it. */
+/** `npm run check`: says what is wrong with the content, without building it, and writes the schema that editors read. */
 
+import { writeFile } from "node:fs/promises";
 import { checkSamples } from "../checks/samples/check-samples";
 import { checkStyle } from "../checks/style/check-style";
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { inTextOrder } from "../lib/problem";
 import { count, exitWithSentence, printProblems, printSummary } from "../lib/report";
+import { frontMatterJsonSchema, SCHEMA_FILE } from "../site/content/front-matter";
 import { readOwnPages } from "../site/content/own-pages";
 import { loadSite } from "../site/load-site";
 
 try {
+  await writeFile(SCHEMA_FILE, frontMatterJsonSchema());
   await fetchOwnReadmes(process.env, process.argv);
   const { site, contentDir } = await loadSite(process.env);
   const pages = await readOwnPages(site, contentDir);

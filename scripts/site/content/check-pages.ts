@@ -1,9 +1,10 @@
+import type { FrontMatter } from "../../../src/front-matter";
 import { HASHED_FOLDERS } from "../../../src/utilities/hashed-folders";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isIndexFile } from "./assemble";
 import { isExternalPage } from "./external-links";
-import type { FrontMatter } from "./front-matter";
+
 import type { Page } from "./types";
 
 /**

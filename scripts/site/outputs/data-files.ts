@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { SENT_FIELDS } from "../../../src/front-matter";
 import type { ClientFiles } from "../../../src/prerender/document";
 import type { Heading, PageFile, Section, SectionFile } from "../../../src/types";
+import { pick } from "../../../src/utilities/pick";
 import { outlinesName, pageName, sectionName } from "../content/names";
 import type { Page, Site } from "../content/types";
 
@@ -38,12 +40,12 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   return { files, named };
 }
 
-/** Gives what browsers get of a page. */
+/** Gives what browsers get of a page: the fields that are sent, and what the build has found out. */
 export function pageFile(page: Page): PageFile {
-  const { url, title, description, outline, contributors, related, edit, repo, interactive } = page;
+  const { url, edit, outline, interactive } = page;
   return {
     html: page.html === null ? "" : page.html + (page.foot ?? ""),
-    page: { url, title, description, outline, contributors, related, edit, repo, interactive },
+    page: { ...pick(page, SENT_FIELDS), url, edit, outline, interactive },
   };
 }
 

@@ -34,6 +34,7 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
       <li>
         <ReportLink page={page} />
       </li>
+      {page.thirdParty && <li>Maintained outside of the webpack organization</li>}
     </ul>
   );
 }

@@ -1,0 +1,101 @@
+/**
+ * The fields that an author may write at the top of a page: their rules, their manual, and who uses them. The build reads
+ * them with this schema, editors with the JSON schema that `npm run check` makes of it, and types follow from it.
+ */
+import * as z from "zod";
+
+const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
+
+const target = z.union([address, z.string().regex(/^(\/(?![/\\\s])|\.\.?\/)/)], {
+  error: "has to be an http or https address, or a path of this site",
+});
+
+/** On the code host. YAML reads one of digits as a number. */
+const handle = z.preprocess(
+  (written) => (typeof written === "number" ? String(written) : written),
+  z.string({ error: "has to be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "has to be a handle, such as sokra"),
+);
+
+/** Text for readers: what terminals and old screens obey has no place in it. */
+function plainText(error: z.core.$ZodStringParams["error"]) {
+  return z
+    .string({ error })
+    .regex(/^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u, "has a control character, or half of a character: delete it");
+}
+
+/**
+ * What may stand between the two `---` lines at the top of a page. The messages complete the sentence
+ * `Front matter: "field" ...`.
+ */
+export const frontMatterSchema = z.strictObject({
+  title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
+    .trim()
+    .regex(/[^\s\p{Cf}]/u, "must not be empty")
+    .describe("The heading of the page and its name in the sidebar; unique in its section."),
+  description: plainText("has to be text")
+    .optional()
+    .describe("One sentence of 60 to 155 characters for search engines and link previews."),
+  sort: z
+    .number({ error: "has to be a number, such as 3" })
+    .optional()
+    .describe("Place in the section, ascending; the index comes first whatever it says."),
+  group: plainText("has to be text")
+    .transform((group) => (group === "\\-" ? "-" : group)) // a bare hyphen is YAML for a list, so some write it so
+    .optional()
+    .describe("Heading in the sidebar; - for none."),
+  contributors: z
+    .array(handle, { error: "has to be a list of handles" })
+    .nullish()
+    .transform((handles) => handles ?? [])
+    .describe("Handles on the code host of people who worked on the page."),
+  related: z
+    .array(
+      z.object({ title: plainText("needs a title"), url: target }, { error: "has to be an entry with title and url" }),
+      { error: "has to be a list of entries with title and url" },
+    )
+    .nullish()
+    .transform((links) => links ?? [])
+    .describe('The "Further Reading" at the end of the page.'),
+  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
+  edit: address.optional().describe("Where the text can be edited, of pages from another repository."),
+  repo: address.optional().describe("The repository that the page describes."),
+  published: z.iso
+    .datetime({ error: "has to be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
+    .optional()
+    .describe("When the text was published that was fetched from another repository."),
+  thirdParty: z
+    .boolean({ error: "has to be true or false" })
+    .optional()
+    .describe("The package is maintained outside of the webpack organization, which the page says below its title."),
+});
+
+/** What an author has written at the top of a page, when it is right. */
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/**
+ * Tells of every field whether it is sent to browsers with its page, where components show it, or used by the build alone.
+ * A field that is missing here does not compile, so none is dropped without a word.
+ */
+export const FIELD_USE = {
+  title: "sent",
+  description: "sent",
+  sort: "build",
+  group: "build",
+  contributors: "sent",
+  related: "sent",
+  source: "build",
+  edit: "sent",
+  repo: "sent",
+  published: "build",
+  thirdParty: "sent",
+} as const satisfies Record<keyof FrontMatter, "sent" | "build">;
+
+type Use = typeof FIELD_USE;
+
+/** The name of a field that is sent to browsers. */
+export type SentField = { [Field in keyof Use]: Use[Field] extends "sent" ? Field : never }[keyof Use];
+
+/** The fields that are sent to browsers. */
+export const SENT_FIELDS = (Object.keys(FIELD_USE) as (keyof Use)[]).filter(
+  (field): field is SentField => FIELD_USE[field] === "sent",
+);
