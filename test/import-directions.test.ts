@@ -41,7 +41,10 @@ const RULES: [from: string, allowed: string[]][] = [
   ["scripts/facts/", ["scripts/lib/", "src/types"]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   ["scripts/site/markdown/", ["scripts/lib/", "src/types", "src/redirects", "src/utilities"]],
-  ["scripts/site/content/", ["scripts/lib/", "scripts/facts/", "scripts/site/markdown/", "src/types", "src/utilities"]],
+  [
+    "scripts/site/content/",
+    ["scripts/lib/", "scripts/facts/", "scripts/site/markdown/", "src/types", "src/front-matter", "src/utilities"],
+  ],
   ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],
   ["scripts/site/outputs/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
   [
