@@ -15,9 +15,9 @@ import { useRedirects } from "./navigation/useRedirects";
 import { useScroll } from "./navigation/useScroll";
 import { useSpareTime } from "./navigation/useSpareTime";
 import { type Leave, useView } from "./navigation/useView";
-import { drawScreen } from "./routes";
+import { drawScreen } from "./screens/render-screen";
+import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
 import type { SiteConfig, View } from "./types";
-import { documentTitle, viewTitle } from "./utilities/titles";
 import { withBase } from "./utilities/urls";
 
 /** What the two entries give to the application. */
@@ -72,7 +72,6 @@ function useDocumentHead(view: View, config: SiteConfig, hasMoved: boolean): voi
     if (!hasMoved) return;
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = config.origin + withBase(config.basePath, view.path);
-    const description = "page" in view ? (view.page.description ?? "") : "";
-    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+    document.querySelector('meta[name="description"]')?.setAttribute("content", viewDescription(view));
   }, [view, config, hasMoved]);
 }

@@ -12,12 +12,13 @@ import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
-import { loadScreen } from "./screens";
+import { loadScreen, screenAt } from "./screens/registry";
 import { tableOfSections } from "./sections";
 import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { toPageUrl } from "./utilities/urls";
 
+const screens = { has: (path: string) => screenAt(path) !== undefined, load: loadScreen };
 // Some hosts serve the front page at `/webpack`, where the router would find nothing below the base path `/webpack/`.
 if (`${location.pathname}/` === config.basePath) {
   history.replaceState(null, "", config.basePath + location.search + location.hash);
@@ -44,7 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
       const number = ++asked;
       const { readSections } = await import("./development");
       const table = await readSections();
-      const loaded = await createLoader(table, loadScreen).load(currentPath());
+      const loaded = await createLoader(table, screens).load(currentPath());
       if (number === asked) reactRoot.render(draw(loaded, table));
     };
     import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], drawNow);
@@ -76,7 +77,7 @@ function draw(initial: LoadedView, table: SectionModules): ReactElement {
     <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App
         config={config}
-        loader={createLoader(table, loadScreen, initial)}
+        loader={createLoader(table, screens, initial)}
         leave={leave}
         initial={initial}
         Notification={Notification}
@@ -102,7 +103,7 @@ function currentPath(): string {
 
 /** What the server drew. */
 async function firstView({ kind, path, page }: PrerenderedView, sections: SectionModules): Promise<LoadedView> {
-  const loader = createLoader(sections, loadScreen);
+  const loader = createLoader(sections, screens);
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;
     const view = { kind, path, page, section } as View;

@@ -11,21 +11,17 @@ import Notification from "site-data/notification";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
-import { PRINTABLE_DESCRIPTION, viewDescription } from "./prerender/descriptions";
 import { documentHtml } from "./prerender/document";
 import type { PrerenderLocals } from "./prerender/locals";
 import { metaTags } from "./prerender/meta-tags";
 import { renderPrintable } from "./prerender/printable";
 import { tableFor } from "./prerender/sections";
-import { loadScreen, screenChunk } from "./screens";
-import { documentTitle, PRINTABLE_TITLE, withSiteName } from "./utilities/titles";
+import { loadScreen, screenAt, screenChunk } from "./screens/registry";
+import { documentTitle, PRINTABLE_DESCRIPTION, PRINTABLE_TITLE, viewDescription, withSiteName } from "./screens/titles";
 import { sectionOf, withBase } from "./utilities/urls";
 
-/** Screens that search engines should not list. */
-const HIDDEN = ["/app-shell/", "/offline/"];
-
 const sections = tableFor(content, code);
-const loader = createLoader(sections, loadScreen);
+const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefined, load: loadScreen });
 const neverLeave = async () => false;
 
 /**
@@ -47,7 +43,8 @@ async function screenDocument(locals: PrerenderLocals): Promise<string> {
   const loaded = await loader.load(path);
   const { view } = loaded;
   const screen = screenChunk(view);
-  const isHidden = view.kind === "not-found" || HIDDEN.includes(view.path);
+  if (screen && !files[screen]) throw new Error(`Its screen has no chunk "${screen}": name it in the import().`);
+  const isHidden = view.kind === "not-found" || screenAt(path)?.isListed === false;
   return documentHtml({
     config,
     files,

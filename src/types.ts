@@ -3,6 +3,7 @@
  * made once. What only the build knows is described in `scripts/site/content/types.ts`.
  */
 
+import type { ComponentType, ReactNode } from "react";
 import type { FrontMatter, SentField } from "./front-matter";
 
 /** A heading of one page that can be linked to. A page's list of them is its outline. */
@@ -50,8 +51,10 @@ export interface Section {
   /** `/concepts/`, or `/` for the top level. */
   url: string;
   title: string;
-  /** In reading order: index first, then by `sort`. */
+  /** In reading order: index first, then by group and `sort`. Sidebar, pager and printable pages follow it. */
   pages: PageSummary[];
+  /** Screens that the sidebar lists behind the pages; empty but for the top level. */
+  screens: NavigationLink[];
 }
 
 /** A section's file: what lists show of its pages, and where more is. Names are paths inside the output folder. */
@@ -81,13 +84,13 @@ export interface NavigationLink {
 export type View =
   | { kind: "page"; path: string; page: PageData; section: Section }
   | { kind: "home"; path: string; page: PageData; section: Section }
-  | { kind: "screen"; path: string; name: ScreenName; section: Section }
+  | { kind: "screen"; path: string; section: Section }
   | { kind: "not-found"; path: string; section: Section | null }
   | { kind: "loading"; path: string; section: Section | null }
   | { kind: "failed"; path: string; section: Section | null };
 
-/** Screens that are not made from one content file. */
-export type ScreenName = "vote" | "organization" | "starter-kits" | "offline" | "app-shell";
+/** A screen that is a chunk of its own. The body is the text of the page, where the view has one. */
+export type Screen = ComponentType<{ body: ReactNode }>;
 
 /** What a deployer may change; see `src/site.ts` for the environment variables and their checks. */
 export interface SiteConfig {
@@ -115,7 +118,7 @@ export interface SiteConfig {
   partner: NavigationLink | null;
   /** The chat behind the floating button; null when there is no button. */
   chat: ChatConfig | null;
-  /** Address of the server that counts votes, see `src/components/screens/Vote/vote-api.yaml`; null: none does. */
+  /** Address of the server that counts votes, see `src/screens/Vote/vote-api.yaml`; null: none does. */
   voteApi: string | null;
   /** The provider that answers searches; null when the embedded index does. */
   search: HostedSearch | null;

@@ -16,7 +16,7 @@ const APPLICATION = [
     "src/search",
     "src/offline",
   ],
-  ...["src/prerender/", "src/navigation/prerendered"],
+  ...["src/prerender/", "src/navigation/prerendered", "src/screens/registry"],
 ];
 
 /** Files to Site. */
@@ -35,15 +35,27 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/offline", ["src/types", "src/utilities"]],
   ["src/search", ["src/types", "src/utilities"]],
   ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
+  [
+    "src/screens",
+    ["src/types", "src/utilities", "src/components", "src/search", "src/offline", "src/navigation/loader"],
+  ],
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
-  ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/navigation", "src/sections"]],
+  ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
   ["scripts/lib/", []],
   ["scripts/facts/", ["scripts/lib/", "src/types"]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   ["scripts/site/markdown/", ["scripts/lib/", "src/types", "src/redirects", "src/utilities"]],
   [
     "scripts/site/content/",
-    ["scripts/lib/", "scripts/facts/", "scripts/site/markdown/", "src/types", "src/front-matter", "src/utilities"],
+    [
+      "scripts/lib/",
+      "scripts/facts/",
+      "scripts/site/markdown/",
+      "src/types",
+      "src/front-matter",
+      "src/utilities",
+      "src/screens/registry",
+    ],
   ],
   ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],
   ["scripts/site/outputs/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from "react";
-import type { Heading, PageData, ScreenName, Section, View } from "../types";
+import type { ComponentType } from "react";
+import type { Heading, PageData, Screen, Section, View } from "../types";
 import { sectionOf, toPageUrl } from "../utilities/urls";
 
 /** A page, loaded. */
@@ -20,11 +20,13 @@ export type SectionModules = Record<
   { load: () => Promise<SectionModule>; outlines: () => Promise<Record<string, Heading[]>> }
 >;
 
-/** A screen that is a chunk of its own. The body is the text of the page, where the view has one. */
-export type Screen = ComponentType<{ body: ReactNode }>;
-
-/** Loads the screen of a view, or null where it is in the entry bundle. Rejects when the chunk does not arrive. */
-export type LoadScreen = (view: View) => Promise<Screen | null>;
+/** The screens that the loader can go to. */
+export interface Screens {
+  /** Whether a path is that of a screen without a content file. */
+  has(path: string): boolean;
+  /** Loads the component of a view, or null where it is in the entry bundle. Rejects when the chunk does not arrive. */
+  load(view: View): Promise<Screen | null>;
+}
 
 /** A view with the components that draw it. */
 export interface LoadedView {
@@ -50,15 +52,6 @@ export interface Loader {
   outlineOf(section: string, url: string): Promise<Heading[]>;
 }
 
-/** The screens that are made of no content file, by their paths. */
-const SCREEN_NAMES: Record<string, ScreenName> = {
-  "/vote/": "vote",
-  "/organization/": "organization",
-  "/starter-kits/": "starter-kits",
-  "/app-shell/": "app-shell",
-  "/offline/": "offline",
-};
-
 /** Milliseconds before a file that failed is asked for a second time. */
 const RETRY_AFTER = 500;
 /** Milliseconds after which nobody waits any more (specification section 9). */
@@ -69,7 +62,7 @@ const TIME_LIMIT = 120_000;
  *
  * @param known the view that is on screen already, if the server drew it.
  */
-export function createLoader(sections: SectionModules, loadScreen: LoadScreen, known?: LoadedView): Loader {
+export function createLoader(sections: SectionModules, screens: Screens, known?: LoadedView): Loader {
   const views = new Map(known && [[known.view.path, known]]);
   const loading = new Map<string, Promise<LoadedView>>();
 
@@ -97,8 +90,7 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
     if (path.endsWith("/printable/")) throw new Error(`${path} is a document of its own.`);
     const found = await loadSection(path);
     const section = found?.section ?? null;
-    const name = SCREEN_NAMES[path];
-    if (name && section) return withScreen({ kind: "screen", path, name, section }, null);
+    if (screens.has(path) && section) return withScreen({ kind: "screen", path, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
     if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);
     const { page, default: Body } = await loadPage();
@@ -106,7 +98,7 @@ export function createLoader(sections: SectionModules, loadScreen: LoadScreen, k
   }
 
   async function withScreen(view: View, Body: ComponentType | null): Promise<LoadedView> {
-    return { view, Body, Screen: await loadScreen(view) };
+    return { view, Body, Screen: await screens.load(view) };
   }
 
   return {

@@ -1,7 +1,6 @@
+import { viewDescription, viewTitle } from "../screens/titles";
 import type { PageData, SiteConfig, View } from "../types";
-import { viewTitle } from "../utilities/titles";
 import { withBase } from "../utilities/urls";
-import { viewDescription } from "./descriptions";
 import { escapeHtml } from "./escape-html";
 
 /** Where a section's picture for link previews is in the output. The top level has no name, and its picture is the site's. */

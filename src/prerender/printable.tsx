@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SiteConfigProvider } from "../components/SiteConfigContext";
-import { PrintablePage, PrintableStart } from "../components/screens/Printable";
 import type { SectionModules } from "../navigation/loader";
+import { PrintablePage, PrintableStart } from "../screens/Printable";
 import type { SiteConfig } from "../types";
 import { listedPages } from "../utilities/pages";
 import { withBase } from "../utilities/urls";

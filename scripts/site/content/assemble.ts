@@ -1,4 +1,5 @@
-import type { PageSummary, Section, SiteConfig } from "../../../src/types";
+import { SCREENS } from "../../../src/screens/registry";
+import type { NavigationLink, PageSummary, Section, SiteConfig } from "../../../src/types";
 import type { DirectoryNode, Page, TreeNode } from "./types";
 
 /** Reading order: index first, then by `sort`, then by file name. */
@@ -15,6 +16,16 @@ export function isIndexFile(file: string): boolean {
   return /(^|\/)index\.mdx?$/.test(file);
 }
 
+/**
+ * The order of a section's pages for sidebar and pager alike: the reading order, with the pages of each group together, at
+ * the place of the group's first page.
+ */
+export function inOrderOfGroups(pages: Page[]): Page[] {
+  const sorted = pages.toSorted(inReadingOrder);
+  const groups = [...new Set(sorted.map(({ group = "-" }) => group))];
+  return groups.flatMap((group) => sorted.filter((page) => (page.group ?? "-") === group));
+}
+
 /** Groups pages into sections, configured ones first; the pages beside the directories come last, as section `""`. */
 export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   const configured = config.sections.map(({ name }) => name);
@@ -26,11 +37,22 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   ];
   const ordered = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
   return ordered.map((name) => {
-    const own = pages.filter((page) => page.section === name).sort(inReadingOrder);
+    const own = inOrderOfGroups(pages.filter((page) => page.section === name));
     const index = own.find((page) => page.url === `/${name}/`);
     const title = config.sections.find((section) => section.name === name)?.title ?? index?.title ?? capitalize(name);
-    return { name, url: name === "" ? "/" : `/${name}/`, title, pages: own.map(summarize) };
+    return {
+      name,
+      url: name === "" ? "/" : `/${name}/`,
+      title,
+      pages: own.map(summarize),
+      screens: name === "" ? listedScreens() : [],
+    };
   });
+}
+
+/** The screens that the top level lists, by the titles that they have there. */
+function listedScreens(): NavigationLink[] {
+  return SCREENS.filter(({ isListed }) => isListed).map(({ title, url }) => ({ title, url }));
 }
 
 /** A page as lists show it. */

@@ -6,7 +6,7 @@ import { inTextOrder } from "../../lib/problem";
 import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
-import { assembleSections, assembleTree, inReadingOrder, isIndexFile } from "./assemble";
+import { assembleSections, assembleTree, isIndexFile } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
@@ -89,8 +89,8 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
   }
   const ofAll = [...checkTitles(pages), ...checkSorts(sources), ...checkAnchors(pages, compiled)];
   const sections = assembleSections(pages, config);
-  const order = new Map(sections.map((section, index) => [section.name, index]));
-  pages.sort((a, b) => (order.get(a.section) ?? 0) - (order.get(b.section) ?? 0) || inReadingOrder(a, b));
+  const order = new Map(sections.flatMap((section) => section.pages).map(({ url }, index) => [url, index]));
+  pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
   return {
     pages: withoutDeadFragments(pages, config.basePath),
     sections,

@@ -11,9 +11,7 @@ import { LISTED_SCREENS } from "./routes";
  *
  * @param folder of the screens, see `screenFolder`.
  */
-export async function screenDates(
-  folder = path.join(paths.root, "src/components/screens"),
-): Promise<Map<string, string>> {
+export async function screenDates(folder = path.join(paths.root, "src/screens")): Promise<Map<string, string>> {
   const commits = [...(await commitDates(folder))];
   const found = new Map<string, string>();
   for (const url of LISTED_SCREENS) {

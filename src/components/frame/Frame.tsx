@@ -25,7 +25,7 @@ interface Props {
 export function Frame({ view, outlineOf, announcement = "", notification, children }: Props) {
   const menuId = useId();
   const { MobileSidebar, ...menu } = useMobileSidebar();
-  const isShell = view.kind === "screen" && view.name === "app-shell";
+  const isShell = view.path === "/app-shell/";
   const listed = useListed(view);
   const hasSidebar = view.kind !== "home" && view.section !== null && !isShell;
   const pages = hasSidebar && <SidebarPages view={listed} outlineOf={outlineOf} />;

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Heading, View } from "../../types";
 import { groupPages, listedPages } from "../../utilities/pages";
+import { SiteLink } from "../SiteLink";
 import { SidebarGroup } from "./SidebarGroup";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
@@ -33,6 +34,17 @@ export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Prop
           ))}
         </SidebarGroup>
       ))}
+      {section.screens.length > 0 && (
+        <SidebarGroup title={null}>
+          {section.screens.map(({ title, url }) => (
+            <li className="sidebar-item" key={url}>
+              <SiteLink to={url} className="sidebar-link" aria-current={url === path ? "page" : undefined}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </SidebarGroup>
+      )}
     </>
   );
 });

@@ -15,7 +15,7 @@ export function summary(url: string, title: string, more: Partial<PageSummary> =
 }
 
 function section(pages: PageSummary[], name = "concepts"): Section {
-  return { name, url: `/${name}/`, title: "Concepts", pages };
+  return { name, url: `/${name}/`, title: "Concepts", pages, screens: [] };
 }
 
 /** The view of a page, and of the section around it. */

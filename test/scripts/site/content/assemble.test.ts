@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { assembleSections, assembleTree, inReadingOrder } from "../../../../scripts/site/content/assemble";
+import {
+  assembleSections,
+  assembleTree,
+  inOrderOfGroups,
+  inReadingOrder,
+} from "../../../../scripts/site/content/assemble";
 import type { Page } from "../../../../scripts/site/content/types";
 import { fileToUrl } from "../../../../src/utilities/urls";
 import { config } from "../../temporary-content";
@@ -50,6 +55,17 @@ test("pages come by sort, then by name, and those without sort last", () => {
     page("a/w.mdx", { sort: 10 }),
   ];
   expect(urls(pages.sort(inReadingOrder))).toEqual(["/a/x/", "/a/y/", "/a/w/", "/a/z/"]);
+});
+
+test("pages of a group stand together, where the first of them does", () => {
+  const pages = [
+    page("a/1.mdx", { sort: 1, group: "One" }),
+    page("a/2.mdx", { sort: 2 }),
+    page("a/3.mdx", { sort: 3, group: "One" }),
+    page("a/4.mdx", { sort: 4, group: "Two" }),
+    page("a/5.mdx", { sort: 5, group: "-" }),
+  ];
+  expect(urls(inOrderOfGroups(pages))).toEqual(["/a/1/", "/a/3/", "/a/2/", "/a/5/", "/a/4/"]);
 });
 
 test("a page with a very small sort does not come before the index", () => {

@@ -38,7 +38,7 @@ test("one with a file that is changed or new has none, and what was taken out co
 });
 
 test("every screen that others should find has such a folder", () => {
-  const folders = LISTED_SCREENS.map((url) => path.join(paths.root, "src/components/screens", screenFolder(url)));
+  const folders = LISTED_SCREENS.map((url) => path.join(paths.root, "src/screens", screenFolder(url)));
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 

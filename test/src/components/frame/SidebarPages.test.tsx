@@ -62,6 +62,16 @@ describe("the pages of a section", () => {
   });
 });
 
+test("the top level lists screens behind its pages, and marks the current one", () => {
+  const section = { name: "", url: "/", title: "", pages: [summary("/glossary/", "Glossary")] };
+  const screens = [{ title: "Vote", url: "/vote/" }];
+  const view = { kind: "screen" as const, path: "/vote/", section: { ...section, screens } };
+  renderSite(<SidebarPages view={view} outlineOf={noOutline} />);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Vote");
+  const links = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(links.indexOf("Vote")).toBe(links.indexOf("Glossary") + 1);
+});
+
 test("the version switcher names the current version and links to the other", () => {
   renderSite(<SidebarPages view={pageView({ url: "/concepts/" }, pages)} outlineOf={noOutline} />);
   const links = screen.getAllByRole("link", { hidden: true });

@@ -1,0 +1,19 @@
+import { SiteLink } from "../../components/SiteLink";
+import type { PageData, Section } from "../../types";
+
+/** Where a page stands: its section, its group in the sidebar, itself. Nothing where there is nothing above the page. */
+export function Breadcrumbs({ page: { url, title }, section }: { page: PageData; section: Section }) {
+  if (!section.name || section.url === url) return null;
+  const group = section.pages.find((listed) => listed.url === url)?.group;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="page-links breadcrumbs">
+        <li>
+          <SiteLink to={section.url}>{section.title}</SiteLink>
+        </li>
+        {group && group !== "-" && <li>{group}</li>}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { breakable } from "../../components/breakable";
+import { NarrowOutline } from "../../components/frame/NarrowOutline";
+import { Pager } from "../../components/frame/Pager";
+import { Prose } from "../../components/prose/Prose";
+import type { View } from "../../types";
+import { neighbours } from "../../utilities/pages";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { Contributors } from "./Contributors";
+import "./Documentation.css";
+import { FurtherReading } from "./FurtherReading";
+import { PageLinks } from "./PageLinks";
+
+interface Props {
+  view: Extract<View, { kind: "page" }>;
+  /** The text of the page. */
+  body: ReactNode;
+}
+
+/** A page of the documentation. */
+export function Documentation({ view: { page, section }, body }: Props) {
+  return (
+    <article className="documentation">
+      <Breadcrumbs page={page} section={section} />
+      <h1 className="documentation-title">{breakable(page.title)}</h1>
+      <PageLinks page={page} section={section} />
+      <NarrowOutline headings={page.outline} />
+      <Prose>{body}</Prose>
+      <Pager {...neighbours(section, page.url)} />
+      <FurtherReading links={page.related} />
+      {page.contributors[0] && <Contributors handles={page.contributors} />}
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { LinkList } from "../../components/LinkList";
+import type { RelatedLink } from "../../types";
+
+/** Links that the page's author recommends. Nothing when there are none. */
+export function FurtherReading({ links }: { links: RelatedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="further-reading" aria-labelledby="page-further-reading">
+      <h2 id="page-further-reading">Further Reading</h2>
+      <LinkList links={links} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Prose } from "../../components/prose/Prose";
+import { Hero } from "./Hero";
+import "./Home.css";
+import { SponsorBanner } from "./SponsorBanner";
+import { SupportTeam } from "./SupportTeam";
+import counts from "./supporters-counts.json";
+
+/** Separate, because the names are for readers who scroll down to them. */
+const loadSupporters = async () =>
+  (await import(/* webpackChunkName: "supporters" */ "./SupporterRanks")).SupporterRanks;
+
+/** The front page: what webpack does, the text of the page, and the people who pay for it. */
+export function Home({ body }: { body: ReactNode }) {
+  return (
+    <div className="home">
+      <Hero />
+      <SponsorBanner />
+      <div className="home-body">
+        <Prose>{body}</Prose>
+      </div>
+      <SupportTeam counts={counts} load={loadSupporters} />
+    </div>
+  );
+}

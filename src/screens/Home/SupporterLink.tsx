@@ -1,0 +1,42 @@
+import { useSiteConfig } from "../../components/SiteConfigContext";
+import { SiteLink } from "../../components/SiteLink";
+import type { Supporter } from "../../utilities/supporters";
+import { withBase } from "../../utilities/urls";
+
+interface Props {
+  supporter: Supporter;
+  hasImage: boolean;
+}
+
+/** A supporter's picture, or name, with a link to where they want to be found. */
+export function SupporterLink({ supporter: { slug, name, website, image }, hasImage }: Props) {
+  const to = website ?? `https://opencollective.com/${slug}`;
+  return (
+    <SiteLink to={to} className="supporter-link" rel="noopener nofollow sponsored" title={name}>
+      {hasImage && image ? (
+        <SupporterImage image={image} name={name} />
+      ) : (
+        <>
+          <span className="supporter-initials" aria-hidden="true">
+            {initials(name)}
+          </span>
+          <span className="supporter-name">{name}</span>
+        </>
+      )}
+    </SiteLink>
+  );
+}
+
+/** For tiles that have no room for a name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join("");
+}
+
+function SupporterImage({ image, name }: { image: string; name: string }) {
+  const { basePath } = useSiteConfig();
+  return <img src={withBase(basePath, image)} alt={name} width={64} height={64} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,10 @@
+import type { ScreenDefinition } from "../definition";
+
+/** Defines the screen of this folder. */
+export const offline: ScreenDefinition = {
+  url: "/offline/",
+  title: "Read Offline",
+  description: "Keep the documentation of webpack on this device, and see which of its pages are here already.",
+  isListed: false,
+  load: async () => (await import(/* webpackChunkName: "screen-offline" */ "./Offline")).Offline,
+};

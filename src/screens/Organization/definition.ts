@@ -1,0 +1,10 @@
+import type { ScreenDefinition } from "../definition";
+
+/** Defines the screen of this folder. */
+export const organization: ScreenDefinition = {
+  url: "/organization/",
+  title: "The Organization",
+  description: "The projects of the webpack organization: what each is for, how it is used, and who maintains it.",
+  isListed: true,
+  load: async () => (await import(/* webpackChunkName: "screen-organization" */ "./Organization")).Organization,
+};

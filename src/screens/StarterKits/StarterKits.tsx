@@ -1,0 +1,44 @@
+import { useSiteConfig } from "../../components/SiteConfigContext";
+import { SiteLink } from "../../components/SiteLink";
+import { useLoaded } from "../../components/useLoaded";
+import { PartFailed } from "../PartFailed";
+import "../wide.css";
+import { StarterKitPlaceholder } from "./StarterKitPlaceholder";
+import "./StarterKits.css";
+import { calloutClasses } from "../../utilities/callouts";
+
+const FILE = "src/screens/StarterKits/starter-kits.json";
+
+/** The table with its data: long, and of use to readers with a browser that can sort it. */
+const loadTable = async () =>
+  (await import(/* webpackChunkName: "starter-kits" */ "./StarterKitTable")).StarterKitTable;
+
+/** Projects to start from, made by others. The rows come in the browser only. */
+export function StarterKits() {
+  const { repository } = useSiteConfig();
+  const loaded = useLoaded(loadTable, true);
+  const Table = loaded.state === "ready" ? loaded.value : StarterKitPlaceholder;
+  const file = <SiteLink to={`${repository}/blob/main/${FILE}`}>starter-kits.json</SiteLink>;
+  return (
+    <div className="wide-screen starter-kits">
+      <h1>Starter Kits</h1>
+      <p className="wide-screen-intro">
+        Projects that bundle with webpack already, to start from or to look at. To add yours, submit a pull request that
+        puts it into {file}.
+      </p>
+      <div className="prose">
+        <aside className={calloutClasses("warning").join(" ")} role="note" aria-label="Warning">
+          <p className="callout-title">Warning</p>
+          <p>
+            Boilerplates are proofs of concept. None of them is officially supported by the webpack team, and some are
+            older than the present version. If one of them gives you trouble, please turn to its maintainer.
+          </p>
+        </aside>
+      </div>
+      {loaded.state === "failed" ? <PartFailed onRetry={loaded.retry} /> : <Table />}
+      <noscript>
+        <p>The table needs JavaScript. Without it, read {file}.</p>
+      </noscript>
+    </div>
+  );
+}

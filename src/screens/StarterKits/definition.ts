@@ -1,0 +1,10 @@
+import type { ScreenDefinition } from "../definition";
+
+/** Defines the screen of this folder. */
+export const starterKits: ScreenDefinition = {
+  url: "/starter-kits/",
+  title: "Starter Kits",
+  description: "Projects to start from that are set up with webpack, with what each of them brings.",
+  isListed: true,
+  load: async () => (await import(/* webpackChunkName: "screen-starter-kits" */ "./StarterKits")).StarterKits,
+};

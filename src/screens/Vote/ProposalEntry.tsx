@@ -1,0 +1,76 @@
+import { Icon } from "../../components/Icon";
+import { SiteLink } from "../../components/SiteLink";
+import type { Proposal, Standing, Vote } from "./votes";
+
+interface Props {
+  proposal: Proposal;
+  standing: Standing;
+  /** False while nobody has said what the score is. */
+  isKnown: boolean;
+  onVote: (vote: Vote) => void;
+}
+
+const PROGRESS = {
+  settled: "",
+  sending: "Sending your vote…",
+  kept: "Your vote could not be sent yet. It is kept on this device and will be sent.",
+} as const;
+
+/** One wish, with its score between two arrows. */
+export function ProposalEntry({ proposal: { title, description, thread }, standing, isKnown, onVote }: Props) {
+  const { score, own, progress, message } = standing;
+  const said = progress === "failed" ? `Your vote was not accepted. ${message ?? ""}` : PROGRESS[progress];
+  return (
+    <li className="proposal">
+      <div className="proposal-votes">
+        <Arrow vote={1} own={own} label={`Vote for: ${title}`} onVote={onVote} />
+        <span className="proposal-score">
+          <span className="visually-hidden">Score: </span>
+          {isKnown ? signed(score) : "–"}
+        </span>
+        <Arrow vote={-1} own={own} label={`Vote against: ${title}`} onVote={onVote} />
+      </div>
+      <div>
+        <h2 className="proposal-title">{title}</h2>
+        <p>{description}</p>
+        <p className="proposal-thread">
+          <SiteLink to={addressOf(thread)}>{thread}</SiteLink>
+        </p>
+        <p className="proposal-progress" role="status" data-progress={progress}>
+          {said}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface ArrowProps {
+  vote: 1 | -1;
+  own: Vote;
+  label: string;
+  onVote: (vote: Vote) => void;
+}
+
+function Arrow({ vote, own, label, onVote }: ArrowProps) {
+  const isMine = own === vote;
+  return (
+    <button
+      type="button"
+      className={vote > 0 ? "proposal-arrow proposal-up" : "proposal-arrow proposal-down"}
+      aria-label={label}
+      aria-pressed={isMine}
+      onClick={() => onVote(isMine ? 0 : vote)}
+    >
+      <Icon name="chevron" />
+    </button>
+  );
+}
+
+function signed(score: number): string {
+  return score > 0 ? `+${score}` : String(score).replace("-", "−");
+}
+
+/** The code host forwards numbers of pull requests from issues. */
+function addressOf(thread: string): string {
+  return `https://github.com/${thread.replace("#", "/issues/")}`;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSiteConfig } from "../../components/SiteConfigContext";
+import { PartFailed } from "../PartFailed";
+import { createDeviceStore } from "./device-store";
+import { ProposalEntry } from "./ProposalEntry";
+import proposals from "./proposals.json";
+import { createServerStore } from "./server-store";
+import { useOrder } from "./useOrder";
+import "./Vote.css";
+import { NO_VOTES, type Proposal } from "./votes";
+
+const PROPOSALS: Proposal[] = proposals;
+
+/** Wishes for webpack, and what readers think of them. */
+export function VoteApp() {
+  const { voteApi } = useSiteConfig();
+  const [store] = useState(() => (voteApi ? createServerStore(voteApi) : createDeviceStore()));
+  const votes = useSyncExternalStore(store.subscribe, store.snapshot);
+  const order = useOrder(PROPOSALS, votes);
+  useEffect(() => store.start(), [store]);
+  return (
+    <div className="vote">
+      <h1>Vote</h1>
+      <p className="vote-intro">
+        Wishes for webpack that people have brought forward in public. Vote each of them up or down, once; you can
+        change your mind, or press the same arrow again to take the vote back. What is to be said about a wish is said
+        in its thread.
+      </p>
+      <p className="vote-where">
+        {store.kind === "device"
+          ? "Nobody collects the votes of this site. Yours stay on this device, the scores are made of them alone, and nothing is sent."
+          : "Votes are counted for everybody. A vote that cannot be sent now stays on this device and is sent later."}
+      </p>
+      {votes.phase === "loading" && store.kind === "server" && <p role="status">Loading the votes…</p>}
+      {votes.phase === "failed" && <PartFailed onRetry={store.reload} />}
+      <button type="button" className="vote-sort" aria-disabled={order.isCurrent} onClick={order.update}>
+        Sort by score
+      </button>
+      <ol>
+        {order.proposals.map((proposal) => (
+          <ProposalEntry
+            key={proposal.id}
+            proposal={proposal}
+            standing={votes.standings.get(proposal.id) ?? NO_VOTES}
+            isKnown={votes.phase === "ready"}
+            onVote={(vote) => store.cast(proposal.id, vote)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

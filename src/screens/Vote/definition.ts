@@ -1,0 +1,10 @@
+import type { ScreenDefinition } from "../definition";
+
+/** Defines the screen of this folder. */
+export const vote: ScreenDefinition = {
+  url: "/vote/",
+  title: "Vote",
+  description: "Wishes for webpack that people have brought forward in public, and a vote on each of them.",
+  isListed: true,
+  load: async () => (await import(/* webpackChunkName: "screen-vote" */ "./Vote")).Vote,
+};

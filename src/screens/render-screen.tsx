@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import type { LoadedView } from "../navigation/loader";
+import { Documentation } from "./Documentation/Documentation";
+import { NotFound } from "./NotFound";
+import { PageFailed } from "./PageFailed";
+import { Placeholder } from "./Placeholder";
+
+/** Which screen shows a view: the route table of specification section 2.1. */
+export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void): ReactElement | null {
+  const body = Body && <Body />;
+  switch (view.kind) {
+    case "home":
+    case "screen":
+      return Screen && <Screen body={body} />;
+    case "page":
+      return <Documentation key={view.path} view={view} body={body} />;
+    case "not-found":
+      return <NotFound />;
+    case "loading":
+      return <Placeholder key={view.path} path={view.path} />;
+    case "failed":
+      return <PageFailed path={view.path} onRetry={retry} />;
+  }
+}

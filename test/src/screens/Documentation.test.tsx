@@ -1,0 +1,109 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Documentation } from "../../../src/screens/Documentation/Documentation";
+import { pageView, renderSite, summary } from "../components/render";
+
+const pages = [summary("/concepts/", "Concepts"), summary("/concepts/a/", "Page A"), summary("/concepts/b/", "Page B")];
+
+describe("a documentation page", () => {
+  test("has its title, its edit link and a print link that opens elsewhere", () => {
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "Page A" }, pages)} body={<p>Text</p>} />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page A");
+    expect(screen.getByRole("link", { name: "Edit this page" }).getAttribute("href")).toBe("https://example.org/edit");
+    const print = screen.getByRole("link", { name: /Print this section/ });
+    expect(print.getAttribute("href")).toBe("/concepts/printable/");
+    expect(print.getAttribute("target")).toBe("_blank");
+  });
+
+  test("outside of the sections has no print link", () => {
+    renderSite(<Documentation view={pageView({ url: "/glossary/" }, [summary("/glossary/", "G")], "")} body={null} />);
+    expect(screen.queryByRole("link", { name: /Print/ })).toBeNull();
+  });
+
+  test("leads to the pages before and after, by title and url", () => {
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/" }, pages)} body={null} />);
+    const previous = screen.getByRole("link", { name: /Previous/ });
+    const next = screen.getByRole("link", { name: /Next/ });
+    expect([previous.textContent, next.textContent]).toEqual(["PreviousConcepts/concepts/", "NextPage B/concepts/b/"]);
+  });
+
+  test("shows no pager when it is alone, no empty lists", () => {
+    const alone = [summary("/concepts/", "Concepts")];
+    renderSite(<Documentation view={pageView({ url: "/concepts/" }, alone)} body={null} />);
+    expect(screen.queryByRole("navigation", { name: /Previous/ })).toBeNull();
+    expect(screen.queryByText("Further Reading")).toBeNull();
+    expect(screen.queryByText("Contributors")).toBeNull();
+  });
+
+  test("says where it stands: section, group, page", () => {
+    const grouped = [summary("/concepts/", "Concepts"), summary("/concepts/a/", "Page A", { group: "Basics" })];
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "Page A" }, grouped)} body={null} />);
+    const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect([...trail.querySelectorAll("li")].map((item) => item.textContent)).toEqual(["Concepts", "Basics", "Page A"]);
+    expect(trail.querySelector("a")?.getAttribute("href")).toBe("/concepts/");
+    expect(trail.querySelector("[aria-current=page]")?.textContent).toBe("Page A");
+  });
+
+  test("that starts a section, or has none, stands below nothing", () => {
+    const { unmount } = renderSite(<Documentation view={pageView({ url: "/concepts/" }, pages)} body={null} />);
+    expect(screen.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull();
+    unmount();
+    renderSite(<Documentation view={pageView({ url: "/glossary/" }, [summary("/glossary/", "G")], "")} body={null} />);
+    expect(screen.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull();
+  });
+
+  test("has a form for reports that names it", () => {
+    const config = { origin: "https://docs.example", basePath: "/webpack/" };
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "A" }, pages)} body={null} />, config);
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Something wrong on this page?" });
+    const { pathname, searchParams } = new URL(link.href);
+    expect(pathname).toMatch(/\/issues\/new$/);
+    expect(searchParams.get("title")).toBe("A");
+    expect(searchParams.get("body")).toMatch(/^https:\/\/docs\.example\/webpack\/concepts\/a\/#\n/);
+  });
+
+  test("lists further reading", () => {
+    const related = [{ title: "MDN", url: "https://developer.mozilla.org/" }];
+    renderSite(<Documentation view={pageView({ related }, pages)} body={null} />);
+    expect(screen.getByRole("link", { name: "MDN" }).getAttribute("href")).toBe("https://developer.mozilla.org/");
+  });
+});
+
+describe("contributors", () => {
+  let top: number;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(() => new DOMRect(0, top, 300, 100));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test("get their pictures, of size 90, at the first look after they came into view, and keep them", () => {
+    top = innerHeight + 50;
+    renderSite(<Documentation view={pageView({ contributors: ["sokra"] }, pages)} body={null} />);
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.queryByRole("img", { name: "sokra" })).toBeNull();
+
+    top = innerHeight - 10; // in part
+    expect(screen.queryByRole("img", { name: "sokra" })).toBeNull();
+    act(() => vi.advanceTimersByTime(300));
+    const picture = screen.getByRole("img", { name: "sokra" });
+    expect(picture.getAttribute("src")).toBe("https://github.com/sokra.png?size=90");
+    expect(screen.getByRole("link", { name: "sokra" }).getAttribute("href")).toBe("https://github.com/sokra");
+
+    top = innerHeight + 50;
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.queryByRole("img", { name: "sokra" })).not.toBeNull();
+  });
+
+  test("in view from the start are looked at after the first interval, not before", () => {
+    top = 10;
+    renderSite(<Documentation view={pageView({ contributors: ["sokra"] }, pages)} body={null} />);
+    act(() => vi.advanceTimersByTime(299));
+    expect(screen.queryByRole("img", { name: "sokra" })).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByRole("img", { name: "sokra" })).not.toBeNull();
+  });
+});
