@@ -34,7 +34,7 @@ export function toMarkdown({ date, command, machine, rows, notes }: Report): str
   return [about, ...tables.map(toTable), ...notes].join("\n\n");
 }
 
-/** The README with new figures between its two markers. @throws {Error} with a sentence when it has none. */
+/** Gives the README of this folder with new figures between its two markers. @throws {Error} with a sentence when it has none. */
 export function withFigures(readme: string, figures: string): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);

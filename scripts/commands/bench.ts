@@ -8,7 +8,7 @@
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
  *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
  *     npm run bench -- --peers                          Starlight and VitePress with our pages: their builds, their sites
- *     npm run bench -- --readme                         all parts, and the figures go into the README
+ *     npm run bench -- --readme                         all parts, and the figures go into scripts/bench/README.md
  *
  * `bench/` has a file for each part. Processor seconds and bytes are the same on every run, times are medians.
  */
@@ -72,7 +72,7 @@ try {
   console.log(figures);
   await mkdir(paths.cache, { recursive: true });
   await writeFile(path.join(paths.cache, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
-  const file = path.join(paths.root, "README.md");
+  const file = path.join(paths.root, "scripts/bench/README.md");
   if (readme) await writeFile(file, withFigures(await readFile(file, "utf8"), figures));
 } catch (error) {
   exitWithSentence(error);
