@@ -15,6 +15,8 @@ export interface ReadmePackage {
   directory?: string;
   /** What the repository calls the published version, when that is not `v1.2.3`; `HEAD` when it has no name for it. */
   ref?: string;
+  /** The repository's default branch, on which the README is edited, when that is not `main`. */
+  branch?: string;
   /** What we have to say before the README does: one paragraph of Markdown. */
   note?: string;
 }

@@ -19,9 +19,9 @@ export function pageText(entry: ReadmePackage, { version, published }: Pin, read
   const owner = repository.split("/")[0] ?? "";
   const isThirdParty = !/^webpack(-contrib)?$/.test(owner);
   const frontMatter = {
-    ...{ title, sort, group, contributors: [owner] },
+    ...{ title, sort, group }, // the registry names accounts of npm, which are not handles on the code host
     description: `How to install, configure and use ${name} ${version}: its README.`,
-    ...{ source, edit: `${repo}/blob/HEAD/${inRepo}`, repo },
+    ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
     ...(isThirdParty && { thirdParty: true }),
     // What stands here without the README says nothing of that day.
     ...(published && readme !== undefined && { published }),

@@ -13,8 +13,9 @@ export function Contributors({ handles }: { handles: string[] }) {
       <ul ref={list}>
         {handles.map((handle) => (
           <li key={handle}>
-            <SiteLink to={`https://github.com/${handle}`} aria-label={handle} title={handle}>
+            <SiteLink to={`https://github.com/${handle}`} aria-label={handle}>
               {hasScrolledIntoView ? <Avatar handle={handle} alt={handle} /> : <span className="contributors-blank" />}
+              {handle}
             </SiteLink>
           </li>
         ))}

@@ -14,8 +14,8 @@ export function Maintainer({ handle, repo }: { handle: string; repo: string }) {
     );
   }
   return (
-    <SiteLink to={`https://github.com/${handle}`} className="project-maintainer">
-      <Avatar handle={handle} loading="lazy" decoding="async" />
+    <SiteLink to={`https://github.com/${handle}`} className="project-maintainer" aria-label={handle}>
+      <Avatar handle={handle} alt={handle} loading="lazy" decoding="async" />
       {handle}
     </SiteLink>
   );

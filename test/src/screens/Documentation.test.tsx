@@ -91,7 +91,9 @@ describe("contributors", () => {
     act(() => vi.advanceTimersByTime(300));
     const picture = screen.getByRole("img", { name: "sokra" });
     expect(picture.getAttribute("src")).toBe("https://github.com/sokra.png?size=90");
-    expect(screen.getByRole("link", { name: "sokra" }).getAttribute("href")).toBe("https://github.com/sokra");
+    const link = screen.getByRole("link", { name: "sokra" });
+    expect(link.getAttribute("href")).toBe("https://github.com/sokra");
+    expect(link.textContent).toBe("sokra");
 
     top = innerHeight + 50;
     act(() => vi.advanceTimersByTime(3000));

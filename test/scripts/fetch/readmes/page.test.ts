@@ -20,18 +20,24 @@ test("the page carries what its entry says", () => {
     description: "How to install, configure and use some-loader 1.2.3: its README.",
     sort: 7,
     group: "CSS: all",
-    contributors: ["webpack"],
+    contributors: [],
     related: [],
     source: "https://github.com/webpack/some-loader/blob/v1.2.3/README.md",
-    edit: "https://github.com/webpack/some-loader/blob/HEAD/README.md",
+    edit: "https://github.com/webpack/some-loader/edit/main/README.md",
     repo: "https://github.com/webpack/some-loader",
   });
 });
 
-test("what others maintain is marked, with its owner as contributor", () => {
+test("what others maintain is marked", () => {
   const text = pageText(entry("some-loader", { repository: "somebody/some-loader" }), PIN, "Text.");
-  expect(splitFrontMatter(text).frontMatter).toMatchObject({ thirdParty: true, contributors: ["somebody"] });
+  expect(splitFrontMatter(text).frontMatter).toMatchObject({ thirdParty: true });
   expect(text).toContain("outside of the webpack organization");
+});
+
+test("the address to edit has the branch that the repository works on", () => {
+  const text = pageText(entry("some-loader", { branch: "master", directory: "packages/some-loader" }), PIN, "Text.");
+  const { edit } = splitFrontMatter(text).frontMatter;
+  expect(edit).toBe("https://github.com/example/some-loader/edit/master/packages/some-loader/README.md");
 });
 
 test("a package in a folder of its repository is found there, by the name the repository has for the version", () => {
