@@ -30,6 +30,8 @@ export interface PageData extends Pick<FrontMatter, SentField> {
   outline: Heading[];
   /** Address at which the page's source can be edited. */
   edit: string;
+  /** When its file was last committed, or its README published, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can know. */
+  changed?: string;
   /** The body holds components with state, so it is a chunk of code that has to be loaded before hydration. */
   interactive: boolean;
 }

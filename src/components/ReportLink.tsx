@@ -3,16 +3,10 @@ import { withBase } from "../utilities/urls";
 import { useSiteConfig } from "./SiteConfigContext";
 import { SiteLink } from "./SiteLink";
 
-interface Props {
-  page: Pick<PageData, "url" | "title">;
-  /** Id of the heading that is being read. */
-  heading?: string;
-}
-
-/** A form for an issue that names the page already, and the section. */
-export function ReportLink({ page: { url, title }, heading }: Props) {
+/** A form for an issue that names the page already. */
+export function ReportLink({ page: { url, title } }: { page: Pick<PageData, "url" | "title"> }) {
   const { origin, basePath, links } = useSiteConfig();
-  const body = `${origin}${withBase(basePath, url)}#${heading ?? ""}\n\n`;
+  const body = `${origin}${withBase(basePath, url)}\n\n`;
   const form = new URLSearchParams({ title, body });
   return <SiteLink to={`${links.issues}?${form}`}>Something wrong on this page?</SiteLink>;
 }

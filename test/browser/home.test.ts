@@ -33,6 +33,37 @@ test("coming from another page, it is drawn with its style sheet", async () => {
   expect(messages).toEqual([]);
 });
 
+test.each([
+  ["square", 158, 158],
+  ["tall", 100, 300],
+  ["wide", 400, 50],
+])("a %s picture of a sponsor is whole in its tile", async (_, width, height) => {
+  const { page } = await site.newPage();
+  await page.goto("/");
+  await hydrated(page);
+  const sizes = await page.evaluate(
+    async ({ width, height }) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+      const list = document.createElement("div");
+      list.className = "rank rank-platinum";
+      const tile = list.appendChild(document.createElement("li"));
+      tile.className = "supporter";
+      const link = tile.appendChild(document.createElement("a"));
+      link.className = "supporter-link";
+      const picture = link.appendChild(document.createElement("img"));
+      picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      document.querySelector(".support-content")?.append(list);
+      await picture.decode();
+      return [tile, picture].map((element) => [element.clientWidth, element.clientHeight]);
+    },
+    { width, height },
+  );
+  const [tile = [], picture = []] = sizes;
+  expect(picture[0]).toBeLessThanOrEqual(tile[0] ?? 0);
+  expect(picture[1]).toBeLessThanOrEqual(tile[1] ?? 0);
+  expect(picture[1]).toBeGreaterThan(0);
+});
+
 test("the longest word fits its place", async () => {
   const { page } = await site.newPage();
   for (const width of [320, 1440]) {

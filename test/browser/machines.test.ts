@@ -28,7 +28,7 @@ test("copies the page as Markdown, below a base path, and the browser has nothin
   await page.goto("/docs/concepts/output/");
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   await page.getByRole("button", { name: "Copy page" }).click();
-  await page.locator(".prose [role=status]").filter({ hasText: "Copied" }).waitFor({ state: "attached" });
+  await page.locator(".page-links [role=status]").filter({ hasText: "Copied" }).waitFor({ state: "attached" });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(readFileSync(path.join(below, "concepts/output/index.md"), "utf8"));
   await page.getByRole("button", { name: "Copy page" }).waitFor();

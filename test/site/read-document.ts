@@ -43,7 +43,7 @@ function readDocument(html: string): DocumentFacts {
     told: Object.keys(
       (JSON.parse(document.getElementById("root")?.dataset.view ?? "{}") as { page?: object }).page ?? {},
     ),
-    hasCopyButton: document.querySelector(".static-html .copy-page") !== null,
+    hasCopyButton: document.querySelector(".page-links .copy-page") !== null,
     ids: all("[id]").map(({ id }) => id),
     links: all("a[href]").map((link) => link.getAttribute("href") ?? ""),
     images: all("img").map((image) => image.getAttribute("src") ?? ""),

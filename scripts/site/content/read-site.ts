@@ -14,7 +14,6 @@ import { termsOf } from "./glossary";
 import { screenUrls } from "./known-urls";
 import { hasMadePart, withMadeParts } from "./made-parts";
 import { readNotification } from "./notification";
-import { pageFoot } from "./page-foot";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
 import type { Page, Site } from "./types";
@@ -76,7 +75,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
-      ...{ changed, foot: pageFoot({ url, changed }, config.basePath) },
+      ...(changed && { changed }),
       ...{ markdown: result.markdown, leads: result.leads },
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },

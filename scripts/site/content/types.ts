@@ -17,13 +17,6 @@ export interface Page extends PageData {
   /** -1 for index pages. */
   sort: number;
   group?: string;
-  /**
-   * When its file was last committed, or its README published, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can
-   * know.
-   */
-  changed?: string;
-  /** The line below its text, as HTML. Absent on the front page, which shows none. */
-  foot?: string;
   /** Fetched from: external pages only. */
   source?: string;
   /** What follows its first lines repeats other pages. */

@@ -42,10 +42,10 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
 
 /** Gives what browsers get of a page: the fields that are sent, and what the build has found out. */
 export function pageFile(page: Page): PageFile {
-  const { url, edit, outline, interactive } = page;
+  const { url, edit, changed, outline, interactive } = page;
   return {
-    html: page.html === null ? "" : page.html + (page.foot ?? ""),
-    page: { ...pick(page, SENT_FIELDS), url, edit, outline, interactive },
+    html: page.html ?? "",
+    page: { ...pick(page, SENT_FIELDS), url, edit, ...(changed && { changed }), outline, interactive },
   };
 }
 

@@ -2,17 +2,10 @@ import path from "node:path";
 import { paths } from "../../lib/paths";
 import type { Page } from "../content/types";
 
-const source = (name: string) => JSON.stringify(path.join(paths.source, "components/prose", name));
+const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/StaticHtml.tsx"));
 
-const importPlainBody = `import { plainBody } from ${source("StaticHtml.tsx")};\n`;
-const importWithFoot = `import { withFoot } from ${source("with-foot.tsx")};\n`;
-
-type Body = Pick<Page, "html" | "code"> & Partial<Pick<Page, "foot">>;
-
-/** A compiled body, and the line below it, as a module whose default export is a component. */
-export function bodyModule({ html, code, foot }: Body): string {
-  if (html !== null) return `${importPlainBody}export default plainBody(${JSON.stringify(html + (foot ?? ""))});\n`;
-  if (foot === undefined) return `${code}\n`;
-  const body = code.replace("export default function MDXContent(", "function MDXContent(");
-  return `${importWithFoot}${body}\nexport default withFoot(MDXContent, ${JSON.stringify(foot)});\n`;
+/** Makes a module of a compiled body, whose default export is a component. */
+export function bodyModule({ html, code }: Pick<Page, "html" | "code">): string {
+  if (html === null) return `${code}\n`;
+  return `import { plainBody } from ${PLAIN_BODY};\nexport default plainBody(${JSON.stringify(html)});\n`;
 }

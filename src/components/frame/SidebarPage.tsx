@@ -4,6 +4,7 @@ import { breakable } from "../breakable";
 import { Icon } from "../Icon";
 import { SiteLink } from "../SiteLink";
 import { HeadingList } from "./HeadingList";
+import { useIsWide } from "./useIsWide";
 
 /** Above this many headings, the third level would push the rest of the section out of sight. */
 const MANY = 30;
@@ -16,13 +17,15 @@ interface Props {
   loadOutline: (url: string) => Promise<Heading[]>;
 }
 
-/** One page of the sidebar, with its headings to unfold. Open while it is the current page, unless the reader folds it. */
+/** One page of the sidebar, with its headings to unfold. Open while it is the current page and no outline beside the text shows the same. */
 export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   const id = useId();
   const [loaded, setLoaded] = useState<Heading[] | "loading" | "failed">();
   // A choice holds until the page becomes, or stops being, the current one.
   const [choice, setChoice] = useState<{ isOpen: boolean; isCurrent: boolean }>();
-  const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent;
+  // On wide screens the outline stands beside the text; the style sheet says so until this is known.
+  const isOutlined = useIsWide();
+  const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent && !isOutlined;
   const headings = outline ?? loaded;
 
   function toggle() {
@@ -49,7 +52,11 @@ export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
           >
             <Icon name="chevron" />
           </button>
-          <div id={id} className="sidebar-headings" hidden={!isOpen || !headings}>
+          <div
+            id={id}
+            className={choice ? "sidebar-headings" : "sidebar-headings sidebar-headings-here"}
+            hidden={!isOpen || !headings}
+          >
             {isOpen && <Headings url={page.url} headings={headings} />}
           </div>
         </>

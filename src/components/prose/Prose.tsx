@@ -9,13 +9,13 @@ const SAID = 2000;
 /** Parts of a text that work before anybody clicks on them. */
 const STARTED = "[role=tab], .options";
 /** Parts of a text that do something when they are clicked. */
-const CLICKABLE = "[role=tab], .code-copy, .copy-page, .anchor";
+const CLICKABLE = "[role=tab], .code-copy, .anchor";
 
 const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery");
 
 /**
  * Around every text. The text is plain HTML, so its small machinery stands beside it: copy buttons of code blocks,
- * headings that copy their own address, the button that copies the page, tabs, the filter of the list of options, terms,
+ * headings that copy their own address, tabs, the filter of the list of options, terms,
  * large pictures. It comes with the first text that has tabs or a filter, or when the reader points at a text or moves
  * the focus into it.
  */

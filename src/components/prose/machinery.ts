@@ -1,6 +1,5 @@
 import { copyText } from "../../utilities/browser/clipboard";
 import { copyableText } from "./copy-code";
-import { copyPage } from "./copy-page";
 import { startFilter } from "./filter-options";
 import { showLarge } from "./show-large";
 import "./Term.css";
@@ -28,11 +27,9 @@ export async function click(target: Element): Promise<string | undefined> {
   const tab = target.closest("[role=tab]");
   const button = target.closest(".code-copy");
   const code = button?.closest(".code")?.querySelector("code");
-  const copiesPage = target.closest(".copy-page");
   const anchor = target.closest<HTMLAnchorElement>(".anchor");
   if (tab) chooseTab(tab);
-  else if (button && code) return tell(button, await copyText(copyableText(code)), "Copy");
-  else if (copiesPage) return tell(copiesPage, await copyPage(copiesPage), "Copy page");
+  else if (button && code) return tell(button, await copyText(copyableText(code)));
   // The browser follows the link as well.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
 }
@@ -54,10 +51,10 @@ function enlarge(event: MouseEvent, picture: HTMLAnchorElement): void {
 }
 
 /** Says on a button how copying went, and for a while only. */
-function tell(button: Element, isCopied: boolean, name: string): string {
+function tell(button: Element, isCopied: boolean): string {
   button.textContent = isCopied ? "Copied" : "Failed";
   setTimeout(() => {
-    button.textContent = name;
+    button.textContent = "Copy";
   }, SAID);
   return isCopied ? "Copied" : "Copying failed";
 }

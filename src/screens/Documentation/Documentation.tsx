@@ -26,6 +26,11 @@ export function Documentation({ view: { page, section }, body }: Props) {
       <PageLinks page={page} section={section} />
       <NarrowOutline headings={page.outline} />
       <Prose>{body}</Prose>
+      {page.changed && (
+        <p className="page-changed">
+          Last updated <time dateTime={page.changed}>{page.changed.slice(0, 10)}</time>
+        </p>
+      )}
       <Pager {...neighbours(section, page.url)} />
       <FurtherReading links={page.related} />
       {page.contributors[0] && <Contributors handles={page.contributors} />}

@@ -1,10 +1,15 @@
 import { Icon } from "../../components/Icon";
 import { ReportLink } from "../../components/ReportLink";
+import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import type { PageData, Section } from "../../types";
+import { withBase } from "../../utilities/urls";
+import { CopyPage } from "./CopyPage";
 
 /** What a reader can do with a page besides reading it. */
 export function PageLinks({ page, section }: { page: PageData; section: Section }) {
+  const { basePath } = useSiteConfig();
+  const markdown = `${page.url}index.md`;
   return (
     <ul className="page-links">
       <li>
@@ -23,6 +28,12 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
           </SiteLink>
         </li>
       )}
+      <li>
+        <SiteLink to={markdown}>View as Markdown</SiteLink>
+      </li>
+      <li className="needs-script">
+        <CopyPage address={withBase(basePath, markdown)} />
+      </li>
       {page.repo && (
         <li>
           <SiteLink to={page.repo}>

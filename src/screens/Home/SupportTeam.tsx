@@ -35,19 +35,13 @@ export function SupportTeam({ counts, load }: Props) {
         <h2 id="support-title">Support the Team</h2>
         <p className="support-intro">
           webpack is free, and made by people who are paid through contributions: monthly amounts and single donations
-          of companies and of developers.
+          of companies and of developers. Open Collective collects them in public, and every amount helps.
         </p>
         <p className="support-actions">
           <SiteLink to={links.funding} className="button">
             Become a sponsor
           </SiteLink>
         </p>
-        {!hasAny && (
-          <p className="support-first">
-            Nobody is listed here yet. Whoever supports the team on{" "}
-            <SiteLink to={links.funding}>Open Collective</SiteLink> becomes the first.
-          </p>
-        )}
         {hasAny && (
           <fieldset className="support-switch needs-script">
             <legend>Ranked by amount</legend>

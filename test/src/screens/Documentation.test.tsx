@@ -59,7 +59,7 @@ describe("a documentation page", () => {
     const { pathname, searchParams } = new URL(link.href);
     expect(pathname).toMatch(/\/issues\/new$/);
     expect(searchParams.get("title")).toBe("A");
-    expect(searchParams.get("body")).toMatch(/^https:\/\/docs\.example\/webpack\/concepts\/a\/#\n/);
+    expect(searchParams.get("body")).toMatch(/^https:\/\/docs\.example\/webpack\/concepts\/a\/\n/);
   });
 
   test("lists further reading", () => {
@@ -67,6 +67,18 @@ describe("a documentation page", () => {
     renderSite(<Documentation view={pageView({ related }, pages)} body={null} />);
     expect(screen.getByRole("link", { name: "MDN" }).getAttribute("href")).toBe("https://developer.mozilla.org/");
   });
+});
+
+test("what a reader can do with a page stands once, above its text; below it, when it was last changed", () => {
+  const view = pageView({ url: "/concepts/", changed: "2026-11-20T09:30:00Z" }, pages);
+  renderSite(<Documentation view={view} body={<p>The text.</p>} />);
+  const text = screen.getByText("The text.");
+  const above = Node.DOCUMENT_POSITION_PRECEDING;
+  for (const name of ["Edit this page", "View as Markdown", "Something wrong on this page?"]) {
+    expect(text.compareDocumentPosition(screen.getByRole("link", { name })) & above).toBe(above);
+  }
+  expect(text.compareDocumentPosition(screen.getByRole("button", { name: "Copy page" })) & above).toBe(above);
+  expect(screen.getByText("2026-11-20").getAttribute("datetime")).toBe("2026-11-20T09:30:00Z");
 });
 
 describe("contributors", () => {

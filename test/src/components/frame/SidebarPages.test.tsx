@@ -36,6 +36,15 @@ describe("the pages of a section", () => {
     expect(screen.getByRole("link", { name: "Two" }).getAttribute("href")).toBe("/concepts/#two");
   });
 
+  test("leave headings to the outline on wide screens, until a reader unfolds them", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    renderSite(<SidebarPages view={pageView({ url: "/concepts/", outline }, pages)} outlineOf={noOutline} />);
+    expect(screen.queryByRole("link", { name: "Two" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Headings of Concepts" }));
+    expect(screen.getByRole("link", { name: "Two" })).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+
   test("fold and unfold by the chevron, which loads another page's headings", async () => {
     const outlineOf = vi.fn(() => Promise.resolve(outline));
     renderSite(<SidebarPages view={pageView({ url: "/concepts/", outline: [] }, pages)} outlineOf={outlineOf} />);

@@ -1,10 +1,8 @@
 import { copyText } from "../../utilities/browser/clipboard";
 
-/** Copies the Markdown that the link beside a button leads to. False when it does not arrive or the browser refuses. */
-export async function copyPage(button: Element): Promise<boolean> {
-  const link = button.closest("ul")?.querySelector<HTMLAnchorElement>("[href$='/index.md']");
-  if (!link) return false;
-  const text = fetchText(link.href);
+/** Copies the text at an address. Gives false when it does not arrive or the browser refuses. */
+export async function copyPage(address: string): Promise<boolean> {
+  const text = fetchText(address);
   try {
     // As a promise, because some browsers refuse what comes after the click was answered.
     const item = new ClipboardItem({ "text/plain": text.then((plain) => new Blob([plain], { type: "text/plain" })) });
