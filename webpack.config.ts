@@ -135,7 +135,12 @@ export function killWorkerConfig(outputDir: string): Configuration {
 }
 
 /** The client alone, drawn in the browser, with the content read again and sent whenever a page is saved. */
-export function developmentConfig(config: SiteConfig, siteData: string, content: ContentPlugin): Configuration {
+export function developmentConfig(
+  config: SiteConfig,
+  siteData: string,
+  content: ContentPlugin,
+  port: number,
+): Configuration {
   const search = serveSearch(config.basePath, () => content.current.search);
   return {
     ...shared(siteData, "development", "development"),
@@ -144,7 +149,7 @@ export function developmentConfig(config: SiteConfig, siteData: string, content:
     output: { publicPath: config.basePath, filename: "[name].js", cssFilename: "[name].css" },
     plugins: [content],
     devServer: {
-      port: Number(process.env.PORT ?? 3000),
+      port,
       static: { directory: paths.public, publicPath: config.basePath },
       devMiddleware: { index: false },
       client: { overlay: true, logging: "warn" },

@@ -16,7 +16,11 @@ import { loadScreen, screenAt } from "./screens/registry";
 import { tableOfSections } from "./sections";
 import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
+import { isSupported } from "./utilities/browser/is-supported";
 import { toPageUrl } from "./utilities/urls";
+
+/** Milliseconds before a file that did not come is asked for again. */
+const RETRY_AFTER = 1000;
 
 const screens = { has: (path: string) => screenAt(path) !== undefined, load: loadScreen };
 // Some hosts serve the front page at `/webpack`, where the router would find nothing below the base path `/webpack/`.
@@ -24,14 +28,15 @@ if (`${location.pathname}/` === config.basePath) {
   history.replaceState(null, "", config.basePath + location.search + location.hash);
 }
 const root = document.getElementById("root");
-if (root) start(root);
+if (root && isSupported()) start(root).catch(stayPlain);
+else stayPlain();
 // As soon as the browser is idle. Not as late as it is needed: by then a newer build may have removed the file.
 if (process.env.NODE_ENV === "production") {
   whenIdle(() => {
-    import(/* webpackChunkName: "network" */ "./start-worker").then(
-      ({ startWorker }) => startWorker(config.basePath),
-      () => {}, // the next visit tries again
-    );
+    // Where the chunk does not come, or the browser refuses workers or caches, reading goes on, and the next visit tries again.
+    import(/* webpackChunkName: "network" */ "./start-worker")
+      .then(({ startWorker }) => startWorker(config.basePath))
+      .catch(() => {});
   });
 }
 
@@ -63,6 +68,12 @@ async function start(container: HTMLElement): Promise<void> {
   listen();
 }
 
+/** Tells the script in the head that nothing is going to listen: `src/prerender/early-script.ts`. */
+function stayPlain(error?: unknown): void {
+  if (error) console.error(error);
+  dispatchEvent(new Event("plain"));
+}
+
 /** Tells the script in the head that clicks arrive from now on: `src/prerender/early-script.ts`. */
 function listen(): void {
   dispatchEvent(new Event("hydrate"));
@@ -91,7 +102,15 @@ async function leave(path: string): Promise<boolean> {
   return leaveForNewBuild(path, config.basePath);
 }
 
+/** Gives the JSON of a file, after a second try when the first one fails: lines break for a moment, above all in trains. */
 async function readFile<Value>(file: string): Promise<Value> {
+  return readOnce<Value>(file).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return readOnce<Value>(file);
+  });
+}
+
+async function readOnce<Value>(file: string): Promise<Value> {
   const response = await fetch(config.basePath + file);
   if (!response.ok) throw new Error(`${file}: status ${response.status}`);
   return response.json();

@@ -28,14 +28,21 @@ const neverLeave = async () => false;
  * Renders one path, as the static generator asks for it.
  *
  * @returns a whole HTML file.
- * @throws {Error} that names the path and has the exception of a component as its cause.
+ * @throws {Error} that names the path, what was thrown, and the function of the server's bundle that threw it.
  */
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {
     return await (locals.path.endsWith("/printable/") ? printableDocument(locals) : screenDocument(locals));
   } catch (error) {
-    throw new Error(`The page ${locals.path} could not be rendered.`, { cause: error });
+    throw new Error(describe(error, locals.path), { cause: error });
   }
+}
+
+/** A component that throws is known by its function's name, because this bundle is not minimized. */
+function describe(error: unknown, path: string): string {
+  if (!(error instanceof Error)) return `The page ${path} could not be rendered: ${error}`;
+  const [, place] = /\n\s+at (\S+ .*)/.exec(error.stack ?? "") ?? [];
+  return `The page ${path} could not be rendered: ${error.message}${place ? ` (in ${place})` : ""}`;
 }
 
 async function screenDocument(locals: PrerenderLocals): Promise<string> {

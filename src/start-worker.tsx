@@ -7,17 +7,21 @@ import { registerWorker } from "./utilities/browser/register-worker";
 /** Milliseconds to wait for an old worker that is busy. Then the page is loaded again all the same. */
 const HAND_OVER_TIME = 4000;
 
-/** All that a page has to do with its worker. */
-export function startWorker(basePath: string): void {
+/**
+ * Does all that a page has to do with its worker. Rejects when the browser refuses workers or caches, as some do in private
+ * windows and in frames.
+ */
+export async function startWorker(basePath: string): Promise<void> {
   registerWorker(basePath, (waiting) => offer(waiting, basePath));
-  navigator.serviceWorker?.ready.then(async ({ active }) => {
-    if (active) tell(active, "warm");
-    await renewKept(location.origin + basePath);
-    // A worker that takes over from another one knows nothing of what is open.
-    navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (navigator.serviceWorker.controller) tell(navigator.serviceWorker.controller, "warm");
-    });
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const { active } = await workers.ready;
+  if (active) tell(active, "warm");
+  // A worker that takes over from another one knows nothing of what is open.
+  workers.addEventListener("controllerchange", () => {
+    if (workers.controller) tell(workers.controller, "warm");
   });
+  await renewKept(location.origin + basePath);
 }
 
 function tell(worker: ServiceWorker, message: WorkerMessage): void {
@@ -61,7 +65,7 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
 
 /** Whoever has the whole documentation on the device gets the new one as well. Failing that, the next page tries. */
 async function renewKept(scope: string): Promise<void> {
-  const kept = "caches" in window ? await keptBuild(scope) : null;
+  const kept = window.caches ? await keptBuild(scope) : null;
   if (kept === null || kept === documentBuild()) return;
   await keepNewest(scope, () => {}).catch(() => {});
 }

@@ -6,16 +6,18 @@ import type { TestProject } from "vitest/node";
 const root = path.join(import.meta.dirname, "..");
 const run = promisify(execFile);
 
+/** The fixture site below a base path counts page views, by an account at this address. */
+const ANALYTICS = { ANALYTICS_ID: "UA-1-1", ANALYTICS_SCRIPT: "https://stats.example/analytics.js" };
+
 /** Built once for all tests of built sites: our own content, and the small fixture site, also below a base path. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   const output = (name: string) => path.join(root, ".cache/test", name);
   const fixture = path.join(root, "test/fixtures/site");
-  // Builds with one cache wait for each other.
   const other = { CONTENT_DIR: fixture, CACHE_DIR: output("fixture-cache") };
   await Promise.all([
     buildSite({ OUTPUT_DIR: output("own") }),
     buildSite({ ...other, OUTPUT_DIR: output("fixture") }).then(() =>
-      buildSite({ ...other, OUTPUT_DIR: output("below"), BASE_PATH: "/docs/" }),
+      buildSite({ ...other, OUTPUT_DIR: output("below"), BASE_PATH: "/docs/", ...ANALYTICS }),
     ),
   ]);
   provide("sites", { own: output("own"), fixture: output("fixture"), below: output("below") });

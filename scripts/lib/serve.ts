@@ -33,6 +33,12 @@ export async function serve(directory: string, basePath: string, port: number): 
   return server;
 }
 
+/** What kept a server from listening on a port: a sentence where the port is taken, otherwise the error itself. */
+export function toListenError(error: unknown, port: number, command: string): unknown {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== "EADDRINUSE") return error;
+  return new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+}
+
 function holdsPage(folder: string): boolean {
   return existsSync(path.join(folder, "index.html"));
 }

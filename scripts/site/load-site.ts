@@ -7,7 +7,7 @@ import { commitDates } from "./content/commit-dates";
 import { screenUrls } from "./content/known-urls";
 import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
-import { cachedCompiler } from "./markdown/cached-compiler";
+import { type Compile, cachedCompiler } from "./markdown/cached-compiler";
 
 /** What every command starts with. */
 export interface LoadedSite {
@@ -28,12 +28,25 @@ export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
   return read();
 }
 
-/** Makes a function that reads the site again each time it is called, and compiles only what has changed in between. */
-export async function siteReader(env: NodeJS.ProcessEnv): Promise<() => Promise<LoadedSite>> {
+/**
+ * Makes a function that reads the site again each time it is called, and compiles only what has changed in between.
+ *
+ * @param wrap gives the compiler another behaviour; without it, the compiler is taken as it is.
+ */
+export async function siteReader(
+  env: NodeJS.ProcessEnv,
+  wrap = (compile: Compile): Compile => compile,
+): Promise<() => Promise<LoadedSite>> {
   const config = readSiteConfig(env);
   const folder = contentDir(env);
   const [compile, dates] = await Promise.all([cachedCompiler(path.join(paths.cache, "pages")), commitDates(folder)]);
-  const options: ReadOptions = { contentDir: folder, config, compile, notificationFile: paths.notification, dates };
+  const options: ReadOptions = {
+    contentDir: folder,
+    config,
+    compile: wrap(compile),
+    notificationFile: paths.notification,
+    dates,
+  };
   return async () => {
     const site = await readSite(options);
     return { site, config: withoutMissingPages(config, site), contentDir: folder };

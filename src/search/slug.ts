@@ -1,5 +1,5 @@
 /**
- * The fragment that a heading gets on its page. Differs from what rehype-slug makes in rare cases only; for those the
+ * The fragment that a heading gets on its page. Differs from what github-slugger makes in rare cases only; for those the
  * index holds the fragment itself.
  *
  * @param used how often each fragment was given on this page; counted on.

@@ -90,6 +90,10 @@ test("what is drawn around a page follows its title, its headings, and pages tha
   await renamed.waitFor({ state: "detached" });
 }, 300_000);
 
+test("the terminal says where the site is", () => {
+  expect(said).toContain(`The site is at ${origin.replace("127.0.0.1", "localhost")}/ `);
+});
+
 test("pictures are there, and a changed one is another", async () => {
   const page = await open("/concepts/");
   const picture = page.getByRole("img", { name: "The dependency graph" });
@@ -113,17 +117,22 @@ test("two pages that are saved at once are both drawn", async () => {
   await other.getByText("And this.").waitFor();
 }, 300_000);
 
-test("a page that is saved broken says so, and the rest of it is drawn; then it is repaired", async () => {
+test("a page that is saved broken says so and keeps its last text; then it is repaired", async () => {
   const page = await open("/concepts/output/");
-  await append("concepts/output.mdx", "Text before it is broken, and {");
+  await append("concepts/output.mdx", "The last good text.");
+  await page.locator("main").getByText("The last good text.").waitFor();
+  await append("concepts/output.mdx", "A tag that is half typed: <Deta");
   const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
-  await overlay.getByText("a bare { starts an expression").waitFor();
+  await overlay.getByText("concepts/output.mdx:").waitFor();
+  const later = await open("/concepts/output/");
+  await later.locator("main").getByText("The last good text.").waitFor();
+  expect(await page.locator("main").getByText("The last good text.").count()).toBe(1);
   await append("concepts/output.mdx", "A [link](/no-such-page/) in text that is drawn.");
   await page.getByText("in text that is drawn.").waitFor();
   await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
   // Who comes later is told as well.
-  const later = await open("/guides/");
-  await later.frameLocator("#webpack-dev-server-client-overlay").getByText("leads nowhere").waitFor();
+  const another = await open("/guides/");
+  await another.frameLocator("#webpack-dev-server-client-overlay").getByText("leads nowhere").waitFor();
   await append("concepts/output.mdx", "It is repaired.");
   await page.getByText("It is repaired.").waitFor();
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });

@@ -18,6 +18,8 @@ export interface Watched {
 export interface PageOptions extends BrowserContextOptions {
   /** Lets the page register its service worker. Other tests see every request themselves. */
   hasWorker?: boolean;
+  /** Lets a site that counts page views count this reader. Other tests decline it as readers do. */
+  isCounted?: boolean;
 }
 
 /** A built site on a port of its own, and a browser to look at it with. */
@@ -39,9 +41,12 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
   const origin = `http://127.0.0.1:${port}`;
   const browser = await launchChromium();
 
-  async function newPage({ hasWorker = false, ...options }: PageOptions = {}): Promise<Watched> {
+  async function newPage({ hasWorker = false, isCounted = false, ...options }: PageOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });
     if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    if (!isCounted) {
+      await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    }
     const page = await context.newPage();
     const watched: Watched = { page, messages: [], foreign: [], requests: [] };
     page.on("console", (message) => watched.messages.push(`${message.type()}: ${message.text()}`));

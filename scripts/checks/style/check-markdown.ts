@@ -15,8 +15,7 @@ export function checkMarkdown({ file, source, body, tree }: OwnPage): Problem[] 
   let level = 1;
   visit(tree, (node) => {
     if (node.type === "heading") {
-      if (node.depth === 1) findings.push(at(node, "The title is the only heading of the first level. Write ##."));
-      else if (node.depth > level + 1) {
+      if (node.depth > level + 1) {
         findings.push(at(node, `This heading skips a level: write ${"#".repeat(level + 1)}.`));
       }
       level = node.depth;

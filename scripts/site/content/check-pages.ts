@@ -78,9 +78,13 @@ export function checkSorts(pages: Placed[]): Problem[] {
   });
 }
 
-/** Links to fragments that no heading or element has. Those of external pages are mended instead, see `external-links.ts`. */
+/**
+ * Finds links to fragments that no heading or element has. Links to a page that cannot be parsed are not looked at, because
+ * nobody knows its headings. Dead fragments of external pages are removed instead, see `external-links.ts`.
+ */
 export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
-  const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
+  const parsed = pages.filter(({ file }) => !compiled.get(file)?.isBroken);
+  const ids = new Map(parsed.map((page) => [page.url, new Set(page.ids)]));
   const own = pages.filter((page) => !isExternalPage(page));
   return own.flatMap(({ file }) =>
     (compiled.get(file)?.anchors ?? [])

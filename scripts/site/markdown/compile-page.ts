@@ -7,6 +7,8 @@ import { foreignPages, trustedPages } from "./pipeline";
 export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source"> & {
   /** A JavaScript module whose default export is the body as a component; empty where `html` is all there is. */
   code: string;
+  /** The page cannot be parsed, so nothing is known of its text, its headings and its links. */
+  isBroken: boolean;
 };
 
 /** One page as the compiler gets it. */
@@ -42,10 +44,10 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : foreignPages).process(file));
-    return { ...serializable(findings), code: findings.html === null ? code : "" };
+    return { ...serializable(findings), code: findings.html === null ? code : "", isBroken: false };
   } catch (error) {
     const problem = { ...asProblem(error, page.file), severity: "error" as const };
-    return { ...empty(), problems: [...findings.problems, problem], code: "" };
+    return { ...empty(), problems: [...findings.problems, problem], code: "", isBroken: true };
   }
 }
 

@@ -1,13 +1,13 @@
 import { createProcessor } from "@mdx-js/mdx";
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeAnnotated } from "./rehype-annotated";
 import { rehypeBreaks } from "./rehype-breaks";
 import { rehypeCode } from "./rehype-code";
 import { rehypeExternal } from "./rehype-external";
 import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
+import { rehypeHeadingIds } from "./rehype-heading-ids";
 import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
 import { rehypeLeads } from "./rehype-leads";
@@ -58,7 +58,7 @@ export const trustedPages = createProcessor({
     remarkCodeBlocks,
     remarkPackageManagers,
   ],
-  rehypePlugins: [rehypeSlug, rehypeLeads, rehypeVocabulary, ...drawing],
+  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...drawing],
 });
 
 /** Pages of others: plain Markdown whose HTML is sanitised, so that it can never run code. */
@@ -69,7 +69,7 @@ export const foreignPages = createProcessor({
   rehypePlugins: [
     rehypeRaw,
     [rehypeSanitize, sanitizeSchema],
-    rehypeSlug,
+    rehypeHeadingIds,
     rehypeExternal,
     rehypeForeignAnchors,
     ...drawing,

@@ -5,7 +5,8 @@ import { findingsOf, report } from "./context";
 import { visitElements } from "./visit-elements";
 
 /**
- * Collects the outline and every id of the page, and gives each heading a link to itself. Runs after rehype-slug.
+ * Collects the outline and every id of the page, and gives each heading a link to itself. A heading of the first level
+ * steps down, because the page's title is its only `h1`. Runs after rehypeHeadingIds.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -17,6 +18,15 @@ export function rehypeHeadings() {
       if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, "warning");
       seen.add(id);
       ids.push(id);
+      if (node.tagName === "h1") {
+        report(
+          file,
+          node,
+          "The title is the page's only heading of the first level. Write ## for this one.",
+          "warning",
+        );
+        node.tagName = "h2";
+      }
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];
       if (!level) return undefined;
       const title = textOf(node).trim();

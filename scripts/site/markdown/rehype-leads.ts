@@ -9,7 +9,7 @@ type Trail = { level: number; lead: Lead }[];
 
 /**
  * Keeps what the page says first about each thing it has a heading or a row of a table for. Pages that list what other
- * pages describe are made from it. Runs after rehypeSlug, and before anything adds text to headings.
+ * pages describe are made from it. Runs after rehypeHeadingIds, and before anything adds text to headings.
  */
 export function rehypeLeads() {
   return (tree: Root, file: VFile): void => {

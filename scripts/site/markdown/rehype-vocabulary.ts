@@ -16,6 +16,9 @@ const STATEFUL = new Set(["Details"]);
 /** Joins code with what explains it: `rehypeAnnotated` takes it apart. */
 const JOINING = new Set(["Annotated"]);
 
+/** Every component that a page may use. */
+const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(drawnComponents)];
+
 /**
  * Turns JSX of a page into plain elements wherever that is possible, and reports components that do not exist.
  * Expressions that are only a comment vanish, those that are only a string are text.
@@ -32,7 +35,7 @@ export function rehypeVocabulary() {
     function simplify(node: Content): Content[] {
       if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return simplifyExpression(node);
       if (node.type === "mdxjsEsm") {
-        report(file, node, "A page cannot import or export. Use the components that every page knows.");
+        report(file, node, adviceFor(node.value));
         return [];
       }
       if ("children" in node) node.children = simplifyAll(node.children) as ElementContent[];
@@ -68,11 +71,21 @@ export function rehypeVocabulary() {
         dropStyle(plain, file);
         return [plain];
       }
-      const known = [...STATEFUL, ...JOINING, ...Object.keys(drawnComponents)].join(", ");
-      report(file, node, `There is no component <${node.name}>. Known components: ${known}.`);
+      report(file, node, `There is no component <${node.name}>. Known components: ${KNOWN.join(", ")}.`);
       return node.children;
     }
   };
+}
+
+/** Says what to write instead of an `import` or `export`, whose code is `statement`. */
+function adviceFor(statement: string): string {
+  if (/^\s*export\b/.test(statement)) {
+    return "A page cannot export. Put what is said of the page into its front matter, and code for readers into a code block.";
+  }
+  const component = KNOWN.find((name) => new RegExp(`\\b${name}\\b`).test(statement));
+  if (component) return `A page cannot import. Delete this line: every page knows <${component}>.`;
+  const components = `Components that every page knows: ${KNOWN.join(", ")}.`;
+  return `A page cannot import. Show code in a code block, and data as a table or a list. ${components}`;
 }
 
 /** A summary of plain text, and a place where a block may stand. */

@@ -1,4 +1,5 @@
 import { type LoadedSite, siteReader } from "../load-site";
+import { keepingLastText } from "../markdown/keeping-last-text";
 import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
 import { toRecords } from "../search/records";
 import { writeSiteData } from "./site-data";
@@ -14,7 +15,7 @@ export interface Development extends LoadedSite {
 
 /** Makes a function that reads the content each time it is called, and writes the generated modules that changed. */
 export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => Promise<Development>> {
-  const read = await siteReader(env);
+  const read = await siteReader(env, keepingLastText);
   return async () => {
     const readAt = Date.now();
     const loaded = await read();

@@ -59,7 +59,7 @@ export function useKeeping(scope: string) {
 }
 
 async function look(scope: string): Promise<{ listing: OfflineListing; isKept: boolean; hasSome: boolean }> {
-  if (!navigator.serviceWorker || !("caches" in window)) throw new Error("This browser keeps no pages.");
+  if (!navigator.serviceWorker || !window.caches) throw new Error("This browser keeps no pages.");
   const listing = await readListing(scope);
   return { listing, isKept: (await keptBuild(scope)) === listing.build, hasSome: await hasKept(scope) };
 }

@@ -20,7 +20,7 @@ interface ApplicationCacheWindow {
  * @param onWaiting told of a newer worker that waits until the one that runs is not used any more.
  */
 export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void = applyUpdate): void {
-  if ("serviceWorker" in navigator && isTrustworthy(location)) registerServiceWorker(basePath, onWaiting);
+  if (navigator.serviceWorker && isTrustworthy(location)) registerServiceWorker(basePath, onWaiting);
   else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
 }
 

@@ -10,15 +10,13 @@ import type { AnalyticsConfig } from "../../../src/types";
 const ga4: AnalyticsConfig = { kind: "ga4", id: "G-TEST1", script: "https://stats.example/gtag.js" };
 const universal: AnalyticsConfig = { kind: "universal", id: "UA-1-1", script: "https://stats.example/analytics.js" };
 
-interface GaWindow {
-  ga?: { q?: IArguments[] };
-}
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 const sent = () => (window.dataLayer ?? []).map((command) => [...command]);
 const views = () => sent().filter(([, name]) => name === "page_view");
 
 beforeEach(() => {
-  document.head.innerHTML = "<script></script>"; // react-ga puts its own before the first one
+  document.head.innerHTML = "";
+  delete window.ga;
   delete window.dataLayer;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +45,7 @@ test("Universal Analytics gets its script from the configured address, and page 
   analytics.initialize();
   analytics.pageView("/concepts/");
   expect(scripts()).toContain("https://stats.example/analytics.js");
-  const queue = ((window as GaWindow).ga?.q ?? []).map((command) => [...command]);
+  const queue = (window.ga?.q ?? []).map((command) => [...command]);
   expect(queue).toEqual([
     ["create", "UA-1-1", "auto"],
     ["send", { hitType: "pageview", page: "/concepts/" }],

@@ -20,7 +20,7 @@ export function lighttpdFile({
     // missing: it may be there tomorrow.
     `server.error-handler = "${notFound}"`,
     "mimetype.assign = (",
-    ...Object.entries({ ...TYPES, ...types }).map(([extension, type]) => `  "${extension}" => "${type}",`),
+    ...Object.entries(types).map(([extension, type]) => `  "${extension}" => "${type}",`),
     ")",
     `$HTTP["url"] =~ "^${basePath}" {`,
     "  setenv.set-response-header = (",
@@ -40,19 +40,3 @@ export function lighttpdFile({
     "",
   ].join("\n");
 }
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".gif": "image/gif",
-  ".webp": "image/webp",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml",
-  ".wasm": "application/wasm",
-  ".woff2": "font/woff2",
-};

@@ -8,17 +8,31 @@ export function nginxFile({ basePath, headers, immutable, cacheControl, types, r
   return [
     "# Inside of a server block: root /path/to/the/folder; include nginx.conf;",
     "charset utf-8;",
-    "charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;",
+    "types {",
+    ...Object.entries(types).map(([ending, type]) => `  ${bare(type)} ${ending.slice(1)};`),
+    "}",
+    // Both directives know HTML already, and warn of a type that stands twice.
+    `charset_types ${textTypes(types)};`,
     "absolute_redirect off;",
     "gzip on;",
-    "gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;",
+    `gzip_types ${textTypes(types)};`,
     `error_page 404 ${notFound};`,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     ...immutable.folders.map((folder) => location(`^~ ${folder}`, immutable.cacheControl, ["  try_files $uri =404;"])),
     location(basePath, cacheControl, ["  index index.html;", "  try_files $uri $uri/ =404;"]),
-    ...Object.entries(types).map(([ending, type]) =>
-      location(`~ ^${basePath}.*\\${ending}$`, cacheControl, ["  types { }", `  default_type "${type}";`]),
-    ),
     "",
   ].join("\n");
+}
+
+/** The types that hold text, apart from HTML, with spaces between them. */
+function textTypes(types: Record<string, string>): string {
+  const texts = Object.values(types)
+    .map(bare)
+    .filter((type) => /^text\/|json|xml/.test(type) && type !== "text/html");
+  return [...new Set(texts)].join(" ");
+}
+
+/** A type without its parameters. */
+function bare(type: string): string {
+  return type.replace(/;.*/, "");
 }

@@ -15,7 +15,7 @@ export interface Hosting {
   immutable: { folders: string[]; cacheControl: string };
   /** How long everything else may be kept: as long as the host says that it has not changed. */
   cacheControl: string;
-  /** Types of files that a host may not know, by the end of their name. */
+  /** Types of all files that are sent, by the end of their name. */
   types: Record<string, string>;
   /** Old addresses of whole pages, from the root of the host. */
   redirects: PageRedirect[];
@@ -28,6 +28,29 @@ const POWERS = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone"],
   ...["midi", "payment", "serial", "usb", "xr-spatial-tracking"],
 ];
+
+/**
+ * Types of all files that a build writes. Hosts know most of them; the others would go out as a download, or uncompressed.
+ * Source: https://www.iana.org/assignments/media-types/
+ */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".bin": "application/octet-stream",
+};
 
 /** The table, for one configuration. */
 export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
@@ -47,7 +70,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
       cacheControl: "public, max-age=31536000, immutable",
     },
     cacheControl: "no-cache",
-    types: { ".md": "text/markdown; charset=utf-8", ".webmanifest": "application/manifest+json" },
+    types: TYPES,
     redirects,
     notFound: address("/404.html"),
   };

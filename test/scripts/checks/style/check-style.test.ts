@@ -100,7 +100,6 @@ describe("words", () => {
 
 describe("Markdown", () => {
   test.each([
-    ["a heading of the first level", "# A\n", "4:1 The title is the only heading of the first level. Write ##."],
     ["a skipped level", "## A\n\n#### B\n", "6:1 This heading skips a level: write ###."],
     ["a fence without language", "```\nx\n```\n", /^4:1 This code block has no language\./],
     ["a bare address", "See https://example.org/x.\n", /^4:5 Give this link words .*\(https:\/\/example\.org\/x\)\.$/],

@@ -31,7 +31,7 @@ const errors: Broken[] = [
   ["unclosed front matter", { "a.mdx": "---\ntitle: A\n\nText.\n" }, "a.mdx:1:1", /not closed/],
   ["bad YAML", { "a.mdx": "---\ntitle: A: b\n---\n" }, "a.mdx:2:8", /Front matter: Nested/],
   ["a wrong type", { "a.mdx": "---\ntitle: A\nsort: two\n---\n" }, "a.mdx:3:7", /"sort" has to be a number/],
-  ["no front matter at all", { "a.mdx": "# Title\n" }, "a.mdx:1:1", /no front matter/],
+  ["no front matter at all", { "a.mdx": "Text.\n" }, "a.mdx:1:1", /no front matter/],
   ["a.md and a.mdx", { "a.md": page("", "A"), "a.mdx": page("", "B") }, "a.mdx:1:1", /url \/a\/.*a\.md/],
   [
     "a file and a folder of one name",
@@ -85,7 +85,14 @@ const errors: Broken[] = [
   ["a name in braces", valid("The file {name}.js"), "a.mdx:4:10", /cannot compute \{name\}.*backticks/],
   ["a stray <", valid("if a <3 b"), "a.mdx:4:7", /bare <.*backticks/],
   ["an autolink in angle brackets", valid("<https://example.org>"), "a.mdx:4:8", /./],
-  ["an import", valid('import x from "./x"\n\nText'), "a.mdx:4:1", /cannot import/],
+  ["an import", valid('import x from "./x"\n\nText'), "a.mdx:4:1", /cannot import\. Show code in a code block/],
+  [
+    "an import of what is known",
+    valid('import { Details } from "x"\n\nText'),
+    "a.mdx:4:1",
+    /every page knows <Details>/,
+  ],
+  ["an export", valid("export const x = 1\n\nText"), "a.mdx:4:1", /cannot export\. Put what is said/],
   ["an attribute that is computed", valid("<Badge text={name} />"), "a.mdx:4:1", /attributes of <Badge>/],
   [
     "a related link to no page",
@@ -175,7 +182,7 @@ const warnings: Broken[] = [
   ["a fence of one line", valid("```"), "a.mdx:4:1", /never closed/],
   ["a link by an undefined name", valid("Text\n\nand [**some** words][name]."), "a.mdx:6:5", /\[name\]: \/path\//],
   ["a link by its own undefined words", valid("- one [a `b`][]"), "a.mdx:4:7", /\[a `b`\]: \/path\//],
-  ["a picture by an undefined name", valid("# A\n\n> x\n> ![alt][one\n> name]"), "a.mdx:7:4", /\[alt\]\[one/],
+  ["a picture by an undefined name", valid("## A\n\n> x\n> ![alt][one\n> name]"), "a.mdx:7:4", /\[alt\]\[one/],
   ["an undefined name in somebody's page", { "a.md": page("[x][y]") }, "a.md:4:1", /^\[x\]\[y\] is no link/],
   [
     "two pages of one place in a group",
@@ -192,6 +199,7 @@ const warnings: Broken[] = [
     "s/b.mdx:3:1",
     /s\/a\.mdx/,
   ],
+  ["a heading of the first level", valid("Text.\n\n# A\n"), "a.mdx:6:1", /title is the page's only heading/],
   ["an id that stands twice", valid('## Here\n\n<div id="here">x</div>'), "a.mdx:6:1", /"here" stands twice/],
   ["an unknown language of a fence", valid("```klingon\nx\n```"), "a.mdx:4:1", /"klingon".*unknown/],
   ["an unknown field", { "a.mdx": "---\ntitle: A\nauthor: me\n---\n" }, "a.mdx:3:9", /no field "author".*contributors/],

@@ -5,13 +5,31 @@ import { render } from "./render";
 
 describe("headings", () => {
   test("level two and three are the outline, and every heading has an id of its own", async () => {
-    const { outline, ids } = await compile("# One\n\n## Two\n\n### `Three`\n\n## Two\n\n#### Four\n");
+    const { outline, ids } = await compile("## Two\n\n### `Three`\n\n## Two\n\n#### Four\n");
     expect(outline).toEqual([
       { id: "two", title: "Two", level: 2 },
       { id: "three", title: "Three", level: 3 },
       { id: "two-1", title: "Two", level: 2 },
     ]);
-    expect(ids).toEqual(["one", "two", "three", "two-1", "four"]);
+    expect(ids).toEqual(["two", "three", "two-1", "four"]);
+  });
+
+  test.each(["mdx", "md"])("of emoji or punctuation alone, headings of .%s have ids too", async (extension) => {
+    const { ids } = await compile("## 🎉\n\n## !?\n\n## Section\n", extension as "md" | "mdx");
+    expect(ids).toEqual(["section", "section-1", "section-2"]);
+  });
+
+  test("of the first level step down with a warning, because the title is the only one", async () => {
+    const { html, outline, problems } = await compile("# One\n\ntext\n\n# Two\n");
+    expect(html).not.toContain("<h1");
+    expect(outline.map(({ title, level }) => [title, level])).toEqual([
+      ["One", 2],
+      ["Two", 2],
+    ]);
+    expect(problems.map(({ line, severity }) => [line, severity])).toEqual([
+      [1, "warning"],
+      [5, "warning"],
+    ]);
   });
 
   test("an id that stands twice is a problem at its second place", async () => {

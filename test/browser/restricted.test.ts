@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").fixture);
+});
+afterAll(() => site.close());
+
+/** Takes something away from the browser before anything of the page runs. */
+type Restriction = () => void;
+
+/** Without these the application cannot run. */
+const NEEDED: [string, Restriction][] = [
+  ["IntersectionObserver", () => void Reflect.deleteProperty(window, "IntersectionObserver")],
+  ["trustedTypes", () => void Reflect.deleteProperty(window, "trustedTypes")],
+  ["dialog.showModal", () => void Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal")],
+];
+
+describe.each(NEEDED)("without %s", (_, restrict) => {
+  test("a page is one without scripts: no button that does nothing, links that lead on, no error", async () => {
+    const { page, messages } = await site.newPage();
+    await page.addInitScript(restrict);
+    await page.goto("/concepts/");
+    await expectPlain(page);
+    await page.locator("main").getByRole("link", { name: "output" }).first().click();
+    await page.waitForURL("**/concepts/output/**");
+    await expectPlain(page);
+    expect(messages).toEqual([]);
+  });
+});
+
+test("when a script of the application does not come, a page is one without scripts", async () => {
+  const { page } = await site.newPage();
+  await page.route("**/assets/main.*.js", (route) => route.abort());
+  await page.goto("/concepts/");
+  await expectPlain(page);
+});
+
+test("when a file of the site never comes, the page that was asked for is one without scripts", async () => {
+  const { page } = await site.newPage();
+  await page.route(/\/assets\/.*\.json/, (route) => route.abort());
+  await page.goto("/concepts/");
+  await expectPlain(page);
+});
+
+test("when a file of the site does not come once, it is asked for again", async () => {
+  const { page } = await site.newPage();
+  let failures = 0;
+  await page.route(/\/assets\/.*\.json/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.goto("/concepts/");
+  await hydrated(page);
+  expect(failures).toBeGreaterThan(1);
+  await expect.poll(() => page.getByRole("button", { name: "Search" }).isVisible()).toBe(true);
+});
+
+test("scripts of others that fail leave the application alone", async () => {
+  const { page } = await site.newPage();
+  await page.addInitScript(() => {
+    dispatchEvent(new ErrorEvent("error", { filename: "https://extension.example/inject.js" }));
+  });
+  await page.goto("/concepts/");
+  await hydrated(page);
+  expect(await page.getByRole("button", { name: "Search" }).isVisible()).toBe(true);
+});
+
+/** Reading goes on without these. */
+const OPTIONAL: [string, Restriction][] = [
+  ["is no service worker", () => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
+  [
+    "navigator.serviceWorker is null",
+    () => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => null }),
+  ],
+  [
+    "navigator.serviceWorker throws",
+    () =>
+      Object.defineProperty(Navigator.prototype, "serviceWorker", {
+        get() {
+          throw new DOMException("Refused.", "SecurityError");
+        },
+      }),
+  ],
+  ["are no caches", () => void Reflect.deleteProperty(window, "caches")],
+  ["caches is null", () => Object.defineProperty(window, "caches", { value: null })],
+  [
+    "caches throws",
+    () =>
+      Object.defineProperty(window, "caches", {
+        get() {
+          throw new DOMException("Refused.", "SecurityError");
+        },
+      }),
+  ],
+];
+
+describe.each(OPTIONAL)("where there %s", (_, restrict) => {
+  test("pages work, and the page about reading offline says that this browser cannot", async () => {
+    const { page, messages } = await site.newPage({ hasWorker: true });
+    await page.addInitScript(restrict);
+    // The chunk with the worker's registration is the last that a page asks for by itself.
+    const registering = page.waitForResponse(/\/assets\/.*\.js/);
+    await page.goto("/offline/");
+    await hydrated(page);
+    await registering;
+    await page.locator("main").getByText("cannot").first().waitFor();
+    await page.getByRole("link", { name: "Concepts" }).first().click();
+    await page.locator("main h1", { hasText: "Concepts" }).waitFor();
+    expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
+  });
+});
+
+describe.each<[string, Restriction]>([
+  ["is no Worker", () => void Reflect.deleteProperty(window, "Worker")],
+  [
+    "Worker throws",
+    () =>
+      Object.assign(window, {
+        Worker: class {
+          constructor() {
+            throw new DOMException("Refused.", "SecurityError");
+          }
+        },
+      }),
+  ],
+])("where there %s", (_, restrict) => {
+  test("the search says that it could not be loaded", async () => {
+    const { page } = await site.newPage();
+    await page.addInitScript(restrict);
+    await page.goto("/concepts/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("alert").getByText("Search could not be loaded").waitFor();
+  });
+});
+
+async function expectPlain(page: Page): Promise<void> {
+  await expect.poll(() => page.locator(".needs-script:visible").count()).toBe(0);
+  expect(await page.locator("main h1").isVisible()).toBe(true);
+}

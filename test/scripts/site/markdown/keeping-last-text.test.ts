@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { keepingLastText } from "../../../../scripts/site/markdown/keeping-last-text";
+import { compile, context } from "./compile";
+
+test("a page that cannot be parsed keeps its last text and headings, with the problems of now", async () => {
+  const keep = keepingLastText(({ body }) => compile(body));
+  const page = (body: string) => keep({ file: "/a.mdx", url: "/a/", body }, context);
+
+  expect(await page("<Nope>")).toMatchObject({ isBroken: true, html: "" });
+  const good = await page("## Kept\n\nText.\n");
+  const broken = await page("## Lost\n\n<Nope>\n");
+  expect(broken).toEqual({ ...good, problems: broken.problems });
+  expect(broken.problems).toMatchObject([{ line: 3, severity: "error" }]);
+  expect((await page("## New\n\nMore.\n")).html).toContain("More.");
+});
