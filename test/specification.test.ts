@@ -46,6 +46,10 @@ function filesOf(cell: string): string[] {
   return [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => path.join(import.meta.dirname, file));
 }
 
+function fromRoot(file: string): string {
+  return path.relative(path.join(import.meta.dirname, ".."), file);
+}
+
 /** The tests that a cell names: each file is followed by the titles of tests in it. */
 function testsOf(cell: string): { file: string; title: string }[] {
   return cell.split(/(?=\[)/).flatMap((part) => {
@@ -93,7 +97,7 @@ describe("the table of the specification", () => {
       ...[keptIn, tests, differently]
         .flatMap(filesOf)
         .filter((file) => !existsSync(file))
-        .map((file) => `${number} names ${file}, which is not there. Correct the link.`),
+        .map((file) => `${number} names ${fromRoot(file)}, which is not there. Correct the link.`),
       ...testsOf(tests)
         .filter(({ file }) => existsSync(file))
         .flatMap(({ file, title }) => {
@@ -101,7 +105,9 @@ describe("the table of the specification", () => {
           const found = titles.includes(title) ? [title] : titles.filter((known) => known.startsWith(title));
           return found.length === 1
             ? []
-            : [`${number} names "${title}", with which ${found.length} tests of ${file} begin. Write one title.`];
+            : [
+                `${number} names "${title}", with which ${found.length} tests of ${fromRoot(file)} begin. Write one title.`,
+              ];
         }),
     ]);
     expect(missing).toEqual([]);
