@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { Footer } from "../src/components/frame/Footer";
+import { Frame } from "../src/components/frame/Frame";
+import { SiteConfigProvider } from "../src/components/SiteConfigContext";
+import { Home } from "../src/screens/Home/Home";
+import { NotFound } from "../src/screens/NotFound";
+import { StarterKits } from "../src/screens/StarterKits/StarterKits";
+import { readSiteConfig } from "../src/site";
+import { sectionLinks, topLinks } from "../src/utilities/links";
+import { listedPages } from "../src/utilities/pages";
+import { clientConfig } from "../webpack.config";
+
+const table = readFileSync(path.join(import.meta.dirname, "specification.md"), "utf8");
+const config = readSiteConfig({});
+
+/** A line of the specification, by the cells of its row. */
+interface Row {
+  number: string;
+  asks: string;
+  keptIn: string;
+  tests: string;
+  differently: string;
+}
+
+const rows = table
+  .split("\n")
+  .filter((line) => /^\| \d/.test(line))
+  .map((line): Row => {
+    const [number = "", asks = "", keptIn = "", tests = "", differently = "", ...more] = cellsOf(line);
+    if (more.length > 0) throw new Error(`The row ${number} has too many cells: escape a bar that is text.`);
+    return { number, asks, keptIn, tests, differently };
+  });
+
+function cellsOf(line: string): string[] {
+  const cells = line.split(/(?<!\\)\|/).slice(1, -1);
+  return cells.map((cell) => cell.trim());
+}
+
+/** Where the links of a cell lead. */
+function filesOf(cell: string): string[] {
+  return [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => path.join(import.meta.dirname, file));
+}
+
+function fromRoot(file: string): string {
+  return path.relative(path.join(import.meta.dirname, ".."), file);
+}
+
+/** The tests that a cell names: each file is followed by the titles of tests in it. */
+function testsOf(cell: string): { file: string; title: string }[] {
+  return cell.split(/(?=\[)/).flatMap((part) => {
+    const [file = ""] = filesOf(part);
+    return [...part.replace(/^\[.*?\]\(.*?\)/, "").matchAll(/`([^`]+)`/g)].map(([, title = ""]) => ({ file, title }));
+  });
+}
+
+/** Titles of the tests in a file, as they are written there. What is skipped proves nothing, and is left out. */
+function titlesIn(file: string): Set<string> {
+  const titles = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) titles.add(title.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest));
+  return titles;
+}
+
+/** Whether what is called is `test`, `test.each(...)` and the like. */
+function isTest(called: ts.Expression): boolean {
+  if (ts.isCallExpression(called)) return isTest(called.expression);
+  if (!ts.isPropertyAccessExpression(called)) return ts.isIdentifier(called) && called.text === "test";
+  return !/^(skip|todo|fails)$/.test(called.name.text) && isTest(called.expression);
+}
+
+describe("the table of the specification", () => {
+  test("counts the lines of each section from one", () => {
+    const numbers = rows.map(({ number }) => number);
+    const sectionOf = (number: string) => number.replace(/\.\d+$/, "");
+    const sections = [...new Set(numbers.map(sectionOf))];
+    const second = Array.from({ length: 11 }, (_, index) => `2.${index + 1}`);
+    expect(sections).toEqual(["1", ...second, "3", "4", "5", "6", "7", "8", "9"]);
+    for (const section of sections) {
+      const lines = numbers.filter((number) => sectionOf(number) === section);
+      expect(lines).toEqual(lines.map((_, index) => `${section}.${index + 1}`));
+    }
+  });
+
+  test("names only files that are there, and tests of which each file has exactly one", () => {
+    const missing = rows.flatMap(({ number, keptIn, tests, differently }) => [
+      ...[keptIn, tests, differently]
+        .flatMap(filesOf)
+        .filter((file) => !existsSync(file))
+        .map((file) => `${number} names ${fromRoot(file)}, which is not there. Correct the link.`),
+      ...testsOf(tests)
+        .filter(({ file }) => existsSync(file))
+        .flatMap(({ file, title }) => {
+          const titles = [...titlesIn(file)];
+          const found = titles.includes(title) ? [title] : titles.filter((known) => known.startsWith(title));
+          return found.length === 1
+            ? []
+            : [
+                `${number} names "${title}", with which ${found.length} tests of ${fromRoot(file)} begin. Write one title.`,
+              ];
+        }),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test("says of every line what it asks, where it is kept and what proves it, or why nothing does", () => {
+    const isReason = (cell: string, start: string) => cell.startsWith(start) && cell.length > start.length + 10;
+    const wrong = rows.flatMap(({ number, asks, keptIn, tests, differently }) => [
+      ...(asks === "" ? [`${number} does not say what it asks.`] : []),
+      ...(filesOf(keptIn).length > 0 || isReason(keptIn, "nothing: ")
+        ? []
+        : [`${number} names no file. Name one, or write "nothing: " and the reason.`]),
+      ...(testsOf(tests).length > 0 || isReason(tests, "no test: ")
+        ? []
+        : [`${number} names no test. Name a file and a title of it, or write "no test: " and the reason.`]),
+      ...(filesOf(tests).every((file) => testsOf(tests).some((named) => named.file === file))
+        ? []
+        : [`${number} names a test file without a title.`]),
+      ...(differently === "" || isReason(differently, "kept differently: ")
+        ? []
+        : [`${number} has a last cell that does not begin with "kept differently: ".`]),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The HTML of a part of the site, as the server draws it. */
+function draw(element: ReactNode): string {
+  const around = { config, children: element };
+  return renderToString(createElement(SiteConfigProvider, around));
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a href="([^"]+)"/g)].map(([, address = ""]) => address);
+}
+
+// What no other test looks at, because it is a list or a text that the specification gives.
+describe("as the specification says", () => {
+  test("the header leads to the documentation, contributing, voting and the blog, and marks where the reader is", () => {
+    const marked = (at: string) => topLinks(config, at).flatMap(({ title, current }) => (current ? [title] : []));
+    expect(topLinks(config, "/").map(({ title }) => title)).toEqual(["Documentation", "Contribute", "Vote", "Blog"]);
+    expect(topLinks(config, "/").map(({ url }) => url)).toEqual([
+      ...["/concepts/", "/contribute/", "/vote/"],
+      expect.stringMatching(/^https:/),
+    ]);
+    for (const section of ["api", "concepts", "configuration", "guides", "loaders", "migrate", "plugins"]) {
+      expect(marked(`/${section}/some-page/`)).toEqual(["Documentation"]);
+      expect(sectionLinks(config, "/").map(({ url }) => url)).toContain(`/${section}/`);
+    }
+    expect(marked("/contribute/some-page/")).toEqual(["Contribute"]);
+    expect(marked("/glossary/")).toEqual([]);
+  });
+
+  test("the footer leads to the pages of no section, to the front page, and to three places elsewhere", () => {
+    const links = linksOf(draw(createElement(Footer)));
+    for (const page of ["guides/getting-started/", "organization/", "starter-kits/", "comparison/", "glossary/"]) {
+      expect(links).toContain(`/${page}`);
+    }
+    for (const page of ["/", "/branding/", "/license"]) expect(links).toContain(page);
+    expect(links.filter((link) => link.startsWith("https:"))).toHaveLength(3);
+  });
+
+  test("the front page has the illustration, the cube and the section of the supporters", () => {
+    const html = draw(createElement(Home, { body: null }));
+    for (const part of ['class="module-graph"', 'class="cube"', "Support the Team"]) expect(html).toContain(part);
+  });
+
+  test("a page that is not found says so, and leads to the front page", () => {
+    const html = draw(createElement(NotFound));
+    expect(html).toContain("Oops! The page you are looking for has been removed or relocated.");
+    expect(html).toMatch(/<a href="\/"[^>]*>Go to Homepage<\/a>/);
+  });
+
+  test("the starter kits ask for others, and warn of what they are", () => {
+    const html = draw(createElement(StarterKits));
+    expect(html).toMatch(/submit a pull request.*<a href="https:[^"]+\/starter-kits\.json"/);
+    expect(html).toMatch(/proofs of concept.*officially supported.*maintainer/);
+  });
+
+  test("the app shell draws nothing between the header and the footer", () => {
+    const section = { name: "", url: "/", title: "", pages: [], screens: [] };
+    const view = { kind: "screen" as const, path: "/app-shell/", section };
+    const frame = { view, outlineOf: () => Promise.resolve([]), children: createElement("p", null, "A screen") };
+    const html = draw(createElement(Frame, frame));
+    expect(html).toMatch(/<main[^>]*><\/main>/);
+    expect(html).not.toContain('class="sidebar"');
+  });
+
+  test("the list of the top level leaves out the front page", () => {
+    const pages = ["/", "/glossary/"].map((url) => ({ url, title: url, hasOutline: false }));
+    const section = { name: "", url: "/", title: "", pages, screens: [] };
+    expect(listedPages(section).map(({ url }) => url)).toEqual(["/glossary/"]);
+  });
+
+  test("a piece of code that does not come is given up after two minutes", () => {
+    expect(clientConfig(config, "site-data", "dist").output?.chunkLoadTimeout).toBe(120_000);
+  });
+});
