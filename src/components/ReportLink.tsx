@@ -3,10 +3,16 @@ import { withBase } from "../utilities/urls";
 import { useSiteConfig } from "./SiteConfigContext";
 import { SiteLink } from "./SiteLink";
 
-/** A form for an issue that names the page already. */
-export function ReportLink({ page: { url, title } }: { page: Pick<PageData, "url" | "title"> }) {
+interface Props {
+  page: Pick<PageData, "url" | "title">;
+  /** Id of the heading that is being read. */
+  heading?: string;
+}
+
+/** A link to a form for an issue that names the page already, and the section that is being read. */
+export function ReportLink({ page: { url, title }, heading }: Props) {
   const { origin, basePath, links } = useSiteConfig();
-  const body = `${origin}${withBase(basePath, url)}\n\n`;
+  const body = `${origin}${withBase(basePath, url)}${heading ? `#${heading}` : ""}\n\n`;
   const form = new URLSearchParams({ title, body });
   return <SiteLink to={`${links.issues}?${form}`}>Something wrong on this page?</SiteLink>;
 }

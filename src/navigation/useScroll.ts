@@ -45,9 +45,11 @@ export function useScroll(view: View): void {
     }
     if (view.kind === "loading") current.current = ""; // short as it is, it has no place worth coming back to
     if (view.kind === "loading" || view.path !== toPageUrl(pathname)) return;
-    current.current = key;
     // The router marks its own entries. One without a mark is new: a script, or somebody in the address bar, set the fragment.
-    const isReturn = type === "POP" && history.state !== null;
+    // All of those have one key, that of the first entry, so no place is remembered for them.
+    const isMarked = history.state !== null;
+    current.current = isMarked ? key : "";
+    const isReturn = type === "POP" && isMarked;
     const kept = isReturn ? positions.current.get(key) : undefined;
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     if (kept || target) wholeText();

@@ -54,7 +54,8 @@ test("what appears below a mouse that rests is not selected, what it moves over 
   const input = page.getByRole("combobox", { name: "Search the docs" });
   await input.fill("output");
   const third = page.getByRole("option").nth(2);
-  await third.hover();
+  await third.hover({ position: { x: 20, y: 10 } });
+  await third.hover({ position: { x: 30, y: 12 } });
   await expect.poll(() => third.getAttribute("aria-selected")).toBe("true");
   const box = await third.boundingBox();
   await input.fill("tree shaking");

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import type { PageData } from "../../types";
+import { ReportLink } from "../ReportLink";
 import { HeadingList } from "./HeadingList";
 import { keepInView } from "./keep-in-view";
 import "./Outline.css";
@@ -16,6 +17,9 @@ export const Outline = memo(function Outline({ page }: { page: PageData }) {
     <aside className="outline" aria-label="On this page" ref={list}>
       <p className="outline-title">On this page</p>
       <HeadingList headings={page.outline} current={current} />
+      <p className="outline-report">
+        <ReportLink page={page} heading={current} />
+      </p>
     </aside>
   );
 });

@@ -14,9 +14,9 @@ export function Maintainer({ handle, repo }: { handle: string; repo: string }) {
     );
   }
   return (
-    <SiteLink to={`https://github.com/${handle}`} className="project-maintainer" aria-label={handle}>
+    <SiteLink to={`https://github.com/${handle}`} className="project-maintainer">
       <Avatar handle={handle} alt={handle} loading="lazy" decoding="async" />
-      {handle}
+      <span aria-hidden="true">{handle}</span>
     </SiteLink>
   );
 }

@@ -44,6 +44,6 @@ test("figures come between the markers, in the place of the old ones", () => {
 
 test("a README without markers is an error", () => {
   expect(() => withFigures("# Title", "new")).toThrow("The README has no line <!-- bench -->");
-  const ours = readFileSync(path.join(paths.root, "README.md"), "utf8");
+  const ours = readFileSync(path.join(paths.root, "scripts/bench/README.md"), "utf8");
   expect(withFigures(ours, "new")).toContain("\n\nnew\n\n");
 });

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete document.documentElement.dataset.text;
+  document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });
 
