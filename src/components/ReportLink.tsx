@@ -3,7 +3,7 @@ import { withBase } from "../utilities/urls";
 import { useSiteConfig } from "./SiteConfigContext";
 import { SiteLink } from "./SiteLink";
 
-/** A form for an issue that names the page already. */
+/** Renders a link to a new issue that contains the title and the address of the page already. */
 export function ReportLink({ page: { url, title } }: { page: Pick<PageData, "url" | "title"> }) {
   const { origin, basePath, links } = useSiteConfig();
   const body = `${origin}${withBase(basePath, url)}\n\n`;
