@@ -1,6 +1,6 @@
 /**
- * The static generator's entry: renders one path to a whole HTML file. It differs from `client.tsx` in
- * that every chunk is in this one bundle, and that the document around the root element is written here.
+ * The entry of the static generator. It renders a path to a complete HTML file. It differs from `client.tsx` in that
+ * all chunks are in one bundle, and in that it also writes the document around the root element.
  */
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -25,10 +25,10 @@ const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefi
 const neverLeave = async () => false;
 
 /**
- * Renders one path, as the static generator asks for it.
+ * Renders a path for the static generator.
  *
- * @returns a whole HTML file.
- * @throws {Error} that names the path and has the exception of a component as its cause.
+ * @returns A complete HTML file.
+ * @throws {Error} When a component throws. The message names the path, and the cause is the original error.
  */
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {

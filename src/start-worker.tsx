@@ -4,16 +4,16 @@ import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
 import { registerWorker } from "./utilities/browser/register-worker";
 
-/** Milliseconds to wait for an old worker that is busy. Then the page is loaded again all the same. */
+/** How many milliseconds to wait for a busy old worker before the page reloads anyway. */
 const HAND_OVER_TIME = 4000;
 
-/** All that a page has to do with its worker. */
+/** Registers the service worker, and keeps it and the stored documentation up to date. */
 export function startWorker(basePath: string): void {
   registerWorker(basePath, (waiting) => offer(waiting, basePath));
   navigator.serviceWorker?.ready.then(async ({ active }) => {
     if (active) tell(active, "warm");
     await renewKept(location.origin + basePath);
-    // A worker that takes over from another one knows nothing of what is open.
+    // A worker that replaces another one does not know which pages are open.
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       if (navigator.serviceWorker.controller) tell(navigator.serviceWorker.controller, "warm");
     });
@@ -24,15 +24,18 @@ function tell(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 
-/** A page that is as new as the waiting worker needs no notice; one that was opened before a deploy gets it. */
+/**
+ * Activates a waiting worker without a notice if this page is from the same build, and shows a notice if the page is
+ * older.
+ */
 async function offer(waiting: ServiceWorker, basePath: string): Promise<void> {
   const build = await currentBuild(basePath);
   if (build === documentBuild()) tell(waiting, "take-over-if-alone");
-  else if (build !== null) await showNotice(waiting).catch(() => {}); // the next page brings the new build anyway
+  else if (build !== null) await showNotice(waiting).catch(() => {}); // The next page comes from the new build anyway.
 }
 
 async function showNotice(waiting: ServiceWorker): Promise<void> {
-  // The host may have its files no longer; the worker has.
+  // The host may have deleted the files of this build, but the service worker has cached them.
   const { UpdateNotice } = await import(/* webpackChunkName: "update-notice" */ "./components/frame/UpdateNotice");
   if (document.querySelector(".update-notice")) return;
   const holder = document.createElement("div");
@@ -43,9 +46,9 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
     holder.remove();
   };
   const reload = () => {
-    if (waiting.state !== "installed") return location.reload(); // another tab was faster
-    // Only this tab: others keep their place, and are told to when their next page is of another build.
-    const timer = setTimeout(() => location.reload(), HAND_OVER_TIME); // the old worker brings the new pages as well
+    if (waiting.state !== "installed") return location.reload(); // Another tab was faster.
+    // Only this tab reloads. The others keep their position, and get the notice when they next load a page.
+    const timer = setTimeout(() => location.reload(), HAND_OVER_TIME); // The old worker serves the new pages too.
     navigator.serviceWorker.addEventListener(
       "controllerchange",
       () => {
@@ -59,7 +62,7 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
   root.render(<UpdateNotice onReload={reload} onClose={close} />);
 }
 
-/** Whoever has the whole documentation on the device gets the new one as well. Failing that, the next page tries. */
+/** Updates the documentation that is stored on the device. After a failure, the next page tries again. */
 async function renewKept(scope: string): Promise<void> {
   const kept = "caches" in window ? await keptBuild(scope) : null;
   if (kept === null || kept === documentBuild()) return;

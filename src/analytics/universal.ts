@@ -2,7 +2,7 @@ import { initialize, pageview } from "react-ga";
 import type { AnalyticsConfig } from "../types";
 import type { Analytics } from "./types";
 
-/** Universal Analytics and what speaks its protocol. Google's own service has ended. */
+/** Creates a client for Universal Analytics and compatible services. Google's own service has been shut down. */
 export function createUniversal({ id, script }: AnalyticsConfig): Analytics {
   return {
     initialize: () => initialize(id, { gaAddress: script }),

@@ -1,8 +1,9 @@
 /**
- * The second part of the inline script; `s` is the local storage, from the first. On a slow line a reader can press
- * something seconds before the application runs: buttons that are clicked until it listens, which it tells by the event
- * `hydrate`, are clicked again then. The keys of the search are clicks on its button, then and later. A key without
- * Ctrl or Cmd is left to fields, and readers can turn it off: see `components/search/SlashKey.tsx`.
+ * The second part of the inline script; `s` is the local storage, which the first part defines. On a slow line a reader
+ * can click something seconds before the application runs. Clicks on buttons are recorded until the application
+ * dispatches `hydrate`, and are then repeated. Keyboard shortcuts of the search click its button, both before and after
+ * that. Keys without Ctrl or Cmd are left to form fields, and readers can turn them off
+ * (`components/search/SlashKey.tsx`).
  */
 export const earlyScript = [
   "{let q=[];",
