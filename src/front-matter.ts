@@ -41,7 +41,7 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe("Place in the section, ascending; the index comes first whatever it says."),
   group: plainText("has to be text")
-    .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so some authors escape it.
+    .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
     .optional()
     .describe("Heading in the sidebar; - for none."),
   contributors: z

@@ -4,9 +4,7 @@ import type { VFile } from "vfile";
 import { findingsOf, report } from "./context";
 import { visitElements } from "./visit-elements";
 
-/**
- * Collects the outline and every id of the page, and gives each heading a link to itself. Runs after rehype-slug.
- */
+/** Collects the outline and all ids of the page, and adds a link to each heading. Runs after rehype-slug. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const { outline, ids } = findingsOf(file);
