@@ -1,9 +1,11 @@
-/** Facts of one kind: a name, and in one line what is said about it. */
+/** Facts of one kind: names with a one-line description. */
 export type FactTable = Record<string, string>;
 
-/** Everything the pages depend on, as the packages of one folder have it. Plain data, kept as JSON and compared. */
+/**
+ * All facts about the packages of a folder that the pages depend on. They are plain data, stored as JSON and compared.
+ */
 export interface Facts {
-  /** By package name. */
+  /** Versions by package name. */
   versions: FactTable;
   /** `output.filename` → type, default, since. */
   options: FactTable;
