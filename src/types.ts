@@ -12,7 +12,7 @@ export interface Heading {
   id: string;
   /** The heading's text, without markup. */
   title: string;
-  /** 2 for `##`, 3 for `###`. Deeper headings have ids too, but are not listed. */
+  /** The level: 2 for `##`, 3 for `###`. Deeper headings have ids too, but are not listed. */
   level: 2 | 3;
 }
 
@@ -24,7 +24,7 @@ export interface RelatedLink {
 
 /** What the screen of a page needs besides its body. It is part of the page's file and of its HTML. */
 export interface PageData extends Pick<FrontMatter, SentField> {
-  /** Absolute path with a trailing slash, without the base path: `/concepts/output/`. */
+  /** The absolute path with a trailing slash, without the base path: `/concepts/output/`. */
   url: string;
   /** The headings of level 2 and 3, in reading order. */
   outline: Heading[];

@@ -40,7 +40,7 @@ export async function newPage(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", ...options });
   const page = await context.newPage();
-  await page.addInitScript("globalThis.__name = (named) => named"); // The loader of this script wraps functions in this call.
+  await page.addInitScript("globalThis.__name = (named) => named"); // The loader of this script calls this function.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),

@@ -5,17 +5,17 @@ export type FactTable = Record<string, string>;
  * All facts about the packages of a folder that the pages depend on. They are plain data, stored as JSON and compared.
  */
 export interface Facts {
-  /** Versions by package name. */
+  /** Options: `output.filename` → its type, default and first version. */
   versions: FactTable;
-  /** `output.filename` → type, default, since. */
+  /** Flags: `build --watch` → what the help of webpack-cli says about it. */
   options: FactTable;
-  /** `build --watch` → what the command line says about it. */
+  /** Exports: `webpack.optimize.SplitChunksPlugin` → `function` or `object`. */
   flags: FactTable;
-  /** `webpack.optimize.SplitChunksPlugin` → `function` or `object`. */
+  /** Hooks: `Compiler.hooks.emit` → its type. */
   exports: FactTable;
-  /** `Compiler.hooks.emit` → its type. */
+  /** The properties of `this` in a loader: `this.emitFile` → its type. */
   hooks: FactTable;
-  /** `this.emitFile` → its type. */
+  /** The names that a module may use: `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
   loaderContext: FactTable;
   /** `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
   moduleNames: FactTable;

@@ -56,7 +56,11 @@ export class ByteReader {
     return this.offset >= this.bytes.length;
   }
 
-  /** @throws {Error} when the bytes end early. */
+  /**
+   * Reads a byte.
+   *
+   * @throws {Error} When the bytes end early.
+   */
   byte(): number {
     const value = this.bytes[this.offset++];
     if (value === undefined) throw new Error(TOO_SHORT);

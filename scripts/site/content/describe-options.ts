@@ -93,7 +93,7 @@ function hrefAround(
   return best?.href ?? hrefAround(around, found);
 }
 
-/** The first sentence; a long one ends at a comma or the like. */
+/** Returns the first sentence of a text. A long one is truncated at a comma or a similar sign. */
 export function oneLine(text: string): string {
   const sentence = (/^.*?[.!?](?=\s+[\p{Lu}`"'(]|\s*$)/u.exec(text)?.[0] ?? text).trim();
   if (sentence.length <= LONGEST) return sentence.replace(/[:;,]$/, ".");
