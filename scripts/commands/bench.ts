@@ -7,7 +7,7 @@
  *     npm run bench -- --hundred                        also builds a hundred times the pages
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
  *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
- *     npm run bench -- --peers                          Starlight and VitePress with our pages: their builds, their sites
+ *     npm run bench -- --peers                          builds and sites of Starlight and VitePress with our pages
  *     npm run bench -- --readme                         all parts, and the figures go into scripts/bench/README.md
  *
  * `bench/` has a file for each part. Processor seconds and bytes hardly differ between runs; other times are medians.
