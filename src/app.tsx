@@ -1,4 +1,4 @@
-// First, because it declares the order of the style layers.
+// This has to be the first import, because it declares the order of the CSS layers.
 import "./styles/main.css";
 
 import { MDXProvider } from "@mdx-js/react";
@@ -20,19 +20,19 @@ import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
 import type { SiteConfig, View } from "./types";
 import { withBase } from "./utilities/urls";
 
-/** What the two entries give to the application. */
+/** What the two entries pass to the application. */
 export interface AppProps {
   config: SiteConfig;
   loader: Loader;
-  /** Where a page cannot be loaded: see `src/navigation/leave.ts`. */
+  /** Loads a document instead of a page that failed to load: see `src/navigation/leave.ts`. */
   leave: Leave;
-  /** What the server drew, or the first thing to draw. */
+  /** The view that the server has rendered, or the first view to render. */
   initial: LoadedView;
-  /** The text of the notification bar; null when there is none. */
+  /** The text of the notification bar; null if there is none. */
   Notification: ComponentType | null;
 }
 
-/** The whole site; the same on both sides. Expects a router around it. */
+/** Renders the whole site, identically in the browser and on the server. It must be inside a router. */
 export function App({ config, loader, leave, initial, Notification: Text }: AppProps) {
   const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
@@ -41,7 +41,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   useSpareTime(loader, config.basePath, view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);
-  // What the server drew needs no announcement; coming back to it does.
+  // The first view needs no announcement, but returning to it does.
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
   useDocumentHead(view, config, hasMoved);
@@ -64,7 +64,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   );
 }
 
-/** Keeps what the server wrote into the head true after a client navigation. */
+/** Updates the head of the document after a client-side navigation. */
 function useDocumentHead(view: View, config: SiteConfig, hasMoved: boolean): void {
   useEffect(() => {
     if (view.kind === "loading") return;

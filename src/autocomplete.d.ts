@@ -28,7 +28,7 @@ declare module "autocomplete.js/src/autocomplete/typeahead.js" {
         input: Element;
         ariaLabel?: string | null;
         datasets: Dataset<Datum>[];
-        /** Hears of what happens; who prevents what follows says so. */
+        /** Receives the events of the widget. The returned object says whether the default action is prevented. */
         eventBus: { trigger(event: string): { isDefaultPrevented(): boolean } };
       },
     );
@@ -37,7 +37,7 @@ declare module "autocomplete.js/src/autocomplete/typeahead.js" {
   }
 }
 
-/** Its slot for what other libraries call `$`. */
+/** The module in which autocomplete.js stores what other libraries call `$`. */
 declare module "autocomplete.js/src/common/dom.js" {
   const dom: { element: unknown };
   export default dom;

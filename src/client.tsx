@@ -1,6 +1,7 @@
 /**
- * The browser's entry. Differs from `prerender.tsx` in where the first view comes from: the server has drawn it, so its
- * body is taken over from the document, and the page's own file is needed only where the body holds state.
+ * The entry of the browser. It differs from `prerender.tsx` in the source of the first view: the server has rendered
+ * it, so its body is read from the document, and the page's own file is only needed if the body contains components
+ * with state.
  */
 import { type ComponentType, type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -23,7 +24,7 @@ import { toPageUrl } from "./utilities/urls";
 const RETRY_AFTER = 1000;
 
 const screens = { has: (path: string) => screenAt(path) !== undefined, load: loadScreen };
-// Some hosts serve the front page at `/webpack`, where the router would find nothing below the base path `/webpack/`.
+// Some hosts serve the front page at `/webpack`, which the router would not find below the base path `/webpack/`.
 if (`${location.pathname}/` === config.basePath) {
   history.replaceState(null, "", config.basePath + location.search + location.hash);
 }
@@ -42,8 +43,8 @@ if (process.env.NODE_ENV === "production") {
 
 async function start(container: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === "development") {
-    // Without a server, whatever the address asks for. New code or a saved page is drawn in place of the old, without
-    // loading the document again.
+    // In development the server renders nothing. New code or a saved page is rendered in place of the old one, without
+    // a reload.
     const reactRoot = createRoot(container);
     let asked = 0;
     const drawNow = async () => {
@@ -55,7 +56,7 @@ async function start(container: HTMLElement): Promise<void> {
     };
     import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], drawNow);
     const { onContent } = await import("./development");
-    // Where the server has gone in between, the next time is another chance.
+    // If the server is down, the next change tries again.
     await onContent(() => drawNow().catch(() => {}));
     await drawNow();
     return listen();
@@ -63,7 +64,7 @@ async function start(container: HTMLElement): Promise<void> {
   const drawn = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
   const sections = tableOfSections(drawn.sections, readFile, code);
   const first = await firstView(drawn, sections);
-  // In steps of a few milliseconds, between which the browser answers the reader; a click hurries them.
+  // A transition hydrates in steps of a few milliseconds, between which the browser can respond. A click speeds it up.
   startTransition(() => void hydrateRoot(container, draw(first, sections)));
   listen();
 }
@@ -80,8 +81,8 @@ function listen(): void {
 }
 
 /**
- * The application, showing a view first. The key is new each time, so that no state of an earlier drawing is kept. Without
- * transitions, which would draw a page that is loaded already later than in the frame of the click.
+ * Returns the application with a first view. The key is new each time, so that no state of an earlier rendering
+ * survives. Transitions are off, because they would render a loaded page later than in the frame of the click.
  */
 function draw(initial: LoadedView, table: SectionModules): ReactElement {
   return (
@@ -120,7 +121,7 @@ function currentPath(): string {
   return toPageUrl(location.pathname.slice(config.basePath.length - 1));
 }
 
-/** What the server drew. */
+/** Returns the view that the server has rendered. */
 async function firstView({ kind, path, page }: PrerenderedView, sections: SectionModules): Promise<LoadedView> {
   const loader = createLoader(sections, screens);
   if (page && !page.interactive) {
@@ -131,7 +132,7 @@ async function firstView({ kind, path, page }: PrerenderedView, sections: Sectio
   return loader.load(path);
 }
 
-/** The body that stands in the document, as a component. */
+/** Returns the body from the document as a component. */
 function serverBody(): ComponentType {
   return plainBody(document.querySelector("main .static-html")?.innerHTML ?? "");
 }

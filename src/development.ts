@@ -1,6 +1,6 @@
 /**
- * Development: sections, pages and outlines are asked of the dev server when they are shown, so that nothing is compiled
- * when a page was saved. `scripts/site/webpack/serve-content.ts` answers.
+ * Loads sections, pages and outlines from the dev server when they are shown, so that saving a page compiles nothing.
+ * `scripts/site/webpack/serve-content.ts` answers the requests.
  */
 import { code } from "site-data/code";
 import { config } from "site-data/config";
@@ -8,7 +8,7 @@ import type { SectionModules } from "./navigation/loader";
 import { tableOfSections } from "./sections";
 import { withBase } from "./utilities/urls";
 
-/** The table of sections as the server has it now. */
+/** Loads the current table of sections from the server. */
 export async function readSections(): Promise<SectionModules> {
   return tableOfSections(await read("sections"), read, code);
 }
@@ -19,13 +19,16 @@ async function read<Value>(file: string): Promise<Value> {
   return response.json();
 }
 
-/** Calls back whenever the server has read the content again. Resolves when it listens: what is read from then on is told. */
+/**
+ * Calls back whenever the server has read the content again. Resolves once it listens, so no change after that is
+ * missed.
+ */
 export function onContent(callback: () => void): Promise<void> {
   const changes = new EventSource(address("changes"));
   changes.onmessage = callback;
   return new Promise((resolve) => {
     changes.onopen = () => resolve();
-    // The server is away, and nobody will know what it has read in the meantime.
+    // After a lost connection, changes may have been missed, so the first event after reconnecting also calls back.
     changes.onerror = () => {
       changes.onopen = callback;
       resolve();

@@ -1,6 +1,7 @@
 /**
- * The fields that an author may write at the top of a page: their rules, their manual, and who uses them. The build reads
- * them with this schema, editors with the JSON schema that `npm run check` makes of it, and types follow from it.
+ * The fields that an author may write at the top of a page, with their rules, descriptions and use. The build validates
+ * front matter with this schema, editors use the JSON schema that `npm run check` generates from it, and the types are
+ * inferred from it.
  */
 import * as z from "zod";
 
@@ -10,13 +11,13 @@ const target = z.union([address, z.string().regex(/^(\/(?![/\\\s])|\.\.?\/)/)], 
   error: "has to be an http or https address, or a path of this site",
 });
 
-/** On the code host. YAML reads one of digits as a number. */
+/** A GitHub handle. YAML parses a handle that consists of digits as a number. */
 const handle = z.preprocess(
   (written) => (typeof written === "number" ? String(written) : written),
   z.string({ error: "has to be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "has to be a handle, such as sokra"),
 );
 
-/** Text for readers: what terminals and old screens obey has no place in it. */
+/** Text for readers. It must not contain control characters or lone surrogates. */
 function plainText(error: z.core.$ZodStringParams["error"]) {
   return z
     .string({ error })
@@ -24,8 +25,8 @@ function plainText(error: z.core.$ZodStringParams["error"]) {
 }
 
 /**
- * What may stand between the two `---` lines at the top of a page. The messages complete the sentence
- * `Front matter: "field" ...`.
+ * What an author may write between the two `---` lines at the top of a page. The messages complete the sentence `Front
+ * matter: "field" ...`.
  */
 export const frontMatterSchema = z.strictObject({
   title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
@@ -40,7 +41,7 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe("Place in the section, ascending; the index comes first whatever it says."),
   group: plainText("has to be text")
-    .transform((group) => (group === "\\-" ? "-" : group)) // a bare hyphen is YAML for a list, so some write it so
+    .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
     .optional()
     .describe("Heading in the sidebar; - for none."),
   contributors: z
@@ -69,12 +70,12 @@ export const frontMatterSchema = z.strictObject({
     .describe("The package is maintained outside of the webpack organization, which the page says below its title."),
 });
 
-/** What an author has written at the top of a page, when it is right. */
+/** The validated front matter of a page. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /**
- * Tells of every field whether it is sent to browsers with its page, where components show it, or used by the build alone.
- * A field that is missing here does not compile, so none is dropped without a word.
+ * Says for every field whether it is sent to browsers with its page, where components show it, or only used by the
+ * build. A missing field is a type error, so none can be forgotten.
  */
 export const FIELD_USE = {
   title: "sent",

@@ -1,29 +1,31 @@
 /// <reference lib="webworker" />
 /**
- * The kill switch: a worker that ends the one which readers have. `npm run kill-worker` puts it in that one's place, and
- * browsers bring it to themselves as they bring every newer worker. It takes over at once, deletes this site's caches
- * and itself, and loads the open pages again: from the network, for there is nothing in between any more.
+ * The kill switch: a service worker that removes the one that readers have. `npm run kill-worker` publishes it at the
+ * same address, and browsers update to it as to any newer worker. It activates at once, deletes this site's caches,
+ * unregisters itself and reloads the open pages, which then come from the network.
  *
- * Those pages still register what lies at the worker's address. It is their first worker then, which controls none of
- * them, and unregisters itself again: they are loaded again only once.
+ * The reloaded pages still register the worker at that address. This time it is their first worker and controls none of
+ * them, so it unregisters itself again without another reload.
  */
 import { isOwn, isPredecessors } from "./offline/cache-names";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds after which a worker that could not take over asks again: later than pages ask about a waiting one. */
+/**
+ * A worker that could not activate tries again after this many milliseconds. Pages check for a waiting worker sooner.
+ */
 const AGAIN_AFTER = 5000;
 
 self.addEventListener("install", () => {
-  // Not waited for: workers take over when they are installed.
+  // Its promise is not awaited, because a worker activates only after its installation has finished.
   self.skipWaiting();
-  // Chromium ends the old worker for us, at once, and just once. If a page wants something of that one at this very
-  // moment, it comes back, and stays until it was idle for half a minute, unless it is asked for again.
+  // Chromium terminates the old worker at once, but only once. If a page sends it a request at that moment, it restarts
+  // and stays until it has been idle for half a minute, unless `skipWaiting` is called again.
   setTimeout(() => self.skipWaiting(), AGAIN_AFTER);
 });
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
-// A page that registers while another tab is still being left brings the registration back; and then says something.
+// A page that registers the worker while another tab is being left restores the registration, and then sends a message.
 self.addEventListener("message", (event) => {
   if (!self.registration.waiting) event.waitUntil(self.registration.unregister());
 });
@@ -32,10 +34,11 @@ async function end(): Promise<void> {
   const { scope } = self.registration;
   const own = (await caches.keys()).filter((name) => isOwn(name, scope) || isPredecessors(name, scope));
   await Promise.all(own.map((name) => caches.delete(name)));
-  // Those that the old worker controlled; others came from the network.
+  // Only the tabs that the old worker controlled need a reload; the others came from the network.
   const tabs = await self.clients.matchAll({ type: "window" });
-  // First, because pages of a registration that is there would wait for the end of this.
+  // The registration is removed first, because otherwise requests of the pages would wait until this handler ends.
   await self.registration.unregister();
-  // Not waited for, for the same reason. One that is closed at this moment needs no other page.
+  // The navigation is not awaited, for the same reason. It fails for a tab that is closed at this moment, which is
+  // harmless.
   for (const tab of tabs) tab.navigate(tab.url).catch(() => {});
 }

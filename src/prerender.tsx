@@ -1,6 +1,6 @@
 /**
- * The static generator's entry: renders one path to a whole HTML file. It differs from `client.tsx` in
- * that every chunk is in this one bundle, and that the document around the root element is written here.
+ * The entry of the static generator. It renders a path to a complete HTML file. It differs from `client.tsx` in that
+ * all chunks are in one bundle, and in that it also writes the document around the root element.
  */
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -25,7 +25,7 @@ const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefi
 const neverLeave = async () => false;
 
 /**
- * Renders one path, as the static generator asks for it.
+ * Renders a path for the static generator.
  *
  * @returns a whole HTML file.
  * @throws {Error} that names the path, what was thrown, and the function of the server's bundle that threw it.

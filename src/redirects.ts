@@ -1,8 +1,8 @@
 /**
- * Addresses that pages had once, or that others link to although nothing was ever there, and where they lead now: page
- * urls, with a fragment where one heading is meant. The build writes them as pages and as `_redirects`
- * (`scripts/site/outputs/redirects.ts`), the router follows them, and links of fetched pages go through them. Hosts never see
- * fragments, so those are the router's alone.
+ * Old addresses of pages, and addresses that others link to although they never existed, with their current targets. A
+ * fragment selects one heading. The build writes them as pages and as `_redirects`
+ * (`scripts/site/outputs/redirects.ts`), the router follows them, and links in fetched READMEs are resolved with them.
+ * Hosts never see fragments, so only the router uses those.
  */
 export const redirects: Readonly<Record<string, string>> = {
   "/plugins/NoEmitOnErrorsPlugin/": "/plugins/no-emit-on-errors-plugin/",
@@ -16,11 +16,11 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where an old address leads now; nothing when it is none. A page keeps the fragment it was asked with, unless it leads
- * to a heading itself.
+ * Returns the current target of an old address, or undefined for any other address. The fragment of the request is
+ * kept, unless the target has its own.
  *
- * @param path a page's url, without the base path.
- * @param hash the fragment with its `#`, or nothing.
+ * @param path The URL of a page, without the base path.
+ * @param hash The fragment with its `#`, or an empty string.
  */
 export function redirected(path: string, hash = ""): string | undefined {
   const exact = own(path + hash);

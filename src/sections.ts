@@ -1,19 +1,23 @@
 /**
- * The table of sections for browsers: files of the build, or in development what the dev server answers. Bodies with state
- * are chunks of code.
+ * The table of sections for browsers. It loads the files of the build or, in development, the answers of the dev
+ * server. Bodies with state are chunks of code.
  */
 import type { ComponentType } from "react";
 import { plainBody } from "./components/prose/StaticHtml";
 import type { PageModule, SectionModule, SectionModules } from "./navigation/loader";
 import type { Heading, PageFile, SectionFile } from "./types";
 
-/** Gives the JSON of a file. Rejects when it does not come. */
+/** Loads a JSON file. Rejects when it fails to load. */
 export type ReadFile = <Value>(file: string) => Promise<Value>;
 
-/** How to load the bodies that hold state, by the urls of their pages. */
+/** Functions that load the bodies with state, by the URLs of their pages. */
 export type Code = Record<string, () => Promise<{ default: ComponentType }>>;
 
-/** @param files of the sections, by their names. */
+/**
+ * Creates the table of sections.
+ *
+ * @param files The files of the sections, by section name.
+ */
 export function tableOfSections(files: Record<string, string>, read: ReadFile, code: Code): SectionModules {
   const entries = Object.entries(files).map(([name, file]) => {
     const readOnce = once(() => read<SectionFile>(file));
@@ -29,13 +33,13 @@ function toModule({ section, pages }: SectionFile, read: ReadFile, code: Code): 
   return { section, pages: Object.fromEntries(loads) };
 }
 
-/** A page, whose code is asked for together with its file. */
+/** Loads a page. Its file and its code are requested in parallel. */
 export async function loadPage(url: string, file: PageFile | Promise<PageFile>, code: Code): Promise<PageModule> {
   const [{ html, page }, body] = await Promise.all([file, code[url]?.()]);
   return { default: page.interactive && body ? body.default : plainBody(html), page };
 }
 
-/** What was loaded is not loaded again; what failed is. */
+/** Caches the result of a load, but not a failure. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

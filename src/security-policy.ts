@@ -1,15 +1,16 @@
 import type { SiteConfig } from "./types";
 
-/** Directives of a content security policy with their sources. Source: https://www.w3.org/TR/CSP3/ */
+/** The directives of a content security policy with their sources. Source: https://www.w3.org/TR/CSP3/ */
 export type SecurityPolicy = Record<string, string[]>;
 
-/** Names under which our own code makes trusted values: webpack's chunk loading, and `src/utilities/browser/trusted*.ts`. */
+/** The names of our Trusted Types policies: webpack's chunk loading and `src/utilities/browser/trusted*.ts`. */
 const TRUSTED_TYPES = ["webpack", "html", "script"];
 
 /**
- * What the pages may load: this site, and of other hosts only those that the configuration names.
+ * Returns the security policy of the pages. They may load resources from this site, and from other hosts only if the
+ * configuration names them.
  *
- * @param scriptHashes `sha256-…` of inline scripts.
+ * @param scriptHashes The hashes of inline scripts: `sha256-…`.
  */
 export function securityPolicy(config: SiteConfig, scriptHashes: string[]): SecurityPolicy {
   const { search, voteApi, analytics, chat } = config;
@@ -18,7 +19,7 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...origins(analytics?.script)],
     "style-src": ["'self'"],
-    // Portraits of contributors and pictures that pages show from elsewhere; a picture cannot run.
+    // Contributors' portraits and other pictures may come from any host, because a picture cannot run code.
     "img-src": ["'self'", "data:", "https:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...origins(...searchHosts, voteApi, ...(analytics ? COUNTERS : []))],
@@ -33,7 +34,10 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
   };
 }
 
-/** As text, for a header, or for a `meta` element, where some directives have no meaning and browsers warn about them. */
+/**
+ * Formats the policy for a header or for a `meta` element. In a `meta` element, some directives have no effect and
+ * cause warnings, so they are left out.
+ */
 export function policyText(policy: SecurityPolicy, place: "header" | "meta"): string {
   return Object.entries(policy)
     .filter(([directive]) => place === "header" || directive !== "frame-ancestors")
@@ -41,10 +45,10 @@ export function policyText(policy: SecurityPolicy, place: "header" | "meta"): st
     .join("; ");
 }
 
-/** Where Google's scripts send what they count. */
+/** The hosts that Google's scripts send page views to. */
 const COUNTERS = ["https://www.google-analytics.com", "https://region1.google-analytics.com"];
 
-/** The read hosts of the search provider (specification, section 5). */
+/** Returns the read hosts of the search provider (specification, section 5). */
 function providerHosts(appId: string): string[] {
   const id = appId.toLowerCase();
   const fallbacks = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * The worker's entry: answers for the site when the network does not. Differs from the other entries in that it runs
- * without a page, outlives it, and is brought to browsers by themselves when `/sw.js` has changed.
+ * The entry of the service worker, which answers requests when the network does not. It runs without a page and
+ * outlives it. Browsers update it automatically when `/sw.js` has changed.
  *
- * Pages come from the network, or after three seconds from a cache; files with a hash in their name from a cache. What
- * is not there is drawn from the app shell and the page's file, or is said to be missing.
+ * Pages come from the network or, after three seconds, from a cache; files with a hash in their name come from a cache.
+ * If a page's HTML is not cached, the worker answers with the app shell, which renders the page from its file.
  */
 import { registerQuotaErrorCallback, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -23,16 +23,16 @@ declare const self: ServiceWorkerGlobalScope;
 
 const scope = self.registration.scope;
 const PATIENCE_SECONDS = 3;
-/** Addresses of files that never change. */
+/** The addresses of folders whose files never change. */
 const HASHED = HASHED_FOLDERS.map((folder) => `${scope}${folder}/`);
 
 setCacheNameDetails({ prefix: CACHE_PREFIX });
 
-/** What is there from the start: the shell, its scripts, and the list of what could be there. */
+/** The files that are cached on installation: the app shell, its scripts and the list of all files. */
 const shell = new PrecacheController({
   plugins: [
     {
-      // Redirected answers are let through here: the library rebuilds them, so that they may answer a navigation.
+      // Redirected responses are allowed here, because Workbox copies them, so that they can answer a navigation.
       cacheWillUpdate: async ({ request, response }) => {
         const { status, type, headers } = response;
         return isStorable(request.url, { status, type, headers, redirected: false }) ? response : null;
@@ -71,7 +71,8 @@ const files = new CacheFirst({
         cachedResponse ?? (await caches.match(request, { cacheName: keptCache(scope) })),
     },
     {
-      // A cache may fail, as one that is being emptied for want of room. Then there still is the network, unless that failed.
+      // A cache can fail, for example while it is deleted because the device is full. The network is then tried, unless
+      // it has failed already.
       handlerDidError: async ({ request, error }) => (error.name === "no-response" ? undefined : fetch(request)),
     },
   ],
@@ -82,7 +83,7 @@ registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope),
   (options) => answer(pages, options).response,
 );
-// Not what is asked for with `force-cache`: so a page asks that keeps everything in a cache of its own (`offline/keep.ts`).
+// Requests with `force-cache` are excluded: `offline/keep.ts` stores their responses in its own cache.
 registerRoute(
   ({ request, url }) => request.cache !== "force-cache" && HASHED.some((folder) => url.href.startsWith(folder)),
   async (options) => {
@@ -92,7 +93,8 @@ registerRoute(
   },
 );
 
-// Made again, empty, when a full device has lost it: by this cache the next worker knows that it is not the first.
+// Creates the cache again, empty, after a full device has deleted it. The next worker can tell from it that it is not
+// the first.
 registerQuotaErrorCallback(async () => {
   await caches.open(filesCache(scope)).catch(() => {});
 });
@@ -107,7 +109,8 @@ self.addEventListener("message", (event) => {
 });
 
 async function install(event: ExtendableEvent): Promise<void> {
-  // A worker that is not ours has pages that know nothing of us, and would keep us waiting with them.
+  // The first worker activates at once. Pages of an earlier site's worker do not know how to ask for an update, so it
+  // would wait for them.
   const isFirst = !(await caches.has(filesCache(scope)));
   await shell.install(event);
   if (isFirst) await self.skipWaiting();
@@ -126,10 +129,10 @@ async function takeOverIfAlone(): Promise<void> {
   if (tabs.length <= 1) await self.skipWaiting();
 }
 
-/** Keeps what is open, and what was read before in the form of this build. */
+/** Caches the open pages and, in the version of this build, the pages that were read before. */
 async function warm(event: ExtendableMessageEvent): Promise<void> {
   const listing = await readListing();
-  // Also those that came before the worker did.
+  // Pages that loaded before the worker was active count too.
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = tabs.map(({ url }) => pageAddress(url)).filter((url) => url.startsWith(scope));
   const read = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
@@ -142,7 +145,7 @@ async function warm(event: ExtendableMessageEvent): Promise<void> {
   if (!savesData()) await keepFiles(listing.always, event);
 }
 
-/** When a page's file was asked for: the pages before and after it. */
+/** Caches the previous and the next page after a page's file was requested. */
 async function keepBeside(url: URL, event: ExtendableEvent): Promise<void> {
   if (savesData() || !url.pathname.endsWith(".json")) return;
   const listing = await readListing();
@@ -154,7 +157,9 @@ function keepPages(listed: ListedPage[], event: ExtendableEvent): Promise<void> 
   return keepFiles([...new Set(listed.flatMap((page) => page.files))], event);
 }
 
-/** One after the other: nobody waits for them. What does not come is not kept; what has no room ends it. */
+/**
+ * Caches files one by one, because nobody waits for them. A file that fails to load is skipped; full storage ends it.
+ */
 async function keepFiles(names: string[], event: ExtendableEvent): Promise<void> {
   for (const name of names) {
     if (await shell.matchPrecache(scope + name)) continue;
@@ -164,12 +169,12 @@ async function keepFiles(names: string[], event: ExtendableEvent): Promise<void>
 }
 
 /**
- * What a strategy answers, and what came of keeping that. Neither promise of the library is left without a handler: a
- * device without room is no reason for a message in the console.
+ * Returns the response of a strategy, and whether it could be cached. Both promises of Workbox get a rejection handler,
+ * so that a full device causes no errors in the console.
  */
 function answer(strategy: Strategy, options: { request: Request; event: ExtendableEvent }) {
   const [response, done] = strategy.handleAll(options);
-  response.catch(() => {}); // not everybody waits for it
+  response.catch(() => {}); // Not every caller awaits the response.
   const kept = done.then(
     () => ({ hasRoom: true }),
     (error: unknown) => ({ hasRoom: !isFull(error) }),
@@ -177,7 +182,10 @@ function answer(strategy: Strategy, options: { request: Request; event: Extendab
   return { response, kept };
 }
 
-/** A page out of the caches: its HTML, if the scripts of that are here, else the shell, if it can draw the page. */
+/**
+ * Returns a page from the caches: its HTML if that is from this build, otherwise the app shell if all files of the page
+ * are cached.
+ */
 async function keptPage(address: string, html: Response | undefined): Promise<Response | undefined> {
   const listing = await readListing();
   if (html && isOfBuild(await html.clone().text(), listing.build)) return html;
@@ -194,19 +202,19 @@ function shellPage(): Promise<Response | undefined> {
   return shell.matchPrecache(`${scope}app-shell/`);
 }
 
-/** The list of this worker's own build, which was stored with it. */
+/** Returns the list of files of this worker's own build, which is cached on installation. */
 async function readListing(): Promise<OfflineListing> {
   const response = (await shell.matchPrecache(scope + LISTING)) ?? (await fetch(scope + LISTING));
   return response.json();
 }
 
-/** One address for a page, whatever form of it was asked for. */
+/** Returns the address under which a page is cached, for any form of its address. */
 function pageAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + toPageUrl(pathname);
 }
 
-/** Without the base path. */
+/** Returns the path of an address without the base path. */
 function pathOf(address: string): string {
   return address.slice(scope.length - 1);
 }

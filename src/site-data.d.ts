@@ -1,4 +1,4 @@
-// What `scripts/site/webpack/site-data.ts` writes. webpack resolves `site-data` to the folder it wrote to.
+// The modules that `scripts/site/webpack/site-data.ts` generates. webpack resolves `site-data` to their folder.
 
 declare module "site-data/code" {
   export const code: import("./sections").Code;
@@ -9,7 +9,7 @@ declare module "site-data/config" {
 }
 
 declare module "site-data/glossary" {
-  /** Plain texts by the ids of the glossary's entries. */
+  /** Plain-text explanations, by the ids of the glossary's entries. */
   export const glossary: Readonly<Record<string, string>>;
 }
 
@@ -19,11 +19,11 @@ declare module "site-data/notification" {
 }
 
 declare module "site-data/search" {
-  /** The first tier as text; null in development, where it is fetched. */
+  /** The titles file of the search index as text; null in development, where it is fetched. */
   export const titles: string | null;
 }
 
-// What the build gives to the server's bundle as it runs.
+// The module that the build provides while it runs the server bundle.
 declare module "site-data/content" {
   const content: import("./prerender/content").Content;
   export default content;

@@ -3,17 +3,16 @@ import type { AnalyticsConfig, ChatConfig, HostedSearch, SiteConfig } from "./ty
 const ORIGIN = "https://webpack.js.org";
 const REPOSITORY = "https://github.com/webpack/webpack.js.org";
 const CHAT = "https://discord.com/invite/webpack";
-/** The widget of the same Discord server: an invitation itself refuses to be framed. */
+/** The widget of the same Discord server. The invitation page itself does not allow framing. */
 const CHAT_FRAME = "https://discord.com/widget?id=1180618526436888586";
 
-/** Variables by name, as `process.env` has them. */
+/** Environment variables by name, as in `process.env`. */
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads what a deployer may change from the environment, at build time. The README's configuration table lists the
- * same names.
+ * Reads the deployer's configuration from the environment at build time. `src/site.md` documents the variables.
  *
- * @throws {Error} with a sentence naming the variable when a value cannot be used.
+ * @throws {Error} When a value is invalid. The message names the variable.
  */
 export function readSiteConfig(env: Environment): SiteConfig {
   const repository = address(env, "REPOSITORY", REPOSITORY);
@@ -76,7 +75,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
   };
 }
 
-/** An http(s) address from the environment, without a slash at its end. */
+/** Returns an http(s) address from the environment, without a slash at its end. */
 function address(env: Environment, name: string, fallback: string): string {
   return checkedAddress(name, env[name] ?? fallback, fallback);
 }
@@ -88,14 +87,17 @@ function checkedAddress(name: string, value: string, example: string): string {
   return value.replace(/\/+$/, "");
 }
 
-/** Who the sponsor banner thanks; nobody when `PARTNER_URL` is set to nothing. */
+/** Returns the partner that the sponsor banner thanks, or null if `PARTNER_URL` is empty. */
 function partner(env: Environment): SiteConfig["partner"] {
   if (env.PARTNER_URL === "") return null;
   const title = env.PARTNER_TEXT ?? "webpack is a project of the OpenJS Foundation";
   return { title, url: address(env, "PARTNER_URL", "https://openjsf.org") };
 }
 
-/** A chat of one's own is opened as a link, unless there is a form of it to be framed. */
+/**
+ * Returns the configuration of the chat. A deployer's own chat opens as a link, unless there is a page of it that can
+ * be framed.
+ */
 function chat(env: Environment): ChatConfig | null {
   const kind = env.CHAT_KIND ?? (env.CHAT_URL && !env.CHAT_FRAME ? "link" : "panel");
   const common = { title: env.CHAT_TITLE ?? "Discord", url: address(env, "CHAT_URL", CHAT) };
@@ -105,14 +107,17 @@ function chat(env: Environment): ChatConfig | null {
     case "link":
       return { kind, ...common };
     case "panel":
-      // Whoever names the page to frame has answered for it; of the default nobody has.
+      // A deployer who sets the framed page vouches for it. The default page needs the reader's consent.
       return { kind, ...common, frame: address(env, "CHAT_FRAME", CHAT_FRAME), asksFirst: !env.CHAT_FRAME };
     default:
       throw new Error(`CHAT_KIND is "${kind}". Use panel, link or none.`);
   }
 }
 
-/** Both or neither of the credentials: half of them is a mistake that only readers would notice. */
+/**
+ * Returns the configuration of hosted search. One of the two credentials alone is an error, because otherwise only
+ * readers would notice it.
+ */
 function hostedSearch(env: Environment): HostedSearch | null {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey } = env;
   if (!appId && !apiKey) return null;
@@ -121,18 +126,18 @@ function hostedSearch(env: Environment): HostedSearch | null {
   return { appId, apiKey, index: searchIndex(env), hosts: searchHosts(env) };
 }
 
-/** Name of the index at the search provider. */
+/** Returns the name of the index at the search provider. */
 export function searchIndex(env: Environment): string {
   return env.SEARCH_INDEX || (env.SITE_NAME ?? "webpack");
 }
 
-/** Addresses of the search provider, from a list with commas. */
+/** Returns the addresses of the search provider, from a comma-separated list. */
 export function searchHosts(env: Environment): string[] {
   const hosts = (env.SEARCH_HOSTS ?? "").split(",").map((host) => host.trim());
   return hosts.filter(Boolean).map((host) => checkedAddress("SEARCH_HOSTS", host, "https://search.example.org"));
 }
 
-/** The form of the id says which kind of account it is, and that which script. */
+/** Returns the configuration of analytics. The form of the id determines the kind of account and the script. */
 function analytics(env: Environment): AnalyticsConfig | null {
   const id = env.ANALYTICS_ID;
   if (!id) return null;

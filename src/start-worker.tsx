@@ -4,7 +4,7 @@ import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
 import { registerWorker } from "./utilities/browser/register-worker";
 
-/** Milliseconds to wait for an old worker that is busy. Then the page is loaded again all the same. */
+/** How many milliseconds to wait for a busy old worker before the page reloads anyway. */
 const HAND_OVER_TIME = 4000;
 
 /**
@@ -28,15 +28,18 @@ function tell(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 
-/** A page that is as new as the waiting worker needs no notice; one that was opened before a deploy gets it. */
+/**
+ * Activates a waiting worker without a notice if this page is from the same build, and shows a notice if the page is
+ * older.
+ */
 async function offer(waiting: ServiceWorker, basePath: string): Promise<void> {
   const build = await currentBuild(basePath);
   if (build === documentBuild()) tell(waiting, "take-over-if-alone");
-  else if (build !== null) await showNotice(waiting).catch(() => {}); // the next page brings the new build anyway
+  else if (build !== null) await showNotice(waiting).catch(() => {}); // The next page comes from the new build anyway.
 }
 
 async function showNotice(waiting: ServiceWorker): Promise<void> {
-  // The host may have its files no longer; the worker has.
+  // The host may have deleted the files of this build, but the service worker has cached them.
   const { UpdateNotice } = await import(/* webpackChunkName: "update-notice" */ "./components/frame/UpdateNotice");
   if (document.querySelector(".update-notice")) return;
   const holder = document.createElement("div");
@@ -47,9 +50,9 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
     holder.remove();
   };
   const reload = () => {
-    if (waiting.state !== "installed") return location.reload(); // another tab was faster
-    // Only this tab: others keep their place, and are told to when their next page is of another build.
-    const timer = setTimeout(() => location.reload(), HAND_OVER_TIME); // the old worker brings the new pages as well
+    if (waiting.state !== "installed") return location.reload(); // Another tab was faster.
+    // Only this tab reloads. The others keep their position, and get the notice when they next load a page.
+    const timer = setTimeout(() => location.reload(), HAND_OVER_TIME); // The old worker serves the new pages too.
     navigator.serviceWorker.addEventListener(
       "controllerchange",
       () => {
@@ -63,7 +66,7 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
   root.render(<UpdateNotice onReload={reload} onClose={close} />);
 }
 
-/** Whoever has the whole documentation on the device gets the new one as well. Failing that, the next page tries. */
+/** Updates the documentation that is stored on the device. After a failure, the next page tries again. */
 async function renewKept(scope: string): Promise<void> {
   const kept = window.caches ? await keptBuild(scope) : null;
   if (kept === null || kept === documentBuild()) return;

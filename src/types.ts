@@ -1,88 +1,95 @@
 /**
- * What the build gives to the application: the contract between `scripts`, the components and the entries. Plain data,
- * made once. What only the build knows is described in `scripts/site/content/types.ts`.
+ * The data that the build passes to the application. It is the contract between `scripts`, the components and the
+ * entries. Types that only the build needs are in `scripts/site/content/types.ts`.
  */
 
 import type { ComponentType, ReactNode } from "react";
 import type { FrontMatter, SentField } from "./front-matter";
 
-/** A heading of one page that can be linked to. A page's list of them is its outline. */
+/** A heading that can be linked to. The list of a page's headings is its outline. */
 export interface Heading {
   /** The fragment, without `#`: unique on its page. */
   id: string;
   /** The heading's text, without markup. */
   title: string;
-  /** 2 for `##`, 3 for `###`. Deeper headings have ids too, but are not listed. */
+  /** The level: 2 for `##`, 3 for `###`. Deeper headings have ids too, but are not listed. */
   level: 2 | 3;
 }
 
-/** A link out of this page that its author recommends ("Further Reading"). */
+/** A link that the page's author recommends ("Further Reading"). */
 export interface RelatedLink {
   title: string;
   url: string;
 }
 
-/** What the screen of one page needs besides its body; shipped in the page's file and in its HTML. */
+/** What the screen of a page needs besides its body. It is part of the page's file and of its HTML. */
 export interface PageData extends Pick<FrontMatter, SentField> {
-  /** Absolute path with a trailing slash, without the base path: `/concepts/output/`. */
+  /** The absolute path with a trailing slash, without the base path: `/concepts/output/`. */
   url: string;
-  /** Headings of level 2 and 3, in reading order. */
+  /** The headings of level 2 and 3, in reading order. */
   outline: Heading[];
-  /** Address at which the page's source can be edited. */
+  /** The address at which the page's source can be edited. */
   edit: string;
-  /** When its file was last committed, or its README published, in UTC: `2026-11-20T09:30:00Z`. Absent where nobody can know. */
+  /**
+   * When the file was last committed or its README was published, in UTC: `2026-11-20T09:30:00Z`. Absent if unknown.
+   */
   changed?: string;
-  /** The body holds components with state, so it is a chunk of code that has to be loaded before hydration. */
+  /** Whether the body contains components with state. It is then a chunk of code that has to load before hydration. */
   interactive: boolean;
 }
 
-/** A page as lists show it. */
+/** A page as it appears in lists. */
 export interface PageSummary {
   url: string;
   title: string;
-  /** Sidebar heading; absent when there is none. */
+  /** The heading of its group in the sidebar, if it has one. */
   group?: string;
-  /** Whether the page has an outline, so that the sidebar can offer to unfold it. */
+  /** Whether the page has an outline, which the sidebar can then expand. */
   hasOutline: boolean;
 }
 
-/** A top-level directory of the content, or (with an empty name) the pages beside those directories. */
+/** A top-level directory of the content, or (with an empty name) the pages that are in no directory. */
 export interface Section {
-  /** Directory name, `""` for the top level. */
+  /** The name of the directory, `""` for the top level. */
   name: string;
-  /** `/concepts/`, or `/` for the top level. */
+  /** The URL: `/concepts/`, or `/` for the top level. */
   url: string;
   title: string;
-  /** In reading order: index first, then by group and `sort`. Sidebar, pager and printable pages follow it. */
+  /**
+   * The pages in reading order: the index first, then by group and `sort`. Sidebar, pager and printable pages use this
+   * order.
+   */
   pages: PageSummary[];
-  /** Screens that the sidebar lists behind the pages; empty but for the top level. */
+  /** The screens that the sidebar lists after the pages; empty except for the top level. */
   screens: NavigationLink[];
 }
 
-/** A section's file: what lists show of its pages, and where more is. Names are paths inside the output folder. */
+/**
+ * The file of a section: what lists show of its pages, and the paths of further files, relative to the output folder.
+ */
 export interface SectionFile {
   section: Section;
-  /** The file with the outlines of its pages, by their urls. */
+  /** The file with the outlines of its pages, by their URLs. */
   outlines: string;
-  /** Pages' files, by their urls. */
+  /** The files of the pages, by their URLs. */
   pages: Record<string, string>;
 }
 
-/** A page's file. */
+/** The file of a page. */
 export interface PageFile {
-  /** The body; without its text where that holds state, and is a chunk of code. */
+  /** The HTML of the body. It is empty if the body contains components with state, which are a chunk of code. */
   html: string;
   page: PageData;
 }
 
-/** A link that frame components draw. */
+/** A link that the frame renders. */
 export interface NavigationLink {
   title: string;
-  /** A path of this site, or an absolute address of another. */
+  /** A path of this site or an absolute URL. */
   url: string;
 }
 
-/** What is on the screen. Everything the frame and the screens draw is derived from one of these. */
+/** What is on screen. Everything that the frame and the screens render is derived from it. */
 export type View =
   | { kind: "page"; path: string; page: PageData; section: Section }
   | { kind: "home"; path: string; page: PageData; section: Section }
@@ -91,77 +98,82 @@ export type View =
   | { kind: "loading"; path: string; section: Section | null }
   | { kind: "failed"; path: string; section: Section | null };
 
-/** A screen that is a chunk of its own. The body is the text of the page, where the view has one. */
+/** The component of a screen. `body` is the text of the page, if the view has one. */
 export type Screen = ComponentType<{ body: ReactNode }>;
 
-/** What a deployer may change; see `src/site.ts` for the environment variables and their checks. */
+/** The deployer's configuration. `src/site.ts` reads it from environment variables and validates it. */
 export interface SiteConfig {
-  /** The product's name; page titles end in ` | ` and this. */
+  /** The name of the product, which ends the titles of all documents. */
   name: string;
-  /** Scheme and host the site is published at, without a slash at the end. */
+  /** The scheme and host where the site is published, without a slash at the end. */
   origin: string;
-  /** `/`, or the folder the site is served from, with slashes on both ends. */
+  /** The folder where the site is served, with slashes on both ends: `/` for the root. */
   basePath: string;
-  /** Address of this site's own repository. */
+  /** The address of this site's own repository. */
   repository: string;
-  /** Put before a page's path inside the content folder to get its edit address. */
+  /** The prefix that turns a page's path inside the content folder into its edit address. */
   editBase: string;
-  /** Sections in the order of the navigation; directories not named here follow by name. */
+  /** The sections in the order of the navigation. Directories that are not listed here follow by name. */
   sections: { name: string; title: string; documentation: boolean }[];
-  /** Links of the header, in order; what does not exist is left out by the build. */
+  /** The links of the header in order. The build removes links to pages that do not exist. */
   top: NavigationLink[];
-  /** Pages of this site that the footer names; what does not exist is left out by the build. */
+  /** The pages that the footer links to. The build removes those that do not exist. */
   footer: NavigationLink[];
-  /** Versions of the documentation, current one marked by an empty url. */
+  /** The versions of the documentation. The current one has an empty URL. */
   versions: { version: string; url: string }[];
-  /** Sites with these pages, this one included: a language each, in its own words; no slash at the end of the url. */
+  /**
+   * The sites with translations of these pages, including this one. A title is in its own language, a URL has no slash
+   * at the end.
+   */
   languages: { title: string; lang: string; url: string }[];
-  /** The sponsor banner's text and address; null when there is none. */
+  /** The text and address of the sponsor banner; null if there is none. */
   partner: NavigationLink | null;
-  /** The chat behind the floating button; null when there is no button. */
+  /** The chat behind the floating button; null if there is none. */
   chat: ChatConfig | null;
-  /** Address of the server that counts votes, see `src/screens/Vote/vote-api.yaml`; null: none does. */
+  /**
+   * The address of the server that counts votes (`src/screens/Vote/vote-api.yaml`); null if votes stay on the device.
+   */
   voteApi: string | null;
-  /** The provider that answers searches; null when the embedded index does. */
+  /** The provider of hosted search; null if only the embedded index is used. */
   search: HostedSearch | null;
-  /** Who counts page views; null when nobody does. */
+  /** The account that counts page views; null if none does. */
   analytics: AnalyticsConfig | null;
-  /** Address of the service that draws badges, without a slash at the end. */
+  /** The address of the badge service, without a slash at the end. */
   badges: string;
-  /** Addresses outside, by what they are. */
+  /** The addresses of other sites, by name. */
   links: Record<ExternalLink, string>;
 }
 
-/** A chat of another host: a page to open, and, in a panel, a small form of it that allows to be framed. */
+/** A chat on another host: the page that the link opens and, for a panel, a page that allows framing. */
 export type ChatConfig = { title: string; url: string } & (
   | { kind: "link" }
   | {
       kind: "panel";
       frame: string;
-      /** The reader is asked before the frame is loaded. */
+      /** Whether the reader is asked for consent before the frame loads. */
       asksFirst: boolean;
     }
 );
 
-/** An index at the search provider. */
+/** The configuration of an index at the search provider. */
 export interface HostedSearch {
   appId: string;
-  /** May search and nothing else: every reader gets it. */
+  /** A public key that only allows searching, because every reader receives it. */
   apiKey: string;
   index: string;
-  /** Addresses to ask, in order; empty: those that the provider has for the application. */
+  /** The addresses to query in order; if empty, those that the provider assigns to the application. */
   hosts: string[];
 }
 
-/** An account at Google Analytics: the old kind (`UA-...`) or the present one (`G-...`). */
+/** The configuration of a Google Analytics account: Universal Analytics (`UA-...`) or version 4 (`G-...`). */
 export interface AnalyticsConfig {
   kind: "universal" | "ga4";
   id: string;
-  /** Address of the script that sends the page views. */
+  /** The address of the script that sends page views. */
   script: string;
 }
 
-/** Names of the outside addresses that the frame links to. */
+/** The names of the addresses in `links`. */
 export type ExternalLink =
   | "sourceRepository"
   | "social"

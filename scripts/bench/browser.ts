@@ -3,19 +3,19 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { requireChromium } from "../lib/browser";
 import { type Host, startHost } from "./host";
 
-/** How much slower than here the processor of a mid-range phone is, as page audits have it. */
+/** The CPU slowdown that page audits use to emulate a mid-range phone. */
 const SLOWER = 4;
 
-/** A browser, and a host of the site that it looks at. */
+/** A browser, and a host that serves the site. */
 export interface Opened {
   browser: Browser;
   host: Host;
 }
 
-/** Opens a built site for some work, and closes all when that ends or fails. */
+/** Opens a built site, runs some work, and closes browser and host when it ends or fails. */
 export async function withSite<T>(dist: string, work: (opened: Opened) => Promise<T>): Promise<T> {
   const host = await startHost(path.resolve(dist));
-  // The driver turns off the back/forward cache, which every reader has.
+  // The driver turns off the back/forward cache, which readers have.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const browser = await chromium.launch({
     executablePath: requireChromium(),
@@ -30,14 +30,17 @@ export async function withSite<T>(dist: string, work: (opened: Opened) => Promis
   }
 }
 
-/** A fresh page of somebody who was never here. Without a service worker, which would use the line at any time. */
+/**
+ * Opens a page in a new context, like a first visit. Service workers are blocked, because they would use the connection
+ * at any time.
+ */
 export async function newPage(
   { browser, host: { origin } }: Opened,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", ...options });
   const page = await context.newPage();
-  await page.addInitScript("globalThis.__name = (named) => named"); // what the loader of this script wraps functions in
+  await page.addInitScript("globalThis.__name = (named) => named"); // The loader of this script calls this function.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
@@ -45,14 +48,14 @@ export async function newPage(
   return page;
 }
 
-/** Line and processor as slow as those of a phone, or as fast as they are. */
+/** Turns the emulation of a phone's connection and processor on or off. */
 export async function slowDown(page: Page, host: Host, isSlow: boolean): Promise<void> {
   host.slowDown(isSlow);
   const session = await sessionOf(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: isSlow ? SLOWER : 1 });
 }
 
-/** A line to the browser's own measures. */
+/** Returns a DevTools session of a page. */
 export function sessionOf(page: Page): ReturnType<BrowserContext["newCDPSession"]> {
   return page.context().newCDPSession(page);
 }

@@ -7,12 +7,15 @@ import type { Row } from "./report";
 import { runMeasured } from "./run-measured";
 import { sized, sizeOf, toFigures } from "./sized";
 
-/** A page of the usual size, and the largest one, in the section that has most pages. */
+/** An average page, and the largest one, which is in the section with the most pages. */
 const EDITED = ["concepts/output.mdx", "configuration/output.mdx"];
-/** The most that ten times the pages may take, in MiB. */
+/** The maximum memory in MiB for ten times the pages. */
 const TEN_TIMES_MEMORY = 2560;
 
-/** Builds our own pages: cold, warm, with a page edited, in the dev server, and each of some numbers of times as many, cold. */
+/**
+ * Measures builds of our pages: cold, warm, with an edited page, in the dev server, and cold with multiples of the
+ * pages.
+ */
 export async function measureBuilds(sizes: number[]): Promise<Row[]> {
   await fetchOwnReadmes(process.env, []);
   const once = await sized(1);
@@ -42,7 +45,7 @@ export async function measureBuilds(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** The build of another generator, in its own folder. */
+/** Measures the build of another generator in its own folder. */
 export async function measureOtherBuild(site: string, command: string, cwd: string, dist?: string): Promise<Row> {
   const env = { ...process.env, PATH: `${path.join(cwd, "node_modules/.bin")}${path.delimiter}${process.env.PATH}` };
   const cost = await runMeasured(command, { cwd, env });

@@ -9,17 +9,17 @@ import { paths } from "../lib/paths";
 import type { Row } from "./report";
 import { median } from "./statistics";
 
-/** The first one warms everything up, and does not count. */
+/** The number of edits. The first one warms everything up and is not counted. */
 const EDITS = 8;
 
-/** In milliseconds. */
+/** The maximum start time in milliseconds. */
 const LONGEST_START = 300_000;
 
 /**
- * From a saved page to its new text on the screen, with `npm run dev`, for each of some pages.
+ * Measures the time from saving a page to its new text on the screen, with `npm run dev`.
  *
- * @param files of the pages, in `content`.
- * @param env with the folders of content and caches.
+ * @param files The pages, relative to `content`.
+ * @param env The environment, with the folders of content and caches.
  */
 export async function measureEdits(content: string, files: string[], env: NodeJS.ProcessEnv): Promise<Row[]> {
   const port = await freePort();
@@ -59,11 +59,12 @@ async function measurePage(page: Page, file: string, server: ChildProcess): Prom
     const sentence = `This is edit number ${edit}.`;
     const start = performance.now();
     await writeFile(file, `${text}\n${sentence}\n`);
-    // Looked for once a frame. A locator would take longer to look through a long page than the page to come.
+    // The page itself checks once per frame, because a locator would search a long page for longer than the update
+    // takes.
     await page.waitForFunction((end) => document.querySelector("main")?.textContent?.includes(end), sentence);
     if (edit > 0) times.push(performance.now() - start);
     else before = await cpuSeconds(server);
-    await pause(500); // what is done after that is not part of the next one
+    await pause(500); // Work after this delay does not belong to the next edit.
   }
   const after = await cpuSeconds(server);
   return {
@@ -82,10 +83,10 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
   throw new Error("The dev server did not start. Run `npm run dev` to see what it says.");
 }
 
-/** User and system, since the process started; null where not Linux. */
+/** Returns the user and system time of a process in seconds since its start; null except on Linux. */
 async function cpuSeconds({ pid }: ChildProcess): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100; // the kernel counts hundredths for programs
+  return (Number(fields[11]) + Number(fields[12])) / 100; // The kernel reports hundredths of a second.
 }

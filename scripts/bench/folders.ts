@@ -1,5 +1,7 @@
 import path from "node:path";
 import { paths } from "../lib/paths";
 
-/** What the benchmark makes: content folders, their sites and caches, other generators. */
+/**
+ * The folder of everything that the benchmark generates: content folders, their sites and caches, and other generators.
+ */
 export const benchDir = path.join(paths.cache, "bench");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Milliseconds from the click to the frame that shows the heading of a page, at a place. */
+/** Returns the milliseconds from a click to the frame that shows a page's heading at a scroll position. */
 export async function arrival(page: Page, to: string, place: number): Promise<number> {
   const handle = await page.waitForFunction(
     ([path, top]) => {
@@ -8,7 +8,7 @@ export async function arrival(page: Page, to: string, place: number): Promise<nu
       const start = Number(sessionStorage.getItem("bench"));
       const bare = (name: string) => name.replace(/(\.html|\/)$/, "");
       const old = frames.findLast(({ time }) => time <= start);
-      // A document that is new, or kept from before, shows its heading; one that stays has to change it.
+      // A new or cached document shows its own heading at once; a document that stays has to change it.
       const isOther = !old || bare(old.path) === bare(path);
       const shown = frames.find(({ time, path: at, heading, top: scrolled }) => {
         const isThere = time > start && bare(at) === bare(path) && Math.abs(scrolled - top) <= 2;
@@ -23,14 +23,14 @@ export async function arrival(page: Page, to: string, place: number): Promise<nu
 }
 
 interface Frame {
-  /** Milliseconds since 1970, the same in all documents. */
+  /** The time in milliseconds since 1970, which all documents share. */
   time: number;
   path: string;
   heading: string;
   top: number;
 }
 
-/** Runs in every document before its own scripts: notes when was clicked, and what each frame shows. */
+/** Runs in every document before its own scripts. It records clicks and what each frame shows. */
 export function watch(): void {
   const seen: Frame[] = [];
   Object.assign(globalThis, { frames: seen });
@@ -38,14 +38,14 @@ export function watch(): void {
   addEventListener("click", () => sessionStorage.setItem("bench", String(now())), { capture: true });
   const look = () => {
     const frame = { path: location.pathname, heading: document.querySelector("h1")?.textContent ?? "", top: scrollY };
-    // A task of its own comes after layout and painting of this frame.
+    // A separate task runs after layout and painting of this frame.
     setTimeout(() => seen.push({ ...frame, time: now() }));
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: marks the link to another with `data-bench`, however the site writes it, or clicks on it. */
+/** Runs in the page. It marks the link to another page with `data-bench`, whatever its form, or clicks on it. */
 export function reachLink({ to, isClicked }: { to: string; isClicked: boolean }): void {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, "");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];

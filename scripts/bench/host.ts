@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 
-/** Slow 4G, as page audits have it: milliseconds there and back, and what the line carries, 1.6 Mbit/s. */
+/** Slow 4G as page audits define it: the round trip in milliseconds, and a bandwidth of 1.6 Mbit/s. */
 const ROUND_TRIP = 150;
 const BYTES_PER_MILLISECOND = 204.8;
 const STEP = 5;
@@ -20,27 +20,29 @@ const TYPES: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
-/** What was sent to its end. */
+/** A completely sent response. */
 export interface Answer {
-  /** Without query. */
+  /** The path without the query. */
   path: string;
-  /** Brotli, level 11; 0 when there is no such file. */
+  /** The size with brotli, level 11; 0 if the file does not exist. */
   bytes: number;
 }
 
-/** A host of a built site with brotli, at the end of a line that all answers share. */
+/** A host that serves a built site with brotli, over one connection that all responses share. */
 export interface Host {
   origin: string;
-  /** The line is a fast one before that. */
+  /** Turns the slow connection on or off; it is off at first. */
   slowDown(isSlow: boolean): void;
-  /** Brotli bytes of a path; 0 when there is no such file. */
+  /** Returns the brotli size of a path in bytes; 0 if the file does not exist. */
   sizeOf(path: string): Promise<number>;
-  /** What was sent since the last call. */
+  /** Returns the responses since the last call. */
   takeSent(): Answer[];
   close(): void;
 }
 
-/** Serves a folder on a free port. Slow is the host and not the browser, which would leave out what workers load. */
+/**
+ * Serves a folder on a free port. The host limits the speed, because a limit in the browser would not apply to workers.
+ */
 export async function startHost(directory: string): Promise<Host> {
   const files = new Map<string, Promise<Buffer | null>>();
   const line = createLine();
@@ -81,7 +83,7 @@ export async function startHost(directory: string): Promise<Host> {
   };
 }
 
-/** A page may be a folder's index or a file of its own. */
+/** Returns the compressed file of a path. A page may be a folder's index or a file of its own. */
 async function compressed(directory: string, pathname: string): Promise<Buffer | null> {
   const name = path.normalize(decodeURI(pathname));
   const bare = name.replace(/\/$/, "");
@@ -93,7 +95,7 @@ async function compressed(directory: string, pathname: string): Promise<Buffer |
   return null;
 }
 
-/** Sends a part of every answer in each step, as much as the line has carried since the last. */
+/** Emulates a connection. In each step it sends a part of every response, as much as the bandwidth allows. */
 function createLine() {
   const sending = new Map<ServerResponse, Buffer>();
   let last = performance.now();

@@ -6,20 +6,23 @@ import { benchDir } from "./folders";
 import type { Row } from "./report";
 import { median } from "./statistics";
 
-/** Fetched when it is asked for: it is ten times as large as everything that the site is made with. */
+/** The version to install on demand, because Lighthouse is ten times as large as all dependencies of the site. */
 const VERSION = "13.5.0";
-/** TBT of a page was 42 in one run and 112 in another: a long task of the browser comes before the first picture, or after it. */
+/**
+ * The number of runs. A single one is not enough: TBT of a page was 42 in one run and 112 in another, because a long
+ * task of the browser ran before or after the first paint.
+ */
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Why Lighthouse cannot run here; nothing when it can. */
+/** Returns why Lighthouse cannot run here, or undefined if it can. */
 export function whyNoLighthouse(version = process.versions.node): string | undefined {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 19)) return undefined;
   return `TBT and CLS are the browser's own on slow 4G with a processor four times slower, as LCP is: Lighthouse ${VERSION} needs Node 22.19, this is ${version}.`;
 }
 
-/** What Lighthouse says about a page on a phone, in the median of its runs; null where it cannot run. */
+/** Returns Lighthouse's figures for a page on a phone, as medians of several runs; null if it cannot run. */
 export async function audit(url: string): Promise<Row["figures"] | null> {
   if (whyNoLighthouse() !== undefined) return null;
   await mkdir(benchDir, { recursive: true });
@@ -28,7 +31,7 @@ export async function audit(url: string): Promise<Row["figures"] | null> {
   return medians(runs);
 }
 
-/** Of each figure that all runs have. */
+/** Returns the median of each figure over the runs that have it. */
 export function medians(runs: Row["figures"][]): Row["figures"] {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(
@@ -51,15 +54,15 @@ async function auditOnce(url: string): Promise<Row["figures"]> {
   return readAudit(JSON.parse(stdout));
 }
 
-/** The parts of Lighthouse's report that are used. */
+/** The used parts of Lighthouse's report. */
 export interface LighthouseReport {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
 /**
- * TBT, CLS and the four marks, from 0 to 100. LCP has a column of its own beside the one that was waited for: Lighthouse
- * computes it from a load on a fast line, and counts all scripts that ran there before the first picture.
+ * Returns TBT, CLS and the four scores from 0 to 100. LCP has a column of its own besides the measured one, because
+ * Lighthouse computes it from a load on a fast connection, and includes all scripts that ran before the first paint.
  */
 export function readAudit({ categories, audits }: LighthouseReport): Row["figures"] {
   const value = (name: string) => audits[name]?.numericValue ?? null;

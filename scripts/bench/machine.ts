@@ -1,6 +1,6 @@
 import os from "node:os";
 
-/** The machine that the figures are from, as a few words. */
+/** Describes the machine in a few words. */
 export function describeMachine(): string {
   const cpus = os.cpus();
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;

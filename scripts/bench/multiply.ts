@@ -3,15 +3,18 @@ import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import path from "node:path";
 import { walk } from "../site/content/walk";
 
-/** As many times the pages come into each section. From there on, sections come more often: no reader has a list of thousands. */
+/**
+ * The maximum factor for pages inside a section. Beyond it, sections are copied too, because no site lists thousands of
+ * pages in one section.
+ */
 const TIMES_BESIDE = 10;
 
 /**
- * Makes a content folder of a given size: the pages `times` times. Copies lie beside their page under another name, so
- * that all links and pictures in them are right; indexes stay alone. A project is linked to under the copy's name. More than
- * ten times are a multiple of ten: then the sections are copied as well.
+ * Creates a content folder with `times` as many pages. Copies are beside the original under another name, so that their
+ * links and images work; indexes are not copied. The project of a page is linked under the name of the copy. A factor
+ * above ten must be a multiple of ten, because the sections are then copied too.
  *
- * @returns how many pages there are.
+ * @returns The number of pages.
  */
 export async function multiply(from: string, to: string, times: number): Promise<number> {
   await rm(to, { recursive: true, force: true });
@@ -41,12 +44,15 @@ async function multiplySections(folder: string, times: number): Promise<void> {
   }
 }
 
-/** `guides/caching.mdx` → `guides/caching-2.mdx` */
+/** Returns the file name of a copy: `guides/caching.mdx` → `guides/caching-2.mdx`. */
 function nameOfCopy(file: string, copy: number): string {
   return file.replace(/(?=\.mdx?$)/, `-${copy}`);
 }
 
-/** A page with the number behind its title and its place: texts that differ cannot be compiled once for all. */
+/**
+ * Adds the number of the copy to its title and its `sort`. Different texts prevent the compiler's cache from serving
+ * all copies.
+ */
 function titled(text: string, copy: number): string {
   const placed = text.replace(/^sort: *\d+$/m, `$&.${1000 + copy}`);
   return placed.replace(/^(title: *)(["']?)(.*?)\2 *$/m, `$1$2$3 ${copy}$2`);

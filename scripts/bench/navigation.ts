@@ -4,18 +4,20 @@ import type { Row } from "./report";
 import { median } from "./statistics";
 
 const RUNS = 5;
-/** Links that every documentation of ours has in its sidebar: to a short page, and to the largest. */
+/** Links in the sidebar of every measured site: to a short page and to the largest one. */
 const WAYS = [
   { from: "/concepts/", to: "/concepts/plugins/" },
   { from: "/configuration/", to: "/configuration/output/" },
 ];
 const PLACE = 600;
-/** Milliseconds after which a page that was loaded has nothing more to start. */
+/** How many milliseconds to wait after loading until a page starts nothing more. */
 const SETTLED = 500;
-/** Milliseconds for what is fetched ahead to arrive. */
+/** How many milliseconds to wait for prefetched files. */
 const AHEAD = { fast: 1000, slow: 4000 };
 
-/** Milliseconds from a click to the new heading, and from back and forward to the place where the reader was. */
+/**
+ * Measures the milliseconds from a click to the new heading, and from back and forward navigation to the old position.
+ */
 export function measureNavigation(site: string, dist: string): Promise<Row[]> {
   return withSite(dist, async (opened) => {
     const rows: Row[] = [];
@@ -55,7 +57,9 @@ interface Way {
   from: string;
   to: string;
   isSlow: boolean;
-  /** Whether the pointer rests on the link before. Without, the browser says that it saves data: nothing is fetched. */
+  /**
+   * Whether the pointer rests on the link before the click. If not, data saving is on, so that nothing is prefetched.
+   */
   isAhead: boolean;
 }
 
@@ -102,7 +106,7 @@ async function goBackAndForward(opened: Opened, from: string, to: string) {
   return { back, forward };
 }
 
-/** Why a page that was left for another document is not kept in memory; nothing when it is. */
+/** Returns why the browser does not keep a page in its back/forward cache, or an empty string if it does. */
 async function whyNotKept(opened: Opened): Promise<string> {
   const page = await newPage(opened);
   await page.goto("/concepts/", { waitUntil: "networkidle" });
@@ -110,7 +114,7 @@ async function whyNotKept(opened: Opened): Promise<string> {
   await page.evaluate(() => location.assign("/license/?other"));
   await page.waitForURL("**/license/?other");
   await page.evaluate(() => history.back());
-  await page.waitForURL("**/concepts/", { waitUntil: "commit" }); // a page that was kept is not loaded again
+  await page.waitForURL("**/concepts/", { waitUntil: "commit" }); // A page from the cache is not loaded again.
   const reasons = await page.evaluate(() => {
     if ("isKept" in globalThis) return "";
     const [entry] = performance.getEntriesByType("navigation") as {

@@ -3,7 +3,11 @@ import { parseArgs } from "node:util";
 export const PARTS = ["build", "profile", "page", "navigation", "search"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** @throws {Error} with a sentence about the option that cannot be used. */
+/**
+ * Parses the options of the benchmark.
+ *
+ * @throws {Error} When an option is invalid.
+ */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,

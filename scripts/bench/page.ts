@@ -24,14 +24,14 @@ const KINDS: Record<string, string> = {
   ...Object.fromEntries([".svg", ".png", ".jpg", ".webp", ".avif", ".ico"].map((type) => [type, "images kB"])),
 };
 
-/** What everybody should be able to rely on, and what single pages are measured by: the most that a figure may be. */
+/** The maximum values: those for all pages, and those for single pages. */
 const EVERYWHERE = { "CSS kB": 10, "TBT ms": 50, CLS: 0 };
 const TARGETS: Record<string, Row["targets"]> = {
   "/concepts/": { "all kB": 100, "JS kB": 75, "critical kB": 18 },
   "/configuration/output/": { "script ms": 60, "LCP ms": 1500 },
 };
 
-/** First loads of a site's pages: bytes by kind, requests, script time and what a reader on a phone waits for. */
+/** Measures first loads of a site's pages: bytes by type, requests, script time and the delays on a phone. */
 export function measurePages(site: string, dist: string): Promise<Row[]> {
   return withSite(dist, async (opened) => {
     const { host } = opened;
@@ -53,7 +53,7 @@ export function measurePages(site: string, dist: string): Promise<Row[]> {
   });
 }
 
-/** What the page asked for until it was loaded, and what it fetched afterwards for later. */
+/** Returns the bytes that a page requests until it has loaded, and those that it prefetches afterwards. */
 async function readBytes(opened: Opened, url: string): Promise<Row["figures"]> {
   const { host } = opened;
   const page = await newPage(opened);
@@ -103,8 +103,8 @@ async function readBytes(opened: Opened, url: string): Promise<Row["figures"]> {
 }
 
 /**
- * Milliseconds of JavaScript until a page has nothing more to do, on this machine as fast as it is: those of the processor,
- * so that what else the machine does is not counted.
+ * Returns the milliseconds of JavaScript until a page is idle, at full speed. They are processor time, so that other
+ * work of the machine is not included.
  */
 async function readScriptTime(opened: Opened, url: string): Promise<number> {
   const times: number[] = [];

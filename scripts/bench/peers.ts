@@ -8,7 +8,7 @@ import { writeMarkdown } from "./plain-markdown";
 import type { Row } from "./report";
 import { runMeasured } from "./run-measured";
 
-/** The fastest of the other generators, with search and highlighting as they ship them; each a folder of `generators/`. */
+/** The fastest other generators with their own search and highlighting. Each has a folder in `generators/`. */
 const PEERS = [
   { name: "Starlight", content: "src/content/docs", dist: "dist", heading: false },
   { name: "VitePress", content: "docs", dist: "docs/.vitepress/dist", heading: true },
@@ -16,12 +16,12 @@ const PEERS = [
 
 export interface BuiltPeers {
   rows: Row[];
-  /** Which could not be built, and why. */
+  /** The generators that could not be built, and why. */
   notes: string[];
   sites: { site: string; dist: string }[];
 }
 
-/** Installs other generators outside of our packages, and builds our pages with each, cold. */
+/** Installs other generators outside of this project, and builds our pages with each of them, without a cache. */
 export async function buildPeers(): Promise<BuiltPeers> {
   await fetchOwnReadmes(process.env, []);
   const built: BuiltPeers = { rows: [], notes: [], sites: [] };
@@ -50,7 +50,7 @@ export async function buildPeers(): Promise<BuiltPeers> {
   return built;
 }
 
-/** Whether a version is at least the one in a range like `>=22.12.0`. */
+/** Returns whether a version satisfies a range like `>=22.12.0`. */
 function isNewEnough(version: string, range: string): boolean {
   return version.localeCompare(range.replace(">=", ""), "en", { numeric: true }) >= 0;
 }

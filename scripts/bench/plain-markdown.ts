@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import { walk } from "../site/content/walk";
 
 /**
- * Writes our pages as every generator can read them. Components, HTML and pictures are left out, and so are the files
- * that code blocks show: whoever builds these pages has less to do than we have.
+ * Writes our pages in a form that every generator can read, without components, HTML, images and the files of code
+ * blocks. So other generators have less to do than ours.
  *
- * @param heading whether the title stands in the text too: some generators draw it themselves.
+ * @param heading Whether to repeat the title in the text, because some generators do not render it.
  */
 export async function writeMarkdown(from: string, to: string, { heading }: { heading: boolean }): Promise<void> {
   for (const file of (await walk(from)).files) {
@@ -18,16 +18,16 @@ export async function writeMarkdown(from: string, to: string, { heading }: { hea
   }
 }
 
-/** Title and text of a page, without what only our dialect has. */
+/** Returns title and text of a page without the syntax that only our dialect has. */
 export function toPlain(text: string): { title: string; body: string } {
   const [all = "", frontMatter = ""] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const { title = "" } = (parse(frontMatter) ?? {}) as { title?: string };
-  // Code, in blocks and in lines, holds no markup.
+  // Code blocks and inline code contain no markup.
   const parts = text.slice(all.length).split(/(^ *(`{3,}|~{3,})[^\n]*\n.*?^ *\2`* *$|(`+)(?!`)[^\n]*?[^`]\3(?!`))/ms);
   const body = parts.map((part, at) => {
-    if (at % 4 > 1) return ""; // what the inner groups found
+    if (at % 4 > 1) return ""; // These items are the inner groups of the expression.
     const isBlock = at % 4 === 1 && part.includes("\n");
-    // Vue takes braces for its own, also in code, but not in blocks.
+    // Vue parses braces in text and in inline code, but not in code blocks.
     return isBlock ? part : (at % 4 === 0 ? withoutMarkup(part) : part).replaceAll("{{", "{ {");
   });
   return { title, body: body.join("") };

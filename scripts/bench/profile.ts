@@ -4,7 +4,7 @@ import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import type { Row } from "./report";
 import { sized } from "./sized";
 
-/** Packages that work together, by how their names begin; any other stands for itself. */
+/** Groups of related packages, by the prefixes of their names. Any other package is a group of its own. */
 const FAMILIES: [name: string, packages: RegExp][] = [
   [
     "Markdown: remark, rehype, MDX and their parts",
@@ -24,25 +24,25 @@ const FAMILIES: [name: string, packages: RegExp][] = [
 ];
 const OWN = "our own code";
 const GARBAGE = "garbage collection";
-/** What this package costs is not in `npm run build`, which bundles its command instead. */
+/** The package that runs TypeScript here. `npm run build` does not use it, because its command is bundled. */
 const TRANSLATOR = "tsx";
-/** Less than this share is summed up. */
+/** Items below this share are summed up. */
 const LEAST = 0.005;
 
-/** What a processor profile of Node holds, as far as it is read here. */
+/** The used parts of a CPU profile of Node.js. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
   samples: number[];
-  /** Microseconds before each sample. */
+  /** The microseconds before each sample. */
   timeDeltas: number[];
 }
 
-/** Which packages the main thread of a cold build is busy with, in seconds and as share of all. */
+/** Measures how many seconds of a cold build each package uses on the main thread, and their share. */
 export async function measureProfile(): Promise<Row[]> {
   await fetchOwnReadmes(process.env, []);
   const { root, build, remove } = await sized(1);
   const folder = path.join(root, "profile");
-  // Not the command in one file, in which packages cannot be told from each other.
+  // The command is not bundled here, because the profile could not distinguish packages in one file.
   await build(
     "cold, with a profile",
     {},
@@ -56,7 +56,7 @@ export async function measureProfile(): Promise<Row[]> {
   return toRows(seconds);
 }
 
-/** Whose work the time went into: a family of packages, a package, our own code, or Node. Waiting is left out. */
+/** Sums up the time by owner: a group of packages, our own code, or Node.js. Idle time is left out. */
 export function secondsByOwner({ nodes, samples, timeDeltas }: CpuProfile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const own = new Map<number, number>();
@@ -75,7 +75,7 @@ export function secondsByOwner({ nodes, samples, timeDeltas }: CpuProfile): Map<
   return found;
 }
 
-/** Nothing for what Node does for its caller. */
+/** Returns the owner of a function, or undefined for functions of Node.js, whose time counts for the caller. */
 function ownerOf({ functionName, url }: CpuProfile["nodes"][number]["callFrame"]): string | undefined {
   if (functionName === "(garbage collector)") return GARBAGE;
   const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];

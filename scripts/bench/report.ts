@@ -1,40 +1,44 @@
 import { PARTS, type Part } from "./options";
 
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
   part: Part;
-  /** Of whom: `ours`, or the name of another site. */
+  /** The measured site: `ours` or the name of another one. */
   site: string;
-  /** What was measured: a page, a kind of build. */
+  /** The subject: a page or a kind of build. */
   what: string;
-  /** By measure, with its unit in the name. A figure that could not be had is null. */
+  /** The figures by name, which includes the unit. A figure that could not be measured is null. */
   figures: Record<string, number | null>;
-  /** The most that a measure should be. */
+  /** The maximum values of the figures. */
   targets?: Record<string, number>;
 }
 
-/** Everything that stands in the JSON of a run. */
+/** The content of the JSON file of a run. */
 export interface Report {
-  /** ISO 8601. */
+  /** The date in ISO 8601. */
   date: string;
   command: string;
   machine: string;
   rows: Row[];
-  /** Sentences about what could not be measured, or not in the usual way. */
+  /** Sentences about missing or unusual measurements. */
   notes: string[];
 }
 
 const START = "<!-- bench -->";
 const END = "<!-- /bench -->";
 
-/** The figures as Markdown: a table for each part, whose columns line up in a terminal too. */
+/** Formats the figures as Markdown, with an aligned table for each part. */
 export function toMarkdown({ date, command, machine, rows, notes }: Report): string {
   const tables = PARTS.map((part) => rows.filter((row) => row.part === part)).filter((found) => found.length > 0);
   const about = `${date.slice(0, 10)}, \`${command}\`, ${machine}. A figure with > missed the target behind it.`;
   return [about, ...tables.map(toTable), ...notes].join("\n\n");
 }
 
-/** Gives the README of this folder with new figures between its two markers. @throws {Error} with a sentence when it has none. */
+/**
+ * Replaces the figures between the two markers of a README.
+ *
+ * @throws {Error} When a marker is missing.
+ */
 export function withFigures(readme: string, figures: string): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);

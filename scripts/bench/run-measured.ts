@@ -3,19 +3,19 @@ import { readdir, readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a command cost, with all processes that it started. */
+/** The cost of a command, including all its child processes. */
 export interface Cost {
-  /** User and system. */
+  /** The user and system time. */
   cpuSeconds: number;
   wallSeconds: number;
-  /** The most that its processes held at one time, memory that they share counted for each; null where not Linux. */
+  /** The maximum total memory of all processes, where shared memory counts for each; null except on Linux. */
   peakMiB: number | null;
 }
 
 /**
- * Runs a shell command to its end. A POSIX shell is what counts processor time of children everywhere.
+ * Runs a shell command and measures it. A POSIX shell reports the processor time of child processes on every system.
  *
- * @throws {Error} with what the command said when it fails.
+ * @throws {Error} When the command fails. The message contains its output.
  */
 export async function runMeasured(command: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Cost> {
   const script = `{ ${command}\n} 3>&-\nstatus=$?\ntimes >&3\nexit $status`;
@@ -36,7 +36,10 @@ export async function runMeasured(command: string, options: { cwd: string; env: 
   return { cpuSeconds: readTimes(counted), wallSeconds, peakMiB: await watching };
 }
 
-/** Seconds in what the shell's `times` prints: minutes and seconds, user and system, of the shell and of its children. */
+/**
+ * Returns the seconds that the shell's `times` prints: minutes and seconds, user and system, of the shell and of its
+ * children.
+ */
 export function readTimes(printed: string): number {
   const found = [...printed.matchAll(/(\d+)m([\d.,]+)s/g)];
   return found.reduce(
@@ -59,7 +62,7 @@ async function watchMemory(root: number, ended: Promise<unknown>): Promise<numbe
   return peak > 0 ? peak / 1024 : null;
 }
 
-/** KiB held by a process and all below it; 0 where there is no `/proc`. */
+/** Returns the memory in KiB of a process and its descendants; 0 without `/proc`. */
 async function memoryOf(root: number): Promise<number> {
   const names = await readdir("/proc").catch(() => []);
   const texts = names

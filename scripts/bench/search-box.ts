@@ -1,4 +1,6 @@
-/** Runs in the page: the reader presses `/`, and types as soon as there is a box. Milliseconds to the first result. */
+/**
+ * Runs in the page: presses `/`, types as soon as the box appears, and returns the milliseconds to the first result.
+ */
 export async function focusToResult(): Promise<number> {
   const found = (selector: string) =>
     new Promise<Element>((resolve) => {
@@ -19,7 +21,7 @@ export async function focusToResult(): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs in the page, whose box is open: milliseconds from each key of a text to its results. */
+/** Runs in the page with an open box: returns the milliseconds from each key of a text to its results. */
 export async function keysToResults(text: string): Promise<number[]> {
   const input = document.querySelector<HTMLInputElement>("dialog[open] input");
   const status = document.querySelector("dialog [role=status]");

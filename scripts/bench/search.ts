@@ -17,7 +17,7 @@ import { median, quantile } from "./statistics";
 
 const RUNS = 5;
 
-/** What a reader of a built site waits for search: bytes, the first result, and every key. */
+/** Measures the search of a built site: bytes, the time to the first result, and the time for every key. */
 export async function measureSearch(dist: string): Promise<Row[]> {
   console.error("Searching ...");
   const runs = await withSite(dist, async (opened) => ({
@@ -27,7 +27,7 @@ export async function measureSearch(dist: string): Promise<Row[]> {
   const row = (what: string, figures: Row["figures"], targets: Row["targets"] = {}): Row => {
     return { part: "search", site: "ours", what, figures, targets };
   };
-  const { before, after } = runs.slow; // a fast line has it all before anything is drawn
+  const { before, after } = runs.slow; // On a fast connection, everything is fetched before the first result is shown.
   const index = await sizeOfIndex(dist);
   return [
     row("fetched before the first result", { kB: before }, { kB: 45 }),
@@ -45,7 +45,7 @@ function spread(times: number[]): Row["figures"] {
   return { "median ms": median(times), "p95 ms": quantile(times, 0.95) };
 }
 
-/** Somebody who asks as soon as there is a box, and goes on when the whole index is there. */
+/** Simulates a reader who types as soon as the box appears, and goes on when the whole index has loaded. */
 async function visit(opened: Opened, isSlow: boolean) {
   const { host } = opened;
   const waits: number[] = [];
@@ -58,9 +58,9 @@ async function visit(opened: Opened, isSlow: boolean) {
     host.takeSent();
     const wait = await page.evaluate(focusToResult);
     const before = kB(host.takeSent());
-    await page.waitForTimeout(3000); // the rest of the index
+    await page.waitForTimeout(3000); // Waits for the rest of the index.
     fetched = { before, after: kB(host.takeSent()) };
-    if (run > 0) waits.push(wait); // the host compresses its files in the first
+    if (run > 0) waits.push(wait); // In the first run, the host compresses its files.
     keys.push(...(await page.evaluate(keysToResults, "how to split vendor code")));
     await page.context().close();
     host.slowDown(false);
@@ -72,7 +72,7 @@ function kB(answers: Answer[]): number {
   return answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** Titles, texts and words of readers, brotli. */
+/** Returns the size of titles, texts and synonyms in kB (brotli). */
 async function sizeOfIndex(dist: string): Promise<number> {
   const { heads, bodies, words } = SEARCH_FILES;
   const folder = await folderOfIndex(dist);
@@ -85,7 +85,7 @@ async function folderOfIndex(dist: string): Promise<string> {
   return path.join(dist, SEARCH_FOLDER, folder);
 }
 
-/** Milliseconds of every key of all questions, in Node, from the index as it was built. */
+/** Returns the milliseconds of every key of all questions in Node.js, with the built index. */
 async function askEngine(dist: string): Promise<number[]> {
   const folder = await folderOfIndex(dist);
   const index = {

@@ -6,10 +6,12 @@ import { multiply } from "./multiply";
 import type { Row } from "./report";
 import { type Cost, runMeasured } from "./run-measured";
 
-/** For more than ten times: what pages are held in is more than Node takes by itself. */
+/** The heap size for more than ten times the pages, which exceed the default of Node.js. */
 const LARGE_HEAP = { NODE_OPTIONS: "--max-old-space-size=14000" };
 
-/** Our pages a number of times in a folder of their own, without any cache yet; `build` is what `npm run build` runs. */
+/**
+ * Creates a folder with our pages `times` times and an empty cache. `build` runs the command of `npm run build` there.
+ */
 export async function sized(times: number) {
   const root = path.join(benchDir, `times-${times}`);
   const content = path.join(root, "content");
@@ -29,18 +31,18 @@ export async function sized(times: number) {
   return { root, pages, content, dist, env, build, remove: () => rm(root, { recursive: true }) };
 }
 
-/** What `npm run build` runs, without npm itself. */
+/** Returns the command of `npm run build`, to run it without npm. */
 async function buildCommand(): Promise<string> {
   const { scripts } = JSON.parse(await readFile(path.join(paths.root, "package.json"), "utf8"));
   return scripts.build;
 }
 
-/** The figures of a command. */
+/** Converts the cost of a command into figures. */
 export function toFigures({ cpuSeconds, wallSeconds, peakMiB }: Cost): Row["figures"] {
   return { "CPU s": cpuSeconds, "wall s": wallSeconds, "peak MiB": peakMiB && Math.round(peakMiB) };
 }
 
-/** The figures of a site. */
+/** Returns the number and size of a site's files as figures. */
 export async function sizeOf(dist: string): Promise<Row["figures"]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

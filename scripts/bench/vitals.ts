@@ -3,10 +3,10 @@ import type { Row } from "./report";
 import { median } from "./statistics";
 
 const RUNS = 3;
-/** A phone, as page audits have it. */
+/** The screen of a phone, as page audits define it. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** What the browser itself notes on slow 4G with a slow processor, median of some loads. */
+/** Measures the browser's own metrics on slow 4G with a slow processor, as medians of several loads. */
 export async function readVitals(opened: Opened, url: string): Promise<Row["figures"]> {
   const loads: Awaited<ReturnType<typeof load>>[] = [];
   for (let run = 0; run < RUNS; run++) loads.push(await load(opened, url));
@@ -29,15 +29,15 @@ async function load(opened: Opened, url: string) {
 }
 
 interface Vitals {
-  /** When the largest text or picture was drawn, in ms. */
+  /** When the largest text or image was painted, in milliseconds. */
   lcp: number;
-  /** How long tasks blocked the page beyond 50 ms each, in ms. */
+  /** The total time beyond 50 ms that tasks blocked the page, in milliseconds. */
   tbt: number;
-  /** How much the layout shifted. */
+  /** The cumulative layout shift. */
   cls: number;
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts, and records the metrics. */
 function watch(): void {
   const vitals: Vitals = { lcp: 0, tbt: 0, cls: 0 };
   Object.assign(globalThis, { vitals });

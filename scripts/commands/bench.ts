@@ -1,16 +1,16 @@
 /**
- * `npm run bench`: how fast the site is, for those who write it and those who read it. It needs the machine for itself
- * and a `dist`. What it finds is printed and stands in `.cache/bench.json`.
+ * `npm run bench`: measures how fast the site is for its authors and its readers. It needs a `dist` and a machine that
+ * runs nothing else. The figures are printed and written to `.cache/bench.json`.
  *
  *     npm run bench                                     all parts
  *     npm run bench -- --only page --only search        some of build, profile, page, navigation, search
  *     npm run bench -- --hundred                        also builds a hundred times the pages
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
  *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
- *     npm run bench -- --peers                          Starlight and VitePress with our pages: their builds, their sites
+ *     npm run bench -- --peers                          builds and sites of Starlight and VitePress with our pages
  *     npm run bench -- --readme                         all parts, and the figures go into scripts/bench/README.md
  *
- * `bench/` has a file for each part. Processor seconds and bytes are the same on every run, times are medians.
+ * `bench/` has a file for each part. Processor seconds and bytes hardly differ between runs; other times are medians.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -51,7 +51,7 @@ try {
   }
   if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
 
-  /** Other sites may have other links; ours may not. */
+  /** Another site may lack a link, which only skips its navigation; ours may not. */
   function leaveOut(site: string) {
     return (error: Error): Row[] => {
       if (site === "ours") throw error;

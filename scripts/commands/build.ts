@@ -1,4 +1,4 @@
-/** `npm run build`: fetches what pages of others need, and builds the site into `dist`. */
+/** `npm run build`: fetches READMEs that are missing, and builds the site into `dist`. */
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { exitWithSentence } from "../lib/report";
 import { build } from "../site/build";

@@ -1,4 +1,4 @@
-/** `npm run check:links`: asks for every address outside that our own pages link to. By hand, never in CI. */
+/** `npm run check:links`: requests every external address in our own pages. It is run by hand, never in CI. */
 import path from "node:path";
 import { asker } from "../checks/links/ask";
 import { checkLinks } from "../checks/links/check-links";

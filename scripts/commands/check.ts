@@ -1,4 +1,4 @@
-/** `npm run check`: says what is wrong with the content, without building it, and writes the schema that editors read. */
+/** `npm run check`: prints the problems of the content without building it, and writes the JSON schema for editors. */
 
 import { writeFile } from "node:fs/promises";
 import { checkSamples } from "../checks/samples/check-samples";

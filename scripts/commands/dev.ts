@@ -1,4 +1,4 @@
-/** `npm run dev`: the site in the browser, rendered again when code or a page changes. */
+/** `npm run dev`: serves the site, and updates it when code or a page changes. */
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { developmentConfig } from "../../webpack.config";

@@ -1,8 +1,9 @@
 /**
- * `npm run docs:drift`: which pages the packages have left behind.
+ * `npm run docs:drift`: lists pages that are out of date with the packages.
  *
- * Without arguments it compares what the pages were last checked against with what is installed; `--update` says that the
- * pages are right again. `npm run docs:drift -- webpack@5.113.0 webpack-cli@latest` compares what is installed with these.
+ * Without arguments it compares the facts that the pages were last checked against with the installed packages;
+ * `--update` records that the pages are up to date. `npm run docs:drift -- webpack@5.113.0 webpack-cli@latest` compares
+ * the installed packages with other versions.
  */
 import { parseArgs } from "node:util";
 import { compareFacts } from "../facts/compare";
@@ -38,7 +39,7 @@ async function report(before: Facts, after: Facts): Promise<number> {
   return drifts.length;
 }
 
-/** The older state first, so that "appeared" means what it says. */
+/** Returns the older state first, so that "appeared" means new. */
 function inOrder(a: Facts, b: Facts): [before: Facts, after: Facts] {
   const [first = "", second = ""] = [a, b].map(({ versions }) => Object.values(versions).join(" "));
   return first.localeCompare(second, "en", { numeric: true }) <= 0 ? [a, b] : [b, a];

@@ -1,6 +1,6 @@
 /**
- * `npm run fetch:readmes`: writes the pages that are READMEs, as every build does. With `-- --update` it pins the newest
- * versions first, and prints what changed.
+ * `npm run fetch:readmes`: writes the pages that are READMEs, as every build does. With `-- --update` it pins the
+ * newest versions first, and prints what has changed.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

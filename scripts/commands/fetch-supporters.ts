@@ -1,4 +1,4 @@
-/** `npm run fetch:supporters`: reads the project's supporters from Open Collective into the data of the front page. */
+/** `npm run fetch:supporters`: writes the project's supporters from Open Collective into the data of the front page. */
 import path from "node:path";
 import { fetchSupporters, readSource } from "../fetch/supporters/fetch-supporters";
 import { paths } from "../lib/paths";

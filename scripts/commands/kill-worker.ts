@@ -1,4 +1,7 @@
-/** `npm run kill-worker`: puts a worker into the output that ends the one which readers have, and its caches. */
+/**
+ * `npm run kill-worker`: replaces the service worker in the output by one that removes the readers' worker and its
+ * caches.
+ */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { killWorkerConfig } from "../../webpack.config";
@@ -9,7 +12,7 @@ import { bundle } from "../site/webpack/bundle";
 const output = outputDir(process.env);
 const worker = path.join(output, "sw.js");
 try {
-  // Only where there is one already: a folder that is no site should not get one.
+  // A folder without a service worker is probably not a site, so it does not get one.
   if (!existsSync(worker))
     throw new Error(`There is no ${worker} to put it in place of. Build the site first: npm run build`);
   await bundle(killWorkerConfig(output));

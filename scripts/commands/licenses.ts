@@ -1,4 +1,6 @@
-/** `npm run licenses`: name, version and license of every package that package.json names or that readers get in bundles. */
+/**
+ * `npm run licenses`: prints name, version and license of all packages in package.json and in the bundles for readers.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { refused } from "../facts/licenses/allowed";

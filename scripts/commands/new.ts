@@ -1,4 +1,4 @@
-/** `npm run new -- guides/my-page`: makes a page from the model of its kind. */
+/** `npm run new -- guides/my-page`: creates a page from the template of its kind. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "../lib/paths";
@@ -10,7 +10,7 @@ try {
   const { file, url, text } = await planPage(process.argv.slice(2), folder);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text, { flag: "wx" }); // never over another file
+  await writeFile(target, text, { flag: "wx" }); // An existing file is never overwritten.
   console.log(`File: ${path.relative(process.cwd(), target)}`);
   console.log(`Url:  ${url}`);
   console.log(

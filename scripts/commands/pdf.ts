@@ -1,6 +1,6 @@
 /**
- * `npm run pdf`: one PDF per section of the built site, with an outline, into the folder `pdf` beside the output folder.
- * `-- guides` picks sections.
+ * `npm run pdf`: prints one PDF with an outline for each section of the built site into the folder `pdf` beside the
+ * output. `-- guides` selects sections.
  */
 
 import path from "node:path";

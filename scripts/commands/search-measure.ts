@@ -1,4 +1,4 @@
-/** `npm run search:measure`: how well search answers the questions in `test/search`, by kind, and how fast. */
+/** `npm run search:measure`: prints how well search answers the questions in `test/search`, by kind, and how fast. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -42,7 +42,8 @@ try {
   print("tuned on", tuned);
   print("held back", held);
   print("all", all);
-  // Written without a look at the engine, and tuned on by half since: `untouched` is what readers may expect.
+  // These questions were written without knowing the engine. Half of them was used for tuning later; the result for the
+  // other half, `untouched`, is what readers can expect.
   for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
     const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
     print(

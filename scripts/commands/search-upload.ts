@@ -1,4 +1,4 @@
-/** `npm run search:upload`: shows what would go to the search provider; with `-- --push` it goes. */
+/** `npm run search:upload`: prints the records for the search provider; `-- --push` uploads them. */
 
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { count, exitWithSentence } from "../lib/report";
@@ -8,7 +8,7 @@ import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../site/sea
 
 try {
   const isPush = process.argv.includes("--push");
-  const target = isPush ? readUploadTarget(process.env) : null; // before the work, not after
+  const target = isPush ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
   await fetchOwnReadmes(process.env, process.argv);
   const { site, config } = await loadSite(process.env);
   const objects = toObjects(toRecords(site, config), config);

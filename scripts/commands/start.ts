@@ -1,4 +1,4 @@
-/** `npm start`: builds, then serves `dist` until it is stopped. */
+/** `npm start`: builds the site and serves `dist` until it is stopped. */
 import { readSiteConfig } from "../../src/site";
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { outputDir } from "../lib/paths";

@@ -1,6 +1,7 @@
 /**
- * `npm test`: types, lint, what nothing uses, and every test. The last line counts them all. `npm run test:fast` leaves out
- * what needs a build or a browser, or reads all pages; `npm run test:coverage` says which lines the tests of sources run.
+ * `npm test`: checks types, lint and unused code, and runs all tests. The last line counts them together. `npm run
+ * test:fast` skips tests that need a build or a browser or read all pages; `npm run test:coverage` shows the lines that
+ * unit tests run.
  */
 import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,7 +11,7 @@ import { requireChromium } from "../lib/browser";
 import { paths } from "../lib/paths";
 import { exitWithSentence } from "../lib/report";
 
-/** Of all that runs here. With room for garbage, compilers look through theirs less often. */
+/** The environment of all child processes. A larger young generation makes compilers collect garbage less often. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64` };
 
 interface Count {
@@ -18,10 +19,10 @@ interface Count {
   failed: number;
 }
 
-/** Which of the test projects of `test/vitest.config.ts` run, and how. Without a flag: all of them. */
+/** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
 const ARGUMENTS: Record<string, string[]> = {
   "--fast": ["--project=unit", "--project=components", "--project=replacing"],
-  // Counting makes just those tests slow that keep work on long texts in bounds.
+  // Coverage slows down the tests that limit the time for long texts, so these are excluded.
   "--coverage": [
     ...[
       "--project=unit",
@@ -39,7 +40,7 @@ try {
   const args = ARGUMENTS[flag] ?? [];
   if (flag === "") requireChromium();
   await fetchOwnReadmes(process.env, process.argv);
-  // Side by side: each is busy with one thing at a time at first, the tests with what they look at.
+  // Checks and tests run in parallel, because both use only one core at first.
   const counts = (await Promise.all([checks(), tests(args)])).flat();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -57,7 +58,10 @@ async function checks(): Promise<Count[]> {
   ];
 }
 
-/** A check counts as one test. What it says comes at once, so that it is not mixed with what tests say. */
+/**
+ * Runs a check, which counts as one test. Its output is printed at once, so that it does not mix with that of the
+ * tests.
+ */
 async function check(name: string, command: string, args: string[]): Promise<Count> {
   const { status, output } = await run(command, args, ["ignore", "pipe", "pipe"]);
   const isPassed = status === 0;
@@ -68,7 +72,7 @@ async function check(name: string, command: string, args: string[]): Promise<Cou
 async function tests(args: string[]): Promise<Count> {
   const report = path.join(paths.cache, "test/report.json");
   mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true }); // an old one must not be counted
+  rmSync(report, { force: true }); // An old report must not be counted.
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { status } = await run(
     "vitest",
@@ -79,13 +83,15 @@ async function tests(args: string[]): Promise<Count> {
     "numPassedTests" | "numFailedTests" | "numTotalTests",
     number
   >;
-  // A file that cannot be loaded fails without a failed test in it.
+  // A file that cannot be loaded fails the run without a failed test.
   const isBroken = status !== 0 && numFailedTests === 0;
   if (numTotalTests === 0) throw new Error("vitest found no test.");
   return { passed: numPassedTests, failed: isBroken ? 1 : numFailedTests };
 }
 
-/** Runs a program of a package. `output` is both its streams where they are piped, empty where they are inherited. */
+/**
+ * Runs a program of a package. `output` contains both streams if they are piped, and is empty if they are inherited.
+ */
 function run(
   command: string,
   args: string[],

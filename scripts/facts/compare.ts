@@ -1,16 +1,16 @@
 import type { Facts, FactTable } from "./facts";
 
-/** What differs between two states of the packages. */
+/** A difference between two states of the packages. */
 export interface Drift {
   kind: keyof Facts;
   name: string;
-  /** Absent: the name appeared. */
+  /** The old fact; absent if the name has appeared. */
   before?: string;
-  /** Absent: the name went. */
+  /** The new fact; absent if the name has disappeared. */
   after?: string;
 }
 
-/** Everything that appeared, went or changed, kind by kind in the order of names. */
+/** Returns everything that has appeared, disappeared or changed, by kind and in the order of names. */
 export function compareFacts(before: Facts, after: Facts): Drift[] {
   const kinds = Object.keys(after) as (keyof Facts)[];
   return kinds.flatMap((kind) => compareTables(before[kind] ?? {}, after[kind]).map((drift) => ({ kind, ...drift })));

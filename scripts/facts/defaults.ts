@@ -9,20 +9,20 @@ const TARGETS = ["web", "webworker", "node", "universal", "electron-main", "deno
 type Mode = (typeof MODES)[number];
 type Target = (typeof TARGETS)[number];
 
-/** What an option is when nobody sets it, in the notation of JavaScript; null where it stays unset. */
+/** The default of an option in JavaScript notation; null if it stays unset. */
 export interface Default {
-  /** For the target `web`. */
+  /** The default in each mode, for the target `web`. */
   modes: Record<Mode, string | null>;
-  /** In production mode; absent when all targets agree. */
+  /** The default for each target in production mode; absent if all targets have the same. */
   targets?: Record<Target, string | null>;
-  /** Absent above: the value once the option that holds this one is switched on. */
+  /** The value after the containing option is switched on, for options without any other default. */
   whenOn?: string;
 }
 
-/** A folder that does not exist, so that no file beside it changes a default. */
+/** A folder that does not exist, so that no file in it changes a default. */
 const CONTEXT = "/project";
 
-/** What other defaults depend on, and what follows the terminal or the Node.js webpack runs in: two builds must not differ. */
+/** Fixed texts for defaults that depend on the terminal or on Node.js, because two builds must give the same result. */
 const GIVEN: Record<string, string> = {
   context: "process.cwd()",
   mode: '"production"',
@@ -34,14 +34,14 @@ const GIVEN: Record<string, string> = {
   "infrastructureLogging.stream": "process.stderr",
 };
 
-/** Switches whose options have defaults only when they are on. */
+/** Switches whose options only have defaults when they are on. */
 const SWITCHED_ON: webpack.Configuration = {
   cache: { type: "filesystem" },
   experiments: { css: true, html: true, typescript: true },
   output: { resourceHints: true },
 };
 
-/** Looks up defaults by path. */
+/** Returns a function that looks up defaults by path. */
 export async function readDefaults(
   packages: Packages,
 ): Promise<(path: string, children: ReadonlySet<string>) => Default> {
@@ -76,10 +76,10 @@ export async function readDefaults(
   };
 }
 
-/** Makes compilers that are not run, for their options. */
+/** Creates compilers for their options; they are never run. */
 function compilerMaker(webpackFunction: typeof webpack): (options: webpack.Configuration) => webpack.Compiler {
   return (options) => {
-    // "auto" would follow the Node.js that reads this.
+    // "auto" would depend on the version of Node.js.
     const experiments = { typescript: false, ...options.experiments };
     const compiler = webpackFunction({ context: CONTEXT, ...options, experiments });
     if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
@@ -87,14 +87,14 @@ function compilerMaker(webpackFunction: typeof webpack): (options: webpack.Confi
   };
 }
 
-/** What a server makes of an empty `devServer`. It is not started. */
+/** Returns the options that a dev server derives from an empty `devServer`. It is not started. */
 async function serverOptions(Server: typeof WebpackDevServer, compiler: webpack.Compiler): Promise<unknown> {
   const server = new Server({}, compiler);
   await (server as unknown as { normalizeOptions(): Promise<void> }).normalizeOptions();
   return server.options;
 }
 
-/** What a compilation makes of the options of the console's output. */
+/** Returns the options that a compilation derives for the console output. */
 function statsOptions(compiler: webpack.Compiler): unknown {
   const compilation = compiler.newCompilation(compiler.newCompilationParams());
   return compilation.createStatsOptions({}, { forToString: true });
@@ -115,7 +115,10 @@ function valueAt(root: unknown, segments: string[]): unknown {
   }, root);
 }
 
-/** Some defaults are set for the types of a family one by one; they count where these agree. */
+/**
+ * Returns the value of an option, or the value that all types of a family share, because some defaults are set for each
+ * type.
+ */
 function valueOrFamily(root: unknown, segments: string[]): unknown {
   const value = valueAt(root, segments);
   const types = segments[0] === "module" && segments.length === 4 ? MODULE_TYPES[segments[2] ?? ""] : undefined;
@@ -126,7 +129,10 @@ function valueOrFamily(root: unknown, segments: string[]): unknown {
   return others.every((other) => write(other, 0) === write(first, 0)) ? first : undefined;
 }
 
-/** Null for what is not set; `{…}` for an object that holds options with facts of their own. */
+/**
+ * Formats a value in JavaScript notation. Returns null for an unset value, and `{…}` for an object whose options have
+ * facts of their own.
+ */
 function notation(value: unknown, children: ReadonlySet<string>): string | null {
   if (value === undefined) return null;
   if (isPlain(value) && Object.keys(value).some((key) => children.has(key))) return "{…}";
@@ -148,7 +154,7 @@ function write(value: unknown, depth: number): string {
   return `{ ${fields.join(", ")} }`;
 }
 
-/** Paths without the folder they are in: a page must not depend on where it was built. */
+/** Removes folders from paths, because a page must not depend on where it was built. */
 function portable(text: string): string {
   const folders = [process.cwd(), CONTEXT];
   return folders.reduce(

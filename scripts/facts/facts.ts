@@ -1,19 +1,21 @@
-/** Facts of one kind: a name, and in one line what is said about it. */
+/** Facts of one kind: names with a one-line description. */
 export type FactTable = Record<string, string>;
 
-/** Everything the pages depend on, as the packages of one folder have it. Plain data, kept as JSON and compared. */
+/**
+ * All facts about the packages of a folder that the pages depend on. They are plain data, stored as JSON and compared.
+ */
 export interface Facts {
-  /** By package name. */
+  /** Options: `output.filename` → its type, default and first version. */
   versions: FactTable;
-  /** `output.filename` → type, default, since. */
+  /** Flags: `build --watch` → what the help of webpack-cli says about it. */
   options: FactTable;
-  /** `build --watch` → what the command line says about it. */
+  /** Exports: `webpack.optimize.SplitChunksPlugin` → `function` or `object`. */
   flags: FactTable;
-  /** `webpack.optimize.SplitChunksPlugin` → `function` or `object`. */
+  /** Hooks: `Compiler.hooks.emit` → its type. */
   exports: FactTable;
-  /** `Compiler.hooks.emit` → its type. */
+  /** The properties of `this` in a loader: `this.emitFile` → its type. */
   hooks: FactTable;
-  /** `this.emitFile` → its type. */
+  /** The names that a module may use: `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
   loaderContext: FactTable;
   /** `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
   moduleNames: FactTable;

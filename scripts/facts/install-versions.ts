@@ -7,9 +7,9 @@ import { DOCUMENTED, packagesAt } from "./packages";
 /**
  * Installs other versions of the documented packages into a folder of their own.
  *
- * @param requests `webpack@5.113.0`, `webpack-cli@latest`; packages that are not named stay at the installed version.
- * @returns the folder.
- * @throws {Error} with a sentence, for a request of another package, or when npm cannot install them.
+ * @param requests `webpack@5.113.0`, `webpack-cli@latest`. Other packages stay at the installed version.
+ * @returns The folder.
+ * @throws {Error} When a package is not documented here, or when npm cannot install it.
  */
 export function installVersions(requests: string[]): string {
   const installed = packagesAt(paths.root);

@@ -2,7 +2,7 @@ import { follow, referenceOf, type Schema, type SchemaFile } from "./schema";
 
 /** An option as its schema describes it. */
 export interface SchemaOption {
-  /** `output.filename`; `Rule.test` for the fields of a rule, `Condition.and` for those of its conditions. */
+  /** The path: `output.filename`; `Rule.test` for the fields of a rule, `Condition.and` for those of its conditions. */
   path: string;
   schema: Schema;
   file: SchemaFile;
@@ -12,16 +12,16 @@ export interface SchemaOption {
 
 interface Walk {
   file: SchemaFile;
-  /** Definitions that are only named where they are met, because they are described elsewhere. */
+  /** Definitions that are not traversed, because they are described elsewhere. */
   stopAt: ReadonlySet<string>;
-  /** Segments of the longest path. */
+  /** The maximum number of segments of a path. */
   depth: number;
   found: Map<string, SchemaOption>;
 }
 
 /**
- * Definitions that several options share, with the one path their fields are described at. Where else they are met they
- * are not taken apart, or each rule, resolver and library would be listed many times.
+ * Definitions that several options share, with the one path where their fields are described. They are not traversed
+ * elsewhere, because each rule, resolver and library would otherwise be listed many times.
  */
 const HOMES: [definition: string, path: string, depth: number][] = [
   ["RuleSetRule", "Rule", 2],
@@ -40,7 +40,7 @@ const HOMES: [definition: string, path: string, depth: number][] = [
   ["StatsOptions", "stats", 2],
 ];
 
-/** Definitions whose fields are no options of their own: conditions, and what plugins and packages bring along. */
+/** Definitions whose fields are not listed as options: conditions, and options of plugins and packages. */
 const NAMED_ONLY = [
   ...["RuleSetRules", "RuleSetCondition", "RuleSetConditionAbsolute", "RuleSetConditionOrConditions"],
   ...["RuleSetConditionOrConditionsAbsolute", "RuleSetConditions", "RuleSetConditionsAbsolute"],
@@ -49,17 +49,17 @@ const NAMED_ONLY = [
   ...["StatsValue", "ResolvePluginInstance", "AssetGeneratorDataUrl"],
 ];
 
-/** Options that take everything of another one, or whose fields are values and no names. */
+/** Options that repeat another one, or whose fields are values instead of names. */
 const CLOSED = new Set(["stats", "devServer", "resolveLoader", "plugins", "devtool"]);
 
-/** Repetitions: the fields of these are described at another path. */
+/** Matches repetitions: their fields are described at another path. */
 const REPEATED = /^(resolve\.fallback|externals\.external|optimization\.splitChunks\.fallbackCacheGroup)\./;
 
-/** What `devServer` hands on to other packages. */
+/** Matches options that `devServer` passes on to other packages. */
 const FOREIGN =
   /^devServer\.(server|webSocketServer|static|bonjour|devMiddleware|client)\.(options|staticOptions|webSocketURL)\./;
 
-/** Module types of one family take the same options, up to a few: they are listed as one. */
+/** Families of module types with nearly the same options, which are listed as one. */
 export const MODULE_TYPES: Record<string, string[]> = {
   css: ["css/auto", "css/module", "css/global"],
   javascript: ["javascript/auto", "javascript/dynamic", "javascript/esm"],
@@ -70,7 +70,7 @@ const FAMILIES = Object.fromEntries(
   Object.entries(MODULE_TYPES).flatMap(([family, types]) => types.map((type) => [type, family])),
 );
 
-/** Every option of a webpack configuration, without those of the development server. */
+/** Returns all options of a webpack configuration, without those of the development server. */
 export function webpackOptions(file: SchemaFile): SchemaOption[] {
   const stopAt = new Set([...HOMES.map(([definition]) => definition), ...NAMED_ONLY]);
   const found = new Map<string, SchemaOption>();
@@ -80,7 +80,7 @@ export function webpackOptions(file: SchemaFile): SchemaOption[] {
   }
   for (const [definition, path, depth] of HOMES) {
     const schema = file.definitions[definition];
-    // A version of webpack may lack one.
+    // Another version of webpack may lack this definition.
     if (schema) collect(schema, path.split("."), [], { file, stopAt, depth, found });
   }
   const ruleUse = fieldsOf(file.definitions.RuleSetUseItem ?? {}, file, ["loader", "options"]);
@@ -88,7 +88,7 @@ export function webpackOptions(file: SchemaFile): SchemaOption[] {
   return [...found.values()].filter(({ path }) => !REPEATED.test(path));
 }
 
-/** Every option of `devServer`. */
+/** Returns all options of `devServer`. */
 export function devServerOptions(file: SchemaFile): SchemaOption[] {
   const found = new Map<string, SchemaOption>();
   collect(file, ["devServer"], [], { file, stopAt: new Set(), depth: 3, found });
@@ -106,7 +106,7 @@ function collect(schema: Schema, path: string[], stack: string[], walk: Walk): v
   if (target.items && !Array.isArray(target.items)) collect(target.items, path, inside, walk);
   for (const [key, field] of Object.entries(target.properties ?? {})) {
     const own = [...path, FAMILIES[key] ?? key];
-    // `apply` makes an object a plugin, `ident` is for the rules of webpack itself.
+    // `apply` marks an object as a plugin, and `ident` is internal.
     if (own.length > walk.depth || key === "apply" || key === "ident") continue;
     add(describe(own.join("."), field, walk.file), walk.found);
     collect(field, own, inside, walk);
@@ -114,7 +114,7 @@ function collect(schema: Schema, path: string[], stack: string[], walk: Walk): v
   if (typeof target.additionalProperties === "object") collect(target.additionalProperties, path, inside, walk);
 }
 
-/** An option met twice is deprecated only if it is so at both places. */
+/** Adds an option. If it occurs twice, it is only deprecated if both are. */
 function add(option: SchemaOption, found: Map<string, SchemaOption>): void {
   const known = found.get(option.path);
   if (!known) found.set(option.path, option);

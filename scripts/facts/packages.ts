@@ -2,21 +2,25 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The packages that the pages are about. */
+/** The packages that the pages document. */
 export const DOCUMENTED = ["webpack", "webpack-cli", "webpack-dev-server"];
 
-/** The packages as one folder has them installed, so that two versions can be read in one run. */
+/** The packages as one folder has them installed, so that one process can read two versions. */
 export interface Packages {
-  /** Loads a module as a file of that folder would. */
+  /** Loads a module like a file of that folder. */
   load<T>(request: string): T;
-  /** The folder of a package. Packages need not export their package.json, so it is looked for where Node looks. */
+  /**
+   * Returns the folder of a package. Packages need not export their package.json, so this searches where Node.js does.
+   */
   rootOf(name: string): string;
   versionOf(name: string): string;
 }
 
 /**
- * @param folder holds `node_modules`, or lies below a folder that does.
- * @throws {Error} with a sentence, on use, when a package is not there.
+ * Creates the access to the packages of a folder.
+ *
+ * @param folder A folder that contains `node_modules`, or that is below such a folder.
+ * @throws {Error} On use, when a package is missing.
  */
 export function packagesAt(folder: string): Packages {
   const require = createRequire(path.join(folder, "package.json"));

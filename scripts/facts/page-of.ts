@@ -1,10 +1,10 @@
 import type { PageData } from "../../src/types";
 import type { Drift } from "./compare";
 
-/** What has to be known of a page; `file` is relative to the content folder. */
+/** The used properties of a page. `file` is relative to the content folder. */
 type DescribedPage = Pick<PageData, "url" | "outline"> & { file: string };
 
-/** Where hooks of a class are described. */
+/** The pages that describe the hooks of each class. */
 const PAGES_OF_CLASSES: Record<string, string> = {
   Compiler: "/api/compiler-hooks/",
   MultiCompiler: "/api/compiler-hooks/",
@@ -16,7 +16,7 @@ const PAGES_OF_CLASSES: Record<string, string> = {
   ResolverFactory: "/api/resolvers/",
 };
 
-/** The url, with a fragment where the thing has a heading of its own, of the page that a changed fact belongs to. */
+/** Returns the URL of the page that describes a changed fact, with a fragment if the fact has its own heading. */
 export function pageOf({ kind, name }: Pick<Drift, "kind" | "name">, pages: readonly DescribedPage[]): string {
   const last = name.split(".").at(-1) ?? name;
   switch (kind) {
@@ -54,7 +54,10 @@ function below(prefix: string, pages: readonly DescribedPage[]): DescribedPage[]
   return pages.filter(({ url }) => url.startsWith(prefix));
 }
 
-/** `a.b.c`, `a.b`, `a`: what is not described by itself is described with what holds it. */
+/**
+ * Returns a path with its parents, `a.b.c`, `a.b`, `a`, because an option without its own heading is described with its
+ * parent.
+ */
 function withParents(path: string): string[] {
   const segments = path.split(".");
   return segments.map((_, index) => segments.slice(0, segments.length - index).join("."));

@@ -11,11 +11,11 @@ const NOUNS: Record<keyof Facts, string> = {
   moduleNames: "module name",
 };
 
-/** Characters of a fact that are printed, and of what two facts have in common before they differ. */
+/** The maximum number of printed characters of a fact, and how many of them may precede the difference. */
 const LONGEST = 160;
 const CONTEXT = 40;
 
-/** One paragraph for each page: what appeared, went and changed there. Pages by url. */
+/** Formats a paragraph for each page, ordered by URL, with what has appeared, disappeared and changed. */
 export function printDrift(drifts: readonly Drift[], pageOf: (drift: Drift) => string): string {
   const byPage = new Map<string, string[]>();
   for (const drift of drifts) {
@@ -34,7 +34,7 @@ function sentence({ kind, name, before, after }: Drift): string {
   return `${subject} changed: ${shorten(before, start)} → ${shorten(after, start)}`;
 }
 
-/** A long text from where it becomes interesting. */
+/** Truncates a long text around the difference. */
 function shorten(text: string, start: number): string {
   if (text.length <= LONGEST) return text;
   const part = text.slice(start, start + LONGEST);

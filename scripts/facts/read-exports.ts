@@ -1,14 +1,14 @@
 import type { FactTable } from "./facts";
 import type { Packages } from "./packages";
 
-/** What functions have without being asked. */
+/** Properties that all functions have. */
 const OF_FUNCTIONS = new Set(["length", "name", "prototype", "arguments", "caller"]);
 
-/** What `require("webpack")` holds, two levels deep. */
+/** Returns the exports of `require("webpack")`, two levels deep. */
 export function readExports({ load }: Packages): FactTable {
   const found: FactTable = {};
   const { noDeprecation } = process;
-  // Looking at a deprecated export is no use of it.
+  // Reading a deprecated export should not print a warning.
   process.noDeprecation = true;
   try {
     collect(load<Record<string, unknown>>("webpack"), "webpack", 2, found);

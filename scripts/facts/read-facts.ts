@@ -6,9 +6,9 @@ import { type OptionFact, readOptions } from "./read-options";
 import { readTypes } from "./read-types";
 
 /**
- * Reads everything the pages depend on from the packages a folder has installed. Names are sorted.
+ * Reads all facts from the packages that are installed in a folder, sorted by name.
  *
- * @throws {Error} with a sentence when a package is not there.
+ * @throws {Error} When a package is missing.
  */
 export async function readFacts(folder: string): Promise<Facts> {
   const packages = packagesAt(folder);

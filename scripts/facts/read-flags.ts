@@ -6,14 +6,13 @@ import path from "node:path";
 import type { FactTable } from "./facts";
 import type { Packages } from "./packages";
 
-/** `  -c, --config <path...>  what it does`, `  build|b [entries...] [options]  what it does` */
+/** Matches `  -c, --config <path...>  what it does` and `  build|b [entries...] [options]  what it does`. */
 const ENTRY = /^ {2}(?:-\w, )?(--[\w-]+)?(.*?)(?: {2,}.*)?$/;
 
 /**
- * The command line as its own help lists it: each command, and each flag with the commands that take it and the values it
- * takes.
+ * Reads commands and flags from the help of the command line: each command, and each flag with its commands and values.
  *
- * @throws {Error} when the help has another form than the one read here.
+ * @throws {Error} When the help has an unknown format.
  */
 export async function readFlags(packages: Packages, folder: string): Promise<FactTable> {
   const cli = path.join(packages.rootOf("webpack-cli"), "bin/cli.js");
@@ -38,13 +37,16 @@ export async function readFlags(packages: Packages, folder: string): Promise<Fac
   ]);
 }
 
-/** The help of a command; empty for one that is there only beside a package it is made for. */
+/** Returns the help of a command; empty for a command that needs a package that is not installed. */
 async function helpOf(command: string, help: (...args: string[]) => Promise<string>): Promise<string> {
   const text = await help(command, "--help=verbose");
   return text.includes("you need to install") ? "" : text;
 }
 
-/** What a script prints. Through a file, because webpack-cli ends without waiting for a pipe to take the rest. */
+/**
+ * Returns the output of a script. It is redirected to a file, because webpack-cli exits before a pipe has been read
+ * completely.
+ */
 async function outputOf(script: string, args: string[], cwd: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "help-"));
   const file = path.join(folder, "help.txt");
@@ -58,7 +60,9 @@ async function outputOf(script: string, args: string[], cwd: string): Promise<st
   return text;
 }
 
-/** The lines of one part of a help text, which a ruled line follows and an empty one ends. */
+/**
+ * Returns the lines of a part of a help text, which starts after a heading and a ruled line and ends at an empty line.
+ */
 function entries(help: string, heading: string): { flag: string; value: string }[] {
   const lines = help.split("\n");
   const start = lines.findIndex((line) => line.trim() === heading);

@@ -4,24 +4,24 @@ import { DOCUMENTED, type Packages } from "./packages";
 import { devServerSchema, webpackSchema } from "./schema";
 import { typeNotation } from "./type-notation";
 
-/** What the installed packages say about one option. Plain data, which can be kept as JSON and compared. */
+/** What the installed packages say about an option. It is plain data, which can be stored as JSON. */
 export interface OptionFact {
-  /** `output.filename`; the fields of a rule start with `Rule`. */
+  /** The path: `output.filename`; the fields of a rule start with `Rule`. */
   path: string;
   type: string;
   default: Default;
-  /** The version that has it first; absent for what webpack 5 had from its start, and where the schema does not say. */
+  /** The version that introduced it; absent for the first version of webpack 5, and if the schema does not say. */
   since?: string;
   deprecated: boolean;
 }
 
-/** The packages that are documented, and all their options in the order of the schema. */
+/** The documented packages, and all their options in the order of the schema. */
 export interface OptionFacts {
   versions: { name: string; version: string }[];
   options: OptionFact[];
 }
 
-/** Reads the packages of a folder. */
+/** Reads the options from the packages of a folder. */
 export async function readOptions(packages: Packages): Promise<OptionFacts> {
   const found = [...webpackOptions(webpackSchema(packages)), ...devServerOptions(devServerSchema(packages))];
   const children = new Map<string, Set<string>>();

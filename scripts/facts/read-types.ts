@@ -4,7 +4,7 @@ import ts from "typescript";
 import type { FactTable } from "./facts";
 import type { Packages } from "./packages";
 
-/** What webpack's type declarations say, by kind: hooks by class, `this` of a loader, names a module may use. */
+/** Reads webpack's type declarations: hooks by class, `this` of a loader, and the names that a module may use. */
 export function readTypes({ rootOf }: Packages): {
   hooks: FactTable;
   loaderContext: FactTable;
@@ -41,7 +41,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** The fields of a class's `hooks`: an object type, often inside of `Readonly<…>`. */
+/** Returns the fields of a class's `hooks`, an object type that is often wrapped in `Readonly<…>`. */
 function hooksOf(node: ts.ClassDeclaration): [name: string, type: string][] {
   const hooks = node.members.find((member) => ts.isPropertyDeclaration(member) && member.name.getText() === "hooks");
   const literals: ts.TypeLiteralNode[] = [];
@@ -66,7 +66,7 @@ function membersOf(node: ts.Node): [name: string, type: string][] {
   return members;
 }
 
-/** A method as the same function would be written as a property, so that one way of writing is no news to the other. */
+/** Formats a method like a property with a function type, so that a change between the two forms is not reported. */
 function methodOf({ parameters, type }: ts.MethodSignature): string {
   return `(${parameters.map(textOf).join(", ")}) => ${textOf(type) || "void"}`;
 }

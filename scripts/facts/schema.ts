@@ -16,21 +16,21 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   description?: string;
   deprecated?: boolean;
-  /** The version that has the option first. */
+  /** The version that introduced the option. */
   added?: string;
 }
 
-/** A schema file: its root, and what its references lead to. */
+/** A schema file: its root and its definitions. */
 export interface SchemaFile extends Schema {
   definitions: Record<string, Schema>;
 }
 
-/** The schema that webpack checks configurations with. */
+/** Returns the schema that validates webpack configurations. */
 export function webpackSchema({ load }: Packages): SchemaFile {
   return load<SchemaFile>("webpack/schemas/WebpackOptions.json");
 }
 
-/** The schema of `devServer`: version 5 has it in `lib`, version 6 in `dist`. */
+/** Returns the schema of `devServer`, which version 5 has in `lib` and version 6 in `dist`. */
 export function devServerSchema({ rootOf }: Packages): SchemaFile {
   const root = rootOf("webpack-dev-server");
   const file = ["lib", "dist"].map((folder) => path.join(root, folder, "options.json")).find(existsSync);
@@ -39,12 +39,12 @@ export function devServerSchema({ rootOf }: Packages): SchemaFile {
   return JSON.parse(readFileSync(file, "utf8")) as SchemaFile;
 }
 
-/** Name of the definition that a schema refers to. */
+/** Returns the name of the definition that a schema refers to. */
 export function referenceOf({ $ref }: Schema): string | undefined {
   return $ref?.split("/").pop();
 }
 
-/** The schema itself behind its references. */
+/** Follows the references of a schema. */
 export function follow(schema: Schema, { definitions }: SchemaFile): Schema {
   let found = schema;
   for (let name = referenceOf(found); name; name = referenceOf(found)) {

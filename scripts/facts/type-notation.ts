@@ -2,15 +2,15 @@ import { follow, referenceOf, type Schema, type SchemaFile } from "./schema";
 
 const NAMES: Record<string, string> = { Function: "function", integer: "number", null: "null" };
 
-/** Definitions that the reference has a word for. */
+/** Definitions that the reference has a name for. */
 const WORDS: [RegExp, string][] = [
   [/^RuleSetCondition(OrConditions)?(Absolute)?$/, "Condition"],
   [/^RuleSetConditions(Absolute)?$/, "Condition[]"],
 ];
 
 /**
- * The type of an option in the notation of TypeScript, as short as it can be: objects are `object`, functions `function`,
- * and a definition that holds itself is named instead of repeated.
+ * Returns the type of an option in TypeScript notation, as short as possible: objects are `object`, functions are
+ * `function`, and a recursive definition is named instead of repeated.
  */
 export function typeNotation(schema: Schema, file: SchemaFile): string {
   return unionOf(alternatives(schema, file, []));
@@ -44,7 +44,7 @@ function objectOf({ properties, additionalProperties }: Schema, of: (part: Schem
   return isRecord ? `Record<string, ${unionOf(of(additionalProperties))}>` : "object";
 }
 
-/** Without repetitions; `true | false` is `boolean`, and a text covers every string. */
+/** Joins types without repetitions. `true | false` becomes `boolean`, and `string` replaces every literal. */
 function unionOf(parts: string[]): string {
   let unique = [...new Set(parts)];
   if (unique.includes("true") && unique.includes("false")) {

@@ -12,21 +12,24 @@ const CANDIDATES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Nothing but what a page asks for: no updates, no questions of a first start. As root there is no sandbox. */
+/**
+ * The arguments of Chromium. They turn off updates, questions on first start and the sandbox, which does not work as
+ * root.
+ */
 const ARGS = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
   ...["--disable-background-networking", "--disable-component-update"],
 ];
 
-/** Path of a Chromium on this machine: `CHROME_PATH`, or where systems put it. */
+/** Returns the path of a Chromium: `CHROME_PATH` or one of the usual locations. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return [env.CHROME_PATH, ...CANDIDATES].find((file) => file && existsSync(file));
 }
 
 /**
- * Makes sure that there is a Chromium: with apt-get where that needs no question, else by asking the reader.
+ * Returns the path of a Chromium, and installs one with apt-get if that works without a question.
  *
- * @throws {Error} with a sentence saying how to get one.
+ * @throws {Error} When there is none. The message says how to get one.
  */
 export function requireChromium(): string {
   const found = findChromium();
@@ -45,7 +48,7 @@ export function requireChromium(): string {
   );
 }
 
-/** Starts a Chromium without a window. */
+/** Starts a headless Chromium. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: requireChromium(), args: ARGS });
 }

@@ -4,13 +4,13 @@ import writeFileAtomic from "write-file-atomic";
 import { digest } from "./digest";
 
 /**
- * Gives what was made under a key before, or makes it and keeps it on disk. A file that is missing, cut off, altered, or
- * made under another key is made again. Processes may share a file: it is written whole or not at all.
+ * Returns the cached value for a key, or creates the value and stores it on disk. A file that is missing, truncated,
+ * altered or of another key is created again. Processes may share a file, because it is written atomically.
  *
- * @param file absolute path of the one file that keeps the value; it may be deleted at any time.
- * @param key covers everything that the value depends on.
- * @param make gives a value that can be written as JSON.
- * @throws what `make` throws, and what the system says when the file cannot be written.
+ * @param file The absolute path of the file that stores the value. It can be deleted at any time.
+ * @param key Covers everything that the value depends on.
+ * @param make Creates a value that can be serialised as JSON.
+ * @throws Whatever `make` throws, and the system's error when the file cannot be written.
  */
 export async function cached<Value>(file: string, key: string, make: () => Promise<Value>): Promise<Value> {
   const found = await read(file, key);
@@ -22,7 +22,7 @@ export async function cached<Value>(file: string, key: string, make: () => Promi
   return value;
 }
 
-/** The digest in the first line proves both the key and that the rest is whole. */
+/** The digest in the first line verifies both the key and that the rest is complete. */
 async function read(file: string, key: string): Promise<string | undefined> {
   const content = await readFile(file, "utf8").catch(() => "");
   const end = content.indexOf("\n");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Gives the first 32 hexadecimal digits of a SHA-256 sum over some texts, which stays another one for `ab, c` and `a, bc`. */
+/** Returns the first 32 hexadecimal digits of a SHA-256 digest of some texts. It differs for `ab, c` and `a, bc`. */
 export function digest(...parts: (string | Uint8Array)[]): string {
   const sum = createHash("sha256");
   for (const part of parts) sum.update(part).update("\0");

@@ -2,10 +2,12 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below those that systems give to whoever asks for any: such a one might be given away before it is used. */
+/**
+ * A range below the ports that systems assign automatically, which another process could get before this one is used.
+ */
 const [FIRST, LAST] = [20_000, 32_000];
 
-/** A port that nothing listens on, for programs that find none by themselves. */
+/** Returns a free port, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);
@@ -18,7 +20,7 @@ async function isFree(port: number): Promise<boolean> {
   try {
     await once(server, "listening");
   } catch {
-    return false; // taken, or not for everybody
+    return false; // The port is in use or not permitted.
   }
   server.close();
   await once(server, "close");

@@ -1,4 +1,4 @@
-/** Does work on all items, a few at a time. Results are in the order of the items. */
+/** Processes all items, at most `atOnce` at a time. Results are in the order of the items. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>, atOnce = 8): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();

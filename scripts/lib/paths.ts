@@ -2,25 +2,25 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** Folders of this repository and of the build, absolute. */
+/** Absolute paths of folders and files of this repository. */
 export const paths = {
   root,
   source: path.join(root, "src"),
-  /** Our own pages. */
+  /** The content of this site. */
   content: path.join(root, "src/content"),
-  /** What the notification bar says. */
+  /** The text of the notification bar. */
   notification: path.join(root, "src/components/frame/notification.md"),
   public: path.join(root, "public"),
-  /** Everything that may be deleted at any time: compiled pages, generated modules, webpack's cache. */
+  /** The folder of everything that can be deleted at any time: compiled pages, generated modules, webpack's cache. */
   cache: path.resolve(process.env.CACHE_DIR || path.join(root, ".cache")),
 };
 
-/** The content folder that is built: `CONTENT_DIR`, relative to where the command was called, or our own. */
+/** Returns the content folder: `CONTENT_DIR`, relative to the current directory, or the content of this site. */
 export function contentDir(env: NodeJS.ProcessEnv): string {
   return env.CONTENT_DIR ? path.resolve(env.CONTENT_DIR) : paths.content;
 }
 
-/** The output folder: `OUTPUT_DIR`, or `dist`. */
+/** Returns the output folder: `OUTPUT_DIR` or `dist`. */
 export function outputDir(env: NodeJS.ProcessEnv): string {
   return env.OUTPUT_DIR ? path.resolve(env.OUTPUT_DIR) : path.join(root, "dist");
 }

@@ -1,18 +1,18 @@
-/** Something wrong with the content. Problems are data: collected while pages are read and checked, and printed once. */
+/** A problem of the content. Problems are collected while pages are read and checked, and printed at the end. */
 export interface Problem {
-  /** Path of the file, relative to the content folder. */
+  /** The path of the file, relative to the content folder. */
   file: string;
-  /** 1-based. */
+  /** The line, from 1. */
   line: number;
-  /** 1-based. */
+  /** The column, from 1. */
   column: number;
-  /** What is wrong and, where known, what to do: a sentence. */
+  /** A sentence that says what is wrong and, if known, what to do. */
   message: string;
-  /** A warning is printed and does not fail a production build. */
+  /** Warnings are printed, but do not fail a production build. */
   severity: "error" | "warning";
 }
 
-/** Sorts problems as somebody would meet them who reads all files from top to bottom. */
+/** Compares problems by file, line and column. */
 export function inTextOrder(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
 }

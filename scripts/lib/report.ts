@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Problem } from "./problem";
 
-/** Prints problems as `file:line:column message`, paths relative to where the command was called. */
+/** Prints problems as `file:line:column message`, with paths relative to the current directory. */
 export function printProblems(problems: Problem[], contentDir: string): void {
   for (const { file, line, column, message, severity } of problems) {
     const place = `${path.relative(process.cwd(), path.join(contentDir, file))}:${line}:${column}`;
@@ -9,7 +9,7 @@ export function printProblems(problems: Problem[], contentDir: string): void {
   }
 }
 
-/** Prints how many problems there are, and tells whether they are warnings at most, so that a build may go on. */
+/** Prints the number of problems. Returns whether there are no errors, so that a build may continue. */
 export function printSummary(problems: Problem[]): boolean {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.length - errors;
@@ -17,12 +17,12 @@ export function printSummary(problems: Problem[]): boolean {
   return errors === 0;
 }
 
-/** `1 page`, `2 pages`. */
+/** Formats a number with its noun: `1 page`, `2 pages`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** For what ends a command: the message of the error and of its causes, without stack traces. */
+/** Prints the message of an error and of its causes, without stack traces, and sets the exit code of the command. */
 export function exitWithSentence(error: unknown): false {
   for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(sentenceOf(cause));
   if (!(error instanceof Error)) console.error(String(error));
@@ -30,7 +30,7 @@ export function exitWithSentence(error: unknown): false {
   return false;
 }
 
-/** What keeps files from being written, by the code of the system. */
+/** The reasons why files cannot be written, by error code. */
 const OBSTACLES: Record<string, string> = {
   ENOSPC: "The disk is full. Free some space",
   EDQUOT: "Your share of the disk is full. Free some space",
@@ -47,7 +47,7 @@ const OBSTACLES: Record<string, string> = {
   EBUSY: "It is in use by something else, or a disk of its own. Choose another place",
 };
 
-/** What happened, and what to do where the system kept a file from being written. */
+/** Returns the message of an error and, if a file could not be written, what to do. */
 export function sentenceOf(error: NodeJS.ErrnoException): string {
   const obstacle = OBSTACLES[error.code ?? ""];
   if (!obstacle) return error.message;

@@ -1,7 +1,7 @@
-/** Seconds to wait when a server sets a limit and does not say for how long: most limits are per minute. */
+/** The delay in seconds for a rate limit without `Retry-After`, because most limits are per minute. */
 const PAUSE = 60;
 
-/** The seconds of a `Retry-After` header, which is a number of them, or a date. */
+/** Converts a `Retry-After` header, which is a number of seconds or a date, into seconds. */
 export function secondsUntil(retryAfter: string | null): number {
   if (retryAfter === null) return PAUSE;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);

@@ -4,15 +4,15 @@ import path from "node:path";
 import sirv from "sirv";
 
 /**
- * Serves a built site as a static host does: folders without a slash are redirected, unknown paths get `404.html`.
+ * Serves a built site like a static host: folders without a slash are redirected, and unknown paths get `404.html`.
  *
- * @returns the server, listening on `port`; 0 takes a free one.
+ * @returns The server, which listens on `port`; 0 selects a free port.
  */
 export async function serve(directory: string, basePath: string, port: number): Promise<Server> {
   const files = sirv(directory, { dev: true, etag: true });
   const server = createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split("?");
-    // Two slashes, or a backslash for one of them, would send the reader to another host.
+    // Two slashes, or a slash and a backslash, would redirect to another host.
     const outside = !pathname.startsWith(basePath) || /^\/[/\\]/.test(pathname);
     const isFolder =
       !outside && !pathname.endsWith("/") && holdsPage(path.join(directory, pathname.slice(basePath.length)));

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Texts and bytes by their paths inside a folder, with forward slashes. */
+/** Texts or bytes by their paths inside a folder, with forward slashes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Writes files into a folder, and makes the folders that they need.
+ * Writes files into a folder, and creates subfolders as needed.
  *
- * @throws what the system says when a file cannot be written.
+ * @throws The system's error when a file cannot be written.
  */
 export async function writeFiles(files: Files, folder: string): Promise<void> {
   for (const [name, content] of files) {

@@ -13,13 +13,14 @@ import { toRecords } from "./search/records";
 import { writeSiteData } from "./webpack/site-data";
 
 /**
- * Builds the site: content in, a folder for any static host out. The old output stays until the new one is complete.
+ * Builds the site from the content into a folder for any static host. The old output stays until the new one is
+ * complete.
  *
- * @returns false when the content has errors: they are printed, and nothing is written.
- * @throws {Error} when a bundle cannot be made, a page cannot be rendered, or the output cannot be written.
+ * @returns False if the content has errors. They are printed, and nothing is written.
+ * @throws {Error} When bundling fails, a page cannot be rendered, or the output cannot be written.
  */
 export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
-  process.env.NODE_ENV = "production"; // decides which React renders the pages
+  process.env.NODE_ENV = "production"; // It selects the production build of React.
   const loaded = await loadSite(env);
   const { site, config } = loaded;
   printProblems(site.problems, loaded.contentDir);

@@ -14,25 +14,25 @@ import { serverContent } from "./outputs/server-content";
 import { buildId } from "./outputs/version";
 import { type Bundle, bundle } from "./webpack/bundle";
 
-/** What the bundles of a build have in common. Both folders are absolute paths. */
+/** The options that all bundles share. Both folders are absolute paths. */
 export interface BundleOptions {
   config: SiteConfig;
-  /** Folder of the generated modules. */
+  /** The folder of the generated modules. */
   siteData: string;
-  /** Folder in which the output is put together. */
+  /** The folder that collects the output. */
   folder: string;
 }
 
-/** Writes the application for browsers. */
+/** Bundles the application for browsers. */
 export function bundleClient({ config, siteData, folder }: BundleOptions): Promise<Bundle> {
   return bundle(clientConfig(config, siteData, folder));
 }
 
 /**
- * Writes an HTML file for every route, rendered by the server's bundle.
+ * Renders an HTML file for every route with the server bundle.
  *
- * @param files of the client, to which the documents lead.
- * @param searchFolder of the search index, in the output.
+ * @param files The files of the client bundle, which the documents load.
+ * @param searchFolder The folder of the search index, relative to the output folder.
  */
 export async function renderPages(
   { config, siteData, folder }: BundleOptions,
@@ -51,10 +51,10 @@ export async function renderPages(
   };
   const globals = { content: serverContent(site, config.basePath) };
   await bundle(serverConfig(config, siteData, folder, { paths: routePaths(site), locals, globals }));
-  await rm(path.join(folder, "server.js")); // the static generator leaves the bundle that it ran
+  await rm(path.join(folder, "server.js")); // The static generator does not delete the bundle that it has run.
 }
 
-/** Writes the service worker, which fetches `precached` when it is installed. */
+/** Bundles the service worker, which downloads the `precached` files on installation. */
 export function bundleWorker({ siteData, folder }: BundleOptions, precached: PrecachedFile[]): Promise<Bundle> {
   return bundle(workerConfig(siteData, folder, precached));
 }

@@ -9,19 +9,20 @@ import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
 import { type Compile, cachedCompiler } from "./markdown/cached-compiler";
 
-/** What every command starts with. */
+/** The result of reading configuration and content, which most commands start with. */
 export interface LoadedSite {
   site: Site;
-  /** The configuration, whose navigation leads only to what the site has. */
+  /** The configuration, without links to pages that do not exist. */
   config: SiteConfig;
-  /** Absolute path of the folder that the site was read from. */
+  /** The absolute path of the content folder. */
   contentDir: string;
 }
 
 /**
- * Reads configuration and content from where the environment says, and writes nothing but compiled pages into the cache.
+ * Reads configuration and content from the locations that the environment names. It writes nothing except compiled
+ * pages to the cache.
  *
- * @throws {Error} with a sentence when the configuration is wrong or the content folder cannot be read.
+ * @throws {Error} When the configuration is invalid or the content folder cannot be read.
  */
 export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
   const read = await siteReader(env);
@@ -53,7 +54,7 @@ export async function siteReader(
   };
 }
 
-/** The navigation of a content folder that lacks a section or page must not lead there. */
+/** Removes links to missing sections and pages from the navigation. */
 function withoutMissingPages(config: SiteConfig, { pages }: Site): SiteConfig {
   const urls = new Set([...pages.map(({ url }) => url), ...screenUrls([])]);
   const exists = ({ url }: NavigationLink) => isExternal(url) || urls.has(toPageUrl(url));

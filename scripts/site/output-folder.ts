@@ -2,16 +2,16 @@ import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Milliseconds after which a folder that nobody finished belongs to a build that was killed: none takes so long. */
+/** A temporary folder that is older than this number of milliseconds belongs to a build that was killed. */
 const ABANDONED = 10 * 60_000;
 
 /**
- * Builds a folder beside its place and then puts it there, so that the place holds a whole output at any time. Two builds
- * at once do not meet: each has a folder of its own, and the last one to finish stays.
+ * Builds into a temporary folder beside the output, and then replaces the output by it, so that there is always a
+ * complete output. Parallel builds do not conflict: each has its own temporary folder, and the last one to finish wins.
  *
- * @param output absolute path of the place.
- * @param build fills the folder that it is given.
- * @throws {Error} with a sentence when something that is no build stands in the place, and what `build` throws.
+ * @param output The absolute path of the output folder.
+ * @param build Fills the folder that it is called with.
+ * @throws {Error} When the output path contains anything but a build, and whatever `build` throws.
  */
 export async function replaceFolder(output: string, build: (folder: string) => Promise<void>): Promise<void> {
   await checkPlace(output);
@@ -20,7 +20,7 @@ export async function replaceFolder(output: string, build: (folder: string) => P
   const folder = await mkdtemp(`${output}.new-`);
   const onSignal = (signal: NodeJS.Signals) => {
     rmSync(folder, { recursive: true, force: true });
-    process.exit(signal === "SIGINT" ? 130 : 143); // as shells report it
+    process.exit(signal === "SIGINT" ? 130 : 143); // the exit codes that shells use
   };
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
   try {
@@ -32,7 +32,7 @@ export async function replaceFolder(output: string, build: (folder: string) => P
   }
 }
 
-/** What stands in the place is going to be deleted, so it has to be a build. */
+/** Throws unless the output path is empty or contains a build, because its content is going to be deleted. */
 async function checkPlace(output: string): Promise<void> {
   const found = await stat(output).catch(() => null);
   if (found && !found.isDirectory()) {
@@ -48,7 +48,10 @@ async function checkPlace(output: string): Promise<void> {
   }
 }
 
-/** Folders cannot be exchanged in one step, so another build may have put its own in between: then once more. */
+/**
+ * Replaces the output folder. This takes two steps, between which another build may have put its own folder there; in
+ * that case it tries again.
+ */
 async function swapInto(output: string, folder: string): Promise<void> {
   for (;;) {
     const old = await mkdtemp(`${output}.old-`);

@@ -3,7 +3,7 @@ import { createGa4 } from "./ga4";
 import type { Analytics } from "./types";
 import { createUniversal } from "./universal";
 
-/** The sender for the deployer's kind of account, guarded against being used before it is ready. */
+/** Creates the client for the configured kind of account. It throws if it is used before `initialize`. */
 export function createAnalytics(config: AnalyticsConfig): Analytics {
   const sender = config.kind === "ga4" ? createGa4(config) : createUniversal(config);
   let isInitialized = false;

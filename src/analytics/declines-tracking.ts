@@ -1,10 +1,10 @@
-/** Signals of a reader's browser; neither is in the DOM types. */
+/** Privacy signals of the browser, which the DOM types lack. */
 interface PrivacySignals {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-/** Whether a reader has told their browser that they do not want to be counted. */
+/** Returns whether a reader has asked not to be tracked. */
 export function declinesTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 }

@@ -4,14 +4,17 @@ import type { Analytics } from "./types";
 
 declare global {
   interface Window {
-    /** Where Google's script picks up commands, also those from before it came. */
+    /** The queue from which Google's script reads commands, including those from before it loaded. */
     dataLayer?: IArguments[];
   }
 }
 
-/** Google Analytics 4: puts commands into the queue of Google's own script. It must not count views by itself. */
+/**
+ * Creates a client for Google Analytics 4. It appends commands to the queue of Google's script, whose automatic page
+ * views are turned off.
+ */
 export function createGa4({ id, script }: AnalyticsConfig): Analytics {
-  // The script recognises commands by their being an arguments object.
+  // The script only recognises commands that are `arguments` objects.
   function command(..._words: unknown[]): void {
     window.dataLayer ??= [];
     // biome-ignore lint/complexity/noArguments: see above

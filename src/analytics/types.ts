@@ -1,11 +1,11 @@
-/** What counts page views. Initialised once, before its first command. */
+/** A service that counts page views. `initialize` has to be called first, once. */
 export interface Analytics {
   /** Loads the script of the service. */
   initialize(): void;
   /**
-   * Counts one view of a path with its query.
+   * Counts a view of a path with its query.
    *
-   * @throws {Error} before `initialize`.
+   * @throws {Error} When it is called before `initialize`.
    */
   pageView(path: string): void;
 }

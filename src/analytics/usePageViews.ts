@@ -5,7 +5,7 @@ import { toPageUrl, withBase } from "../utilities/urls";
 import { declinesTracking } from "./declines-tracking";
 import type { Analytics } from "./types";
 
-/** Counts a view at the start and on each change of path or query; nothing for readers who decline it. */
+/** Counts a page view at the start and on each change of path or query, unless the reader declines tracking. */
 export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytics" | "basePath">): void {
   const { pathname, search } = useLocation();
   const page = withBase(basePath, toPageUrl(pathname)) + search;
@@ -17,6 +17,6 @@ export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytic
       created.initialize();
       return created;
     });
-    sender.current.then((ready) => ready.pageView(page)).catch(() => {}); // a reader has nothing from it
+    sender.current.then((ready) => ready.pageView(page)).catch(() => {}); // Readers do not need to know about failures.
   }, [analytics, page]);
 }

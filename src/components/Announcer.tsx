@@ -1,6 +1,6 @@
 /**
- * Says to screen readers what others see: that there is another page, that something was copied. It is drawn while there
- * is nothing to say, because screen readers only listen to regions that they know already.
+ * Announces changes, such as a new page or a copied text, to screen readers. It is rendered even while it is empty,
+ * because screen readers only announce changes of regions that they know already.
  */
 export function Announcer({ text }: { text: string }) {
   return (

@@ -1,6 +1,6 @@
 import "./Icon.css";
 
-/** Lines on a grid of 24, drawn with the colour of the text. */
+/** Paths on a grid of 24 × 24 units, rendered as strokes in the colour of the text. */
 const LINES = {
   menu: "M4 7h16M4 12h16M4 17h16",
   search: "M11 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12M16 16l4 4",
@@ -17,7 +17,7 @@ const LINES = {
   system: "M3 5h18v11H3zM9 20h6M12 16v4",
 } as const;
 
-/** Marks of other services: filled. */
+/** Logos of other services on the same grid, rendered as filled shapes. */
 const MARKS = {
   x: "M18.9 1.2h3.7l-8 9.2L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5L9 13 0 1.2h7.6l5.2 6.9zm-1.3 19.4h2L6.5 3.2H4.3z",
   stackoverflow:
@@ -26,10 +26,10 @@ const MARKS = {
     "M12 .3a12 12 0 0 0-3.8 23.4c.6.1.8-.3.8-.6v-2c-3.3.7-4-1.6-4-1.6-.6-1.4-1.4-1.8-1.4-1.8-1-.7.1-.7.1-.7 1.2.1 1.9 1.2 1.9 1.2 1 1.8 2.8 1.3 3.5 1 .1-.8.4-1.3.7-1.6-2.6-.3-5.4-1.3-5.4-5.9 0-1.3.5-2.4 1.2-3.2-.1-.3-.5-1.5.1-3.2 0 0 1-.3 3.3 1.2a11.5 11.5 0 0 1 6 0c2.3-1.5 3.3-1.2 3.3-1.2.6 1.7.2 2.9.1 3.2.8.8 1.2 1.9 1.2 3.2 0 4.6-2.8 5.6-5.5 5.9.5.4.9 1.1.9 2.2v3.3c0 .3.2.7.8.6A12 12 0 0 0 12 .3z",
 } as const;
 
-/** Names of the pictures that `Icon` can draw. */
+/** The names of the icons that `Icon` can render. */
 export type IconName = keyof typeof LINES | keyof typeof MARKS;
 
-/** A small picture beside or instead of a word. It has no name itself: the control around it does. */
+/** Renders a small icon beside or instead of a word. It has no accessible name; the control around it provides one. */
 export function Icon({ name }: { name: IconName }) {
   const isMark = name in MARKS;
   return (

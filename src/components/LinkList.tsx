@@ -1,7 +1,7 @@
 import type { PlacedLink } from "../utilities/links";
 import { SiteLink } from "./SiteLink";
 
-/** Links below each other. `block` is in front of the names of their classes, for a style sheet that dresses them. */
+/** Renders a vertical list of links. `block` prefixes the class names, so that a style sheet can address them. */
 export function LinkList({ links, block }: { links: PlacedLink[]; block?: string }) {
   return (
     <ul className={block && `${block}-list`}>

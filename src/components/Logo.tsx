@@ -1,4 +1,4 @@
-/** The cube in a cube. The gaps between the faces are transparent, so it stands on any ground. */
+/** Renders the logo of webpack. The gaps between the faces are transparent, so it works on any background. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 100 100" aria-hidden="true" focusable="false">

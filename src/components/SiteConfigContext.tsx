@@ -3,15 +3,15 @@ import type { SiteConfig } from "../types";
 
 const SiteConfigContext = createContext<SiteConfig | null>(null);
 
-/** Hands the deployer's configuration to every component below. */
+/** Provides the deployer's configuration to every component below. */
 export function SiteConfigProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   return <SiteConfigContext value={config}>{children}</SiteConfigContext>;
 }
 
 /**
- * The deployer's configuration.
+ * Returns the deployer's configuration.
  *
- * @throws {Error} outside of a `SiteConfigProvider`.
+ * @throws {Error} When the component is not inside a `SiteConfigProvider`.
  */
 export function useSiteConfig(): SiteConfig {
   const config = useContext(SiteConfigContext);

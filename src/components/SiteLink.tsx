@@ -3,11 +3,11 @@ import { isExternal, withBase } from "../utilities/urls";
 import { useSiteConfig } from "./SiteConfigContext";
 
 interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** A path of this site without the base path, a fragment, or an absolute address. */
+  /** A path of this site without the base path, a fragment or an absolute URL. */
   to: string;
 }
 
-/** Every link of the frame and the screens: a plain anchor, so that it works before and without any script. */
+/** Renders a link of the frame or of a screen: a plain anchor, so that it works without scripts. */
 export function SiteLink({ to, children, ...rest }: Props) {
   const { basePath } = useSiteConfig();
   return (

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What was asked for, or why it is not there. */
+/** The state of something that loads on demand. */
 export type Loaded<Value> =
   | { state: "empty" }
   | { state: "ready"; value: Value }
   | { state: "failed"; retry: () => void };
 
 /**
- * Loads something, a chunk above all, once it is wanted: only ever in the browser, after the first render. `load` has
- * to be the same function from render to render.
+ * Loads something, such as a chunk, once it is wanted. Loading starts in the browser only, after the first render.
+ * `load` has to be the same function in every render.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: "empty" });

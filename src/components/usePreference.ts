@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Preference } from "../utilities/browser/preference";
 
 /**
- * The remembered value, or null on the server, in the first render and when nothing was chosen. The second item
- * remembers another one. `preference` has to be the same object from render to render.
+ * Returns the stored value and a function that stores another one. The value is null on the server, during the first
+ * render and if nothing was chosen. `preference` has to be the same object in every render.
  */
 export function usePreference<Value extends string>(preference: Preference<Value>) {
   const [value, setValue] = useState<Value | null>(null);

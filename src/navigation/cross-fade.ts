@@ -5,17 +5,20 @@ import { clickedTarget } from "./internal-target";
 import type { Loader } from "./loader";
 import type { GoTo } from "./useGoTo";
 
-/** A page with more headings comes at once: pictures of both pages would take a third of the time of a click to it. */
+/**
+ * Pages with more headings are shown without a transition, because the browser's snapshots of both pages would take a
+ * third of the time between click and page.
+ */
 const MOST_HEADINGS = 50;
-/** On a device with fewer cores the browser takes longer for its pictures than for the page. */
+/** On a device with fewer CPU cores, the browser's snapshots take longer than the page itself. */
 const FEWEST_CORES = 4;
 
 /**
- * Fades over to the page of a link that is clicked, where the device can do that at once and the reader does not mind motion.
- * Only to pages that are here already, because nothing is drawn while a transition waits, and that are not long. Back and
- * forward are no clicks on links: they stay immediate.
+ * Starts a cross-fade for clicks on links, if the device is fast enough and the reader has no objection to motion. It
+ * only fades to pages that have loaded already, because nothing is rendered while a transition waits, and that are not
+ * long. Back and forward navigation is not a click and stays immediate.
  *
- * @param signal ends it.
+ * @param signal Stops the transitions.
  */
 export function startCrossFades(
   { peek }: Pick<Loader, "peek">,
@@ -33,11 +36,12 @@ export function startCrossFades(
     const view = peek(path)?.view;
     if (!view || isLong(view) || path === location.pathname.slice(basePath.length - 1)) return;
     event.preventDefault();
-    // When its turn comes, a click before may have led there already.
+    // A click before this one may have led to the same address already.
     const isThere = () => location.href === location.origin + withBase(basePath, target);
     fade(() => flushSync(() => goTo(target, { replace: isThere() })));
   }
-  // Above everything that may take a click for itself, and below the document, which follows links without a transition.
+  // Clicks reach `body` after any element that handles them, and before the document, whose listener navigates without
+  // a transition.
   document.body.addEventListener("click", onClick, { signal });
 }
 
@@ -45,10 +49,10 @@ function isLong(view: View): boolean {
   return view.kind === "page" && view.page.outline.length > MOST_HEADINGS;
 }
 
-/** Shows what an update changes, slowly. What the reader clicks on in the meantime is clicked. */
+/** Applies an update in a view transition. Clicks during the transition still work. */
 function fade(update: () => void): void {
   const transition = document.startViewTransition(update);
-  // While it waits for the update, browsers tell of every click as if it were on no element.
+  // While the transition waits for the update, browsers report every click with the root element as its target.
   const onLostClick = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return;
     transition.skipTransition();
@@ -57,5 +61,5 @@ function fade(update: () => void): void {
   addEventListener("click", onLostClick);
   const end = () => removeEventListener("click", onLostClick);
   transition.finished.then(end, end);
-  transition.ready.catch(() => {}); // it was skipped
+  transition.ready.catch(() => {}); // The transition was skipped.
 }

@@ -1,19 +1,20 @@
 import { whenIdle } from "../utilities/browser/idle";
 import { isWholeText } from "./text-shown";
 
-/** What is laid out only near the window at first: `styles/prose.css` says so. */
+/** The blocks that `styles/prose.css` lays out only near the window at first. */
 const BLOCKS = ".static-html > *, .options-group > ul > li";
-/** As many as a phone lays out without keeping its reader waiting. */
+/** A phone lays out this number of blocks without a noticeable delay. */
 const AT_ONCE = 10;
-/** What shows that somebody reads, before places in the text matter. */
+/** The events that show that somebody is reading. They come before the exact height of the text matters. */
 const SIGNS = ["scroll", "pointerover", "keydown"];
 
 /**
- * Lays out the rest of a text once its reader does anything, a few blocks whenever nothing else is to do: from then on
- * the page has its height, and places in it that are kept (by us, or by the browser for a reload) are true. The largest
- * page takes ten times as long for it as for its first screen, so not while it loads.
+ * Lays out the rest of a text after the reader's first interaction, a few blocks at a time while the browser is idle.
+ * After that the page has its final height, so that stored scroll positions (ours, or the browser's for a reload) are
+ * correct. This does not happen during loading, because on the largest page it takes ten times as long as the first
+ * screen.
  *
- * @param signal ends it.
+ * @param signal Stops it.
  */
 export function layOut(signal: AbortSignal): void {
   if (signal.aborted || isWholeText()) return;

@@ -2,15 +2,15 @@ import { currentBuild, documentBuild } from "../utilities/browser/build";
 import { lookForWorker } from "../utilities/browser/register-worker";
 import { withBase } from "../utilities/urls";
 
-/** In the session storage: for which page, and for which newer build, this tab was left already. */
+/** The key in session storage of the page and the newer build for which this tab has loaded a document already. */
 const LEFT = "left-for";
 
 /**
- * After a page's chunk did not arrive: when the host has another build by now, whose files have other names, goes to
- * the page by loading a document, once for each page and build, so that a host that mixes two builds cannot make a loop.
+ * Loads a page as a document after its file could not be loaded, if the host has a newer build, whose files have other
+ * names. It does so once for each page and build, so that a host that serves two builds cannot cause an endless loop.
  *
- * @param path what was wanted, without the base path.
- * @returns whether the document is being left.
+ * @param path The requested page, without the base path.
+ * @returns Whether the document is being left.
  */
 export async function leaveForNewBuild(path: string, basePath: string): Promise<boolean> {
   const build = await currentBuild(basePath);
@@ -21,7 +21,7 @@ export async function leaveForNewBuild(path: string, basePath: string): Promise<
     if (sessionStorage.getItem(LEFT) === attempt) return false;
     sessionStorage.setItem(LEFT, attempt);
   } catch {
-    return false; // without a memory there is no way to see a loop
+    return false; // Without storage, an endless loop could not be detected.
   }
   const { search, hash } = location;
   location.assign(withBase(basePath, path) + search + hash);

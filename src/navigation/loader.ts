@@ -2,65 +2,68 @@ import type { ComponentType } from "react";
 import type { Heading, PageData, Screen, Section, View } from "../types";
 import { sectionOf, toPageUrl } from "../utilities/urls";
 
-/** A page, loaded. */
+/** A loaded page. */
 export interface PageModule {
   default: ComponentType;
   page: PageData;
 }
 
-/** A section, loaded: what lists show of its pages, and how to load each of them. */
+/** A loaded section: its pages as lists show them, and functions to load each of them. */
 export interface SectionModule {
   section: Section;
   pages: Record<string, () => Promise<PageModule>>;
 }
 
-/** The table of all sections, by name. */
+/** The functions to load each section, by section name. */
 export type SectionModules = Record<
   string,
   { load: () => Promise<SectionModule>; outlines: () => Promise<Record<string, Heading[]>> }
 >;
 
-/** The screens that the loader can go to. */
+/** The screens that the loader can load. */
 export interface Screens {
-  /** Whether a path is that of a screen without a content file. */
+  /** Returns whether a path belongs to a screen without a content file. */
   has(path: string): boolean;
-  /** Loads the component of a view, or null where it is in the entry bundle. Rejects when the chunk does not arrive. */
+  /**
+   * Loads the component of a view; resolves to null if it is part of the entry bundle. Rejects when the chunk fails to
+   * load.
+   */
   load(view: View): Promise<Screen | null>;
 }
 
-/** A view with the components that draw it. */
+/** A view with the components that render it. */
 export interface LoadedView {
   view: View;
-  /** The text of the page, where the view has one. */
+  /** The text of the page, if the view has one. */
   Body: ComponentType | null;
-  /** Null where the screen is in the entry bundle. */
+  /** Null if the screen is part of the entry bundle. */
   Screen: Screen | null;
 }
 
 /**
- * Turns paths into views. Remembers what arrived and what is on its way, forgets what failed, so that a retry is a real
- * one.
+ * Turns paths into views. It caches loaded views and pending requests, but not failures, so that a retry sends a new
+ * request.
  */
 export interface Loader {
-  /** The view of a path, if everything it needs is here already. */
+  /** Returns the view of a path if everything it needs has been loaded. */
   peek(path: string): LoadedView | undefined;
-  /** Loads a path. Rejects when a file does not arrive; an unknown path is a `not-found` view. */
+  /** Loads a path. Rejects when a file fails to load; an unknown path resolves to a `not-found` view. */
   load(path: string): Promise<LoadedView>;
-  /** The section a path lies in. */
+  /** Loads the section that contains a path. */
   loadSection(path: string): Promise<SectionModule | undefined>;
-  /** Headings of a page that is not shown. Rejects when their file does not arrive. */
+  /** Loads the headings of another page. Rejects when their file fails to load. */
   outlineOf(section: string, url: string): Promise<Heading[]>;
 }
 
-/** Milliseconds before a file that failed is asked for a second time. */
+/** How many milliseconds to wait before the second attempt. */
 const RETRY_AFTER = 500;
-/** Milliseconds after which nobody waits any more (specification section 9). */
+/** The time limit in milliseconds (specification, section 9). */
 const TIME_LIMIT = 120_000;
 
 /**
- * Makes the loader over the tables of sections and screens; once per entry, because it holds what was loaded.
+ * Creates a loader. Each entry creates one, because the loader caches what it has loaded.
  *
- * @param known the view that is on screen already, if the server drew it.
+ * @param known The view that is on screen already, if the server rendered it.
  */
 export function createLoader(sections: SectionModules, screens: Screens, known?: LoadedView): Loader {
   const views = new Map(known && [[known.view.path, known]]);
@@ -86,7 +89,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
   }
 
   async function resolve(path: string): Promise<LoadedView> {
-    // A document of its own, which is asked for here only when the worker could not get it.
+    // A printable page is a separate document. It gets here only if the service worker could not load it.
     if (path.endsWith("/printable/")) throw new Error(`${path} is a document of its own.`);
     const found = await loadSection(path);
     const section = found?.section ?? null;
@@ -112,7 +115,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
   };
 }
 
-/** Connections break off for a moment: what failed is tried once more. */
+/** Tries again once after a failure, because connections are sometimes interrupted for a moment. */
 async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();

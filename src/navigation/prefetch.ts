@@ -3,21 +3,33 @@ import { whenIdle } from "../utilities/browser/idle";
 import { internalTarget } from "./internal-target";
 import type { Loader } from "./loader";
 
-/** Milliseconds that the mouse rests on a link before its page is fetched: less is passing over it. */
+/**
+ * How many milliseconds the pointer has to rest on a link before its page is fetched. A shorter time is just passing
+ * over it.
+ */
 const DWELL = 50;
-/** So many pages are fetched for one view because their links are in sight: a list of everything is no hint. */
+/**
+ * The maximum number of pages that are fetched because their links are visible: a list of all pages says nothing about
+ * the reader's intent.
+ */
 const MOST_IN_SIGHT = 8;
-/** While a reader is at the search box, the line is left to its files: it is wanted at once, and leads elsewhere. */
+/**
+ * Matches while the search button or a dialog is in use. Visible links are then not fetched, because the search needs
+ * the connection.
+ */
 const SEARCHING = "[aria-haspopup=dialog]:is(:hover, :focus), dialog[open]";
-/** Links that are a hint when they are in sight: those of the frame are the same on every page, terms are explained there. */
+/**
+ * The links that are fetched when they are visible. Links of the frame are left out because every page has them, and
+ * terms because their explanation is shown in place.
+ */
 const LINKS_OF_TEXT = "main a[href]:not(.term)";
 
 /**
- * Fetches the pages that the links of the present view lead to before they are asked for: what the reader points at or
- * focuses, and one by one, whenever nothing else is to do, what is in sight in the text. Nothing for readers who save
- * data or have a slow line, and no page twice. What fails is not told: a click tries again, and says so.
+ * Fetches pages before the reader asks for them: those whose links are hovered or focused, and one by one in idle time
+ * those whose links are visible in the text. Readers with a slow line or data saving are excluded, and no page is
+ * fetched twice. Failures are ignored, because a click tries again and reports them.
  *
- * @param signal ends it.
+ * @param signal Stops it.
  */
 export function startPrefetch({ load }: Pick<Loader, "load">, basePath: string, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -58,7 +70,7 @@ export function startPrefetch({ load }: Pick<Loader, "load">, basePath: string, 
   });
 }
 
-/** Settles when nothing else is to do, and never when the signal comes first. */
+/** Resolves when the browser is idle, but never after the signal has been aborted. */
 function idle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, signal));
 }

@@ -1,15 +1,15 @@
 import type { PageData, View } from "../types";
 
-/** What the server tells the browser about the view it drew; stands in the root element's `data-view`. */
+/** What the server passes to the browser about the view it rendered, in `data-view` of the root element. */
 export interface PrerenderedView {
   kind: View["kind"];
   path: string;
   page?: PageData;
-  /** Files of all sections, by their names: where to go on from. */
+  /** The files of all sections, by section name, for further navigation. */
   sections: Record<string, string>;
 }
 
-/** Strips a view to what the browser cannot know; the section comes in a file of its own. */
+/** Reduces a view to what the browser cannot find out itself. The section is left out, because its file contains it. */
 export function toPrerendered(view: View, sections: Record<string, string>): PrerenderedView {
   return { kind: view.kind, path: view.path, ...("page" in view && { page: view.page }), sections };
 }

@@ -4,7 +4,7 @@ import type { Loader } from "./loader";
 import { startPrefetch } from "./prefetch";
 import type { GoTo } from "./useGoTo";
 
-/** What is done for a view when the browser has time: in one chunk, which nothing waits for. */
+/** Starts the work for a view that can wait until the browser is idle. It is in a chunk that nothing else waits for. */
 export function spendTime(loader: Loader, basePath: string, goTo: GoTo, signal: AbortSignal): void {
   layOut(signal);
   startPrefetch(loader, basePath, signal);

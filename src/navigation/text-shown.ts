@@ -1,21 +1,24 @@
-/** For who comes to a place in the middle: places are true only in a text that is laid out as a whole. See `lay-out.ts`. */
+/**
+ * Lays out the whole text, for a reader who arrives somewhere in its middle: positions are only correct once everything
+ * is laid out (see `lay-out.ts`).
+ */
 export function wholeText(): void {
   attributes().text = "whole";
 }
 
-/** Whether it is. */
+/** Returns whether the whole text is laid out. */
 export function isWholeText(): boolean {
   return attributes().text === "whole";
 }
 
 /**
- * For who comes to the top: what lies screens below follows in the next frame. Half of the time in which the largest page
- * comes to the screen goes into what is not on it.
+ * Renders only the start of the text in the first frame, for a reader who arrives at the top, and the rest in the next
+ * one. On the largest page this halves the time to the first frame.
  */
 export function startOfText(): void {
   const shown = attributes();
   shown.text = "start";
-  // A task that a frame starts comes after its painting.
+  // A task that is queued in an animation frame runs after that frame has been painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (shown.text === "start") delete shown.text;
@@ -23,7 +26,10 @@ export function startOfText(): void {
   );
 }
 
-/** By `data-text` of the root element `styles/prose.css` knows how much of a text is wanted. */
+/**
+ * Returns the data attributes of the root element. `styles/prose.css` reads from `data-text` how much of a text to lay
+ * out.
+ */
 function attributes(): DOMStringMap {
   return document.documentElement.dataset;
 }

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { clickedTarget } from "./internal-target";
 import { useGoTo } from "./useGoTo";
 
-/**
- * Turns clicks on links of this site into client navigation, wherever the link stands: in the frame or in a page's
- * HTML.
- */
+/** Turns clicks on links of this site into client-side navigation, both in the frame and in a page's HTML. */
 export function useLinkClicks(basePath: string): void {
   const goTo = useGoTo();
 

@@ -4,10 +4,10 @@ import { decode, toPageUrl } from "../utilities/urls";
 import { useGoTo } from "./useGoTo";
 
 /**
- * Puts the present address in the place of an old one, and of one without its trailing slash where a host answers
- * `/about` without a redirect. The list of old addresses is fetched only for an address that leads nowhere.
+ * Replaces an old address by the current one, and an address without its trailing slash, which some hosts serve without
+ * a redirect. The list of old addresses is only loaded for an address that leads nowhere.
  *
- * @param isMissing whether there is no page at the address.
+ * @param isMissing Whether there is no page at the address.
  */
 export function useRedirects(isMissing: boolean): void {
   const { pathname, search, hash } = useLocation();
@@ -24,7 +24,7 @@ export function useRedirects(isMissing: boolean): void {
         const [path, fragment] = target.split("#");
         goTo(path + search + (fragment === undefined ? "" : `#${fragment}`), { replace: true });
       },
-      () => {}, // the page for unknown paths stays
+      () => {}, // The page for unknown paths stays on screen.
     );
     return () => {
       isCurrent = false;

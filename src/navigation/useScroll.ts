@@ -5,8 +5,8 @@ import { decode, toPageUrl } from "../utilities/urls";
 import { startOfText, wholeText } from "./text-shown";
 
 /**
- * After a view is drawn: back and forward return to where the reader was, a fragment scrolls to its heading and
- * focuses it, anything else starts at the top with the focus on the content.
+ * Scrolls after a view has been rendered: back and forward navigation restores the position, a fragment scrolls to its
+ * heading and focuses it, and everything else starts at the top with the focus on the content.
  */
 export function useScroll(view: View): void {
   const { key, hash, pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useScroll(view: View): void {
 
   useEffect(() => {
     const remember = () => positions.current.set(current.current, window.scrollY);
-    // While the app runs it restores positions itself; a reload is left to the browser.
+    // The application restores positions during navigation; after a reload the browser does.
     const manual = () => {
       history.scrollRestoration = "manual";
     };
@@ -25,7 +25,7 @@ export function useScroll(view: View): void {
       history.scrollRestoration = "auto";
     };
     manual();
-    remember(); // a reload has scrolled already
+    remember(); // After a reload the browser has scrolled already.
     addEventListener("scroll", remember, { passive: true });
     addEventListener("pagehide", auto);
     addEventListener("pageshow", manual);
@@ -41,9 +41,9 @@ export function useScroll(view: View): void {
   useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return; // the browser has scrolled already
+      return; // The browser has scrolled already.
     }
-    if (view.kind === "loading") current.current = ""; // short as it is, it has no place worth coming back to
+    if (view.kind === "loading") current.current = ""; // The placeholder is too short for a position worth restoring.
     if (view.kind === "loading" || view.path !== toPageUrl(pathname)) return;
     // The router marks its own entries. One without a mark is new: a script, or somebody in the address bar, set the fragment.
     // All of those have one key, that of the first entry, so no place is remembered for them.
@@ -63,6 +63,6 @@ export function useScroll(view: View): void {
 
 function scrollToHeading(target: HTMLElement): void {
   target.scrollIntoView();
-  target.tabIndex = -1; // headings take no focus by themselves
+  target.tabIndex = -1; // Without a tab index, a heading cannot take the focus.
   target.focus({ preventScroll: true });
 }

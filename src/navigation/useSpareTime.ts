@@ -5,9 +5,9 @@ import type { Loader } from "./loader";
 import { useGoTo } from "./useGoTo";
 
 /**
- * Uses what time the browser has left for what a reader will want next: the rest of the text (`lay-out.ts`), and the
- * pages behind its links (`prefetch.ts`), with a calm way over to them (`cross-fade.ts`). All are fetched themselves when
- * there is time.
+ * Uses the browser's idle time for what the reader will probably want next: the rest of the text (`lay-out.ts`), the
+ * pages behind its links (`prefetch.ts`) and the transition to them (`cross-fade.ts`). The code itself is loaded in
+ * idle time too.
  */
 export function useSpareTime(loader: Loader, basePath: string, view: View): void {
   const goTo = useGoTo();
@@ -17,7 +17,7 @@ export function useSpareTime(loader: Loader, basePath: string, view: View): void
     whenIdle(() => {
       import(/* webpackChunkName: "network" */ "./spare-time").then(
         ({ spendTime }) => spendTime(loader, basePath, goTo, end.signal),
-        () => {}, // text and pages come when they are asked for
+        () => {}, // Texts and pages load on demand instead.
       );
     }, end.signal);
     return () => end.abort();

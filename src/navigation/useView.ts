@@ -3,23 +3,23 @@ import { useLocation } from "react-router-dom";
 import { toPageUrl } from "../utilities/urls";
 import type { LoadedView, Loader } from "./loader";
 
-/** How long the page before stays on screen while the next one loads, in milliseconds. Then the placeholder comes. */
+/** How many milliseconds the old page stays on screen while the next one loads, before the placeholder appears. */
 const PATIENCE = 200;
 
 const nothing = { Body: null, Screen: null };
 
-/** Goes to a path by loading a document, where that may help. Tells whether it does. */
+/** Goes to a path by loading a document, if that may help. Resolves to whether it does. */
 export type Leave = (path: string) => Promise<boolean>;
 
-/** The view on screen, and a way to try again when it failed. */
+/** The view on screen, and a function to try again after a failure. */
 export interface ViewState extends LoadedView {
   retry: () => void;
 }
 
 /**
- * Follows the address. What is loaded already is shown at once; otherwise the old view stays for a moment, then comes the
- * placeholder, then the page or the failure. Where the host has a newer build, a failure leaves the document instead.
- * States: specification section 4, "Docs content".
+ * Returns the view for the current address. A loaded view is shown at once. Otherwise the old view stays for a moment,
+ * and is followed by the placeholder and then by the page or the error. If the host has a newer build, a failure loads
+ * the document instead. Specification: section 4, "Docs content".
  */
 export function useView(loader: Loader, initial: LoadedView, leave: Leave): ViewState {
   const path = toPageUrl(useLocation().pathname);
@@ -28,7 +28,7 @@ export function useView(loader: Loader, initial: LoadedView, leave: Leave): View
   const wanted = useRef(path);
   const ready = shown.view.path === path ? shown : loader.peek(path);
 
-  // The attempt is a dependency because counting it up is what "try again" does.
+  // The attempt is a dependency, because `retry` increments it to load again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     wanted.current = path;

@@ -1,25 +1,28 @@
-/** In front of the names of all our caches. */
+/** The prefix of the names of all caches of this site. */
 export const CACHE_PREFIX = "docs";
 
-/** Pages that were open, as HTML. */
+/** Returns the name of the cache for the HTML of pages that were open. */
 export const pagesCache = (scope: string) => ownName("pages", scope);
-/** Files with a hash in their name, of what was read and of the pages beside it. */
+/**
+ * Returns the name of the cache for files with a hash in their name: those of pages that were read, and of the
+ * neighbouring pages.
+ */
 export const filesCache = (scope: string) => ownName("files", scope);
-/** Everything, for readers who asked for it. */
+/** Returns the name of the cache for the whole documentation, for readers who have asked to store it. */
 export const keptCache = (scope: string) => ownName("kept", scope);
 
 /**
- * Whether a cache belongs to this site; other sites may live on the same host.
+ * Returns whether a cache belongs to this site. Other sites may use the same host.
  *
- * @param scope absolute address of the site's folder.
+ * @param scope The absolute URL of the site's folder.
  */
 export function isOwn(name: string, scope: string): boolean {
   return name.startsWith(`${CACHE_PREFIX}-`) && name.endsWith(`-${scope}`);
 }
 
 /**
- * Whether a cache was left by a site that was here before: the worker of webpack.js.org, whose caches have the default
- * names of its library, and one for fonts, or the worker that it had until 2020.
+ * Returns whether a cache was left by an earlier site at this address. The service worker of webpack.js.org used the
+ * default cache names of Workbox and one for fonts; until 2020 it had another worker with its own prefix.
  */
 export function isPredecessors(name: string, scope: string): boolean {
   const workbox = [`workbox-precache-v2-${scope}`, `workbox-runtime-${scope}`];

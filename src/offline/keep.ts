@@ -3,23 +3,28 @@ import { isOwn, keptCache } from "./cache-names";
 import { allFiles, LISTING, type ListedPage, type OfflineListing } from "./listing";
 import { isFull, isStorable } from "./storable";
 
-/** How many files are asked for at a time. */
+/** The maximum number of parallel requests. */
 const AT_ONCE = 6;
 
-/** Milliseconds that a host has for the list of files before the worker's own is taken. */
+/** How many milliseconds to wait for the host's list of files before the service worker's copy is used. */
 const PATIENCE = 10_000;
 
-/** Marks in the cache that everything arrived, with the build's id as its body: a name that no file has. */
+/**
+ * The name of a cache entry that marks the download as complete. Its body is the id of the build; no file has this
+ * name.
+ */
 const COMPLETE = "kept-completely";
 
 /**
- * What could be kept, as the build of this document has it; without a connection, as the worker has it.
+ * Loads the list of files that can be stored, for the build of this document or, without a connection, for the build of
+ * the service worker.
  *
- * @param scope absolute address of the site's folder.
+ * @param scope The absolute URL of the site's folder.
+ * @throws {Error} When no list can be loaded.
  */
 export async function readListing(scope: string): Promise<OfflineListing> {
   const address = scope + LISTING;
-  // With a query the worker lets it pass, and its own list may be older than the document.
+  // The query makes the request bypass the service worker, whose list may be older than the document.
   const signal = AbortSignal.timeout(PATIENCE);
   const fresh = await fetch(`${address}?${documentBuild()}`, { signal }).catch(() => null);
   const response = fresh?.ok ? fresh : await fetch(address);
@@ -27,7 +32,7 @@ export async function readListing(scope: string): Promise<OfflineListing> {
   return response.json();
 }
 
-/** The build that is kept as a whole, or null. */
+/** Returns the id of the build that is stored completely, or null. */
 export async function keptBuild(scope: string): Promise<string | null> {
   if (!(await caches.has(keptCache(scope)))) return null;
   const mark = await (await caches.open(keptCache(scope))).match(scope + COMPLETE);
@@ -35,13 +40,13 @@ export async function keptBuild(scope: string): Promise<string | null> {
 }
 
 /**
- * Keeps every file of the newest build, then forgets those of older ones. When a deploy comes in the middle, so that files
- * are gone that were listed, it goes on with the new list.
+ * Stores every file of the newest build, then deletes those of older builds. If a deployment during the download
+ * removes files from the host, it continues with the new list.
  *
- * @param onProgress told the part that is there, from 0 to 1; nothing after the end.
- * @returns the list of what is kept now.
- * @throws when it is told to stop, or a file does not come or has no room; what came stays for the next try, unless there
- * was no room.
+ * @param onProgress Called with the finished share, from 0 to 1.
+ * @returns The list of what is now stored.
+ * @throws When the signal is aborted, a file fails to load or the storage is full. Files that have arrived stay for the
+ *   next attempt, unless the storage is full.
  */
 export async function keepNewest(
   scope: string,
@@ -72,12 +77,12 @@ async function keepEverything(
     await keepMissing(scope, wanted, onProgress, signal);
   } catch (error) {
     if (!isFull(error)) throw error;
-    // Those of an older build take room that the new ones need.
+    // Files of an older build occupy space that the new ones need.
     await forgetOthers(scope, wanted);
     try {
       await keepMissing(scope, wanted, onProgress, signal);
     } catch (error) {
-      if (isFull(error)) await removeEverything(scope); // A device without room should not be left full.
+      if (isFull(error)) await removeEverything(scope); // The device should not stay full.
       throw error;
     }
   }
@@ -86,7 +91,7 @@ async function keepEverything(
   await forgetOthers(scope, wanted.add(scope + COMPLETE));
 }
 
-/** Several files at a time. The first that does not come ends it for all, before this returns. */
+/** Downloads the missing files, several in parallel. The first failure cancels all of them before this rejects. */
 async function keepMissing(
   scope: string,
   wanted: Set<string>,
@@ -122,17 +127,17 @@ async function forgetOthers(scope: string, needed: Set<string>): Promise<void> {
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
 }
 
-/** Forgets all that was kept, also the part of it that came before something failed. */
+/** Deletes all stored files, including those of an incomplete download. */
 export async function removeEverything(scope: string): Promise<void> {
   await caches.delete(keptCache(scope));
 }
 
-/** Whether there is anything to remove: everything, or what came before the connection broke off or the tab was closed. */
+/** Returns whether any files are stored, complete or not. */
 export async function hasKept(scope: string): Promise<boolean> {
   return (await caches.has(keptCache(scope))) && (await (await caches.open(keptCache(scope))).keys()).length > 0;
 }
 
-/** The pages that can be read without a connection. */
+/** Returns the pages that can be read without a connection. */
 export async function keptPages(scope: string, listing: OfflineListing): Promise<ListedPage[]> {
   const present = new Set<string>();
   for (const name of await caches.keys()) {
@@ -143,7 +148,8 @@ export async function keptPages(scope: string, listing: OfflineListing): Promise
 }
 
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
-  // How the worker knows that this is not for its own caches; names never get another content.
+  // `force-cache` tells the service worker not to cache this request too. It is safe, because the content behind a
+  // hashed name never changes.
   const response = await fetch(url, { cache: "force-cache", signal });
   if (!isStorable(url, response)) throw new Error(`${url} did not come as the file that it should be.`);
   await cache.put(url, response);

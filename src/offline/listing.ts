@@ -1,35 +1,38 @@
-/** What the site consists of, for keeping it: `/offline.json`, written by `scripts/site/outputs/offline-listing.ts`. */
+/**
+ * The content of `/offline.json`, which lists everything that has to be stored to read the site offline.
+ * `scripts/site/outputs/offline-listing.ts` writes it.
+ */
 export interface OfflineListing {
-  /** Id of the build, as in `version.json` and in every document. */
+  /** The id of the build, as in `version.json` and in every document. */
   build: string;
-  /** Size of all files together, in bytes. */
+  /** The total size of all files in bytes. */
   bytes: number;
-  /** Files that search needs. All paths are inside the site's folder and have a hash in their name. */
+  /** The files that search needs. All paths are relative to the site's folder and contain a hash. */
   always: string[];
-  /** Files that belong to no page in particular. */
+  /** The files that all pages share. */
   shared: string[];
   pages: ListedPage[];
 }
 
-/** A page, and what has to be kept for it. */
+/** A page with the files that it needs. */
 export interface ListedPage {
-  /** Without the base path: `/concepts/`. */
+  /** The path without the base path: `/concepts/`. */
   url: string;
   title: string;
-  /** Its own first, then its section's, its screen's, and its images. */
+  /** The page's own file first, then those of its section, its screen and its images. */
   files: string[];
 }
 
-/** Name of the listing's file. */
+/** The name of the file. */
 export const LISTING = "offline.json";
 
-/** The pages before and after one, which a reader is likely to open next. */
+/** Returns the previous and the next page, which a reader is likely to open. */
 export function pagesBeside({ pages }: OfflineListing, url: string): ListedPage[] {
   const index = pages.findIndex((page) => page.url === url);
   return index < 0 ? [] : [pages[index - 1], pages[index + 1]].filter((page) => page !== undefined);
 }
 
-/** Every file once. */
+/** Returns all files without duplicates. */
 export function allFiles({ always, shared, pages }: OfflineListing): string[] {
   return [...new Set([...always, ...shared, ...pages.flatMap(({ files }) => files)])];
 }

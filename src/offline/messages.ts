@@ -1,8 +1,11 @@
-/** What pages say to the worker. */
+/** The messages that pages send to the service worker. */
 export type WorkerMessage =
-  /** Keep what is open, the pages beside it, and search: the page may have come before the worker did. */
+  /** Cache the open pages, their neighbours and search, because these may have loaded before the worker was active. */
   | "warm"
-  /** The reader wants the newer version now. */
+  /** Activate the new version now, because the reader has asked for it. */
   | "take-over"
-  /** The page is of the newer version already: take over, unless another tab still needs the old one. */
+  /**
+   * Activate the new version unless another tab still uses the old one, because this page is from the new build
+   * already.
+   */
   | "take-over-if-alone";

@@ -1,4 +1,4 @@
-/** What a file's name promises, as the start of a content type. */
+/** For each kind of file name, the content type that a response must have. */
 const TYPES: [name: RegExp, type: RegExp][] = [
   [/\.js$/, /^(text|application)\/(x-)?javascript/],
   [/\.css$/, /^text\/css/],
@@ -10,8 +10,8 @@ const TYPES: [name: RegExp, type: RegExp][] = [
 type Answer = Pick<Response, "status" | "type" | "redirected" | "headers">;
 
 /**
- * Whether an answer may be kept as that file: whole, from this very site, and of the type that its name promises. Hosts
- * that answer for a missing file with a page, and logins that lead elsewhere, must not end up in a cache.
+ * Returns whether a response may be cached under a URL: it must be complete, from this site, and of the type that its
+ * name requires. This excludes hosts that answer with a page for a missing file, and redirects to a login.
  */
 export function isStorable(url: string, { status, type, redirected, headers }: Answer): boolean {
   if (status !== 200 || redirected || type !== "basic") return false;
@@ -20,17 +20,19 @@ export function isStorable(url: string, { status, type, redirected, headers }: A
   return wanted ? wanted.test(given) : !given.startsWith("text/html");
 }
 
-/** Whether a text is one of our documents, and has its end: a proxy's page, and a connection that was cut, have not. */
+/**
+ * Returns whether a text is a complete document of this site. A proxy's error page and a truncated response are not.
+ */
 export function isWholeDocument(html: string): boolean {
   return html.includes('<div id="root"') && html.trimEnd().endsWith("</html>");
 }
 
-/** Whether a document is of a build. */
+/** Returns whether a document belongs to a build. */
 export function isOfBuild(html: string, build: string): boolean {
   return html.includes(`data-build="${build}"`);
 }
 
-/** Whether an error says that the device, or what it gives to one site, is full. */
+/** Returns whether an error means that the device or the site's storage quota is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

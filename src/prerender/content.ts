@@ -1,22 +1,26 @@
 import type { PageFile, Section } from "../types";
 
-/** One page in a printable document. */
+/** A page in a printable document. */
 export interface PrintableBody {
   url: string;
-  /** Of the page, there. */
+  /** The id of the page in that document. */
   id: string;
   html: string;
 }
 
-/** What the server's bundle renders a site from. The build gives it when the bundle runs, because none of it is code. */
+/** The content that the server bundle renders. The build passes it at run time, because none of it is code. */
 export interface Content {
   sections: Section[];
-  /** @throws {Error} when no page has this url. */
+  /**
+   * Returns the file of a page.
+   *
+   * @throws {Error} When no page has this URL.
+   */
   pageFile(url: string): PageFile;
-  /** Names what the page of a path needs at once besides the entry, as keys of the client's files. */
+  /** Returns what the page of a path needs immediately besides the entry, as keys of the client's files. */
   needsOf(path: string): string[];
-  /** Tells when the page of a path was last changed, in UTC, if that is known. */
+  /** Returns when the page of a path was last changed, in UTC, if that is known. */
   changedAt(path: string): string | undefined;
-  /** Joins pages to one printable document: ids become unique, links between its pages fragments. */
+  /** Joins pages into one printable document: ids become unique, and links between its pages become fragments. */
   joinBodies(urls: string[]): PrintableBody[];
 }

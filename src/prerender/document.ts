@@ -5,41 +5,41 @@ import { escapeHtml } from "./escape-html";
 import { inlineScript } from "./inline-script";
 
 /**
- * Files of the client bundle by the name of their chunk, and those of sections and pages by what these are called. Paths
- * inside the output folder.
+ * Files of the client bundle by chunk name, and files of sections and pages by the names of these. Paths are relative
+ * to the output folder.
  */
 export type ClientFiles = Record<string, string[]>;
 
-/** One HTML file. */
+/** The parts of an HTML document. */
 export interface DocumentParts {
   config: SiteConfig;
   files: ClientFiles;
-  /** The security policy, for hosts that cannot send it as a header; none while developing. */
+  /** The security policy, for hosts that cannot send it as a header; absent in development. */
   policy?: string;
-  /** Id of the build, for pages that stay open while another is put in its place. */
+  /** The id of the build. Pages that stay open during a deployment compare it with the host's. */
   build?: string;
-  /** Folder of the search index, inside the output. */
+  /** The folder of the search index, relative to the output folder. */
   searchFolder?: string;
-  /** Names of the files that the first view needs, besides the entry. */
+  /** The names of the files that the first view needs besides the entry. */
   needs?: string[];
   title: string;
   description?: string;
-  /** Path of the canonical url, or nothing when the page should not be found. */
+  /** The path of the canonical URL; absent for pages that search engines should not list. */
   canonical?: string;
-  /** More of the head: what it says to programs. */
+  /** Further tags for the head, such as metadata. */
   meta?: string[];
-  /** There is a feed of changed pages. */
+  /** Whether the site has a feed of changed pages. */
   hasFeed?: boolean;
   html: string;
-  /** What the client has to know of the rendered application; absent when there is nothing to hydrate. */
+  /** The data that the client needs to hydrate the document; absent if there is nothing to hydrate. */
   view?: PrerenderedView;
-  /** Class of the body element. */
+  /** The class of the body element. */
   bodyClass?: string;
-  /** A document without scripts, for paper. */
+  /** Whether the document has no scripts, because it is for printing. */
   isStatic?: boolean;
 }
 
-/** The whole HTML of one route. */
+/** Returns the complete HTML of a route. */
 export function documentHtml(parts: DocumentParts): string {
   const { config, policy, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
@@ -61,7 +61,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...(parts.meta ?? []),
     `<script>${inlineScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`),
-    // As the script asks for it: `fetch` sends no credentials elsewhere, and a request that differs would be a second one.
+    // The attributes have to match the later `fetch`; otherwise the browser would request the file twice.
     ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
@@ -70,7 +70,7 @@ export function documentHtml(parts: DocumentParts): string {
   return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${drawn}>${html}</div></body></html>\n`;
 }
 
-/** What belongs to the whole site. */
+/** Returns the links that all documents have. */
 function links(url: (path: string) => string, name: string, hasFeed: boolean): string[] {
   const title = escapeHtml(name);
   return [
@@ -84,12 +84,12 @@ function links(url: (path: string) => string, name: string, hasFeed: boolean): s
 
 const noIndex = '<meta name="robots" content="noindex">';
 
-/** Nothing where there is no value. */
+/** Returns an attribute, or an empty string if it has no value. */
 function attribute(name: string, value: string | undefined): string {
   return value ? ` ${name}="${escapeHtml(value)}"` : "";
 }
 
-/** JSON for an attribute in single quotes, of which it has few. */
+/** Returns JSON for an attribute in single quotes, which are rare in JSON and so need less escaping. */
 function jsonAttribute(value: object): string {
   return JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
 }

@@ -1,5 +1,5 @@
 import { earlyScript } from "./early-script";
 import { themeScript } from "./theme-script";
 
-/** The one inline script of the site, which its security policy allows by a hash. */
+/** The only inline script of the site. The security policy allows it by its hash. */
 export const inlineScript = themeScript + earlyScript;

@@ -1,18 +1,18 @@
 import type { ClientFiles } from "./document";
 
-/** What the build tells the static generator about every path, besides the content. */
+/** What the build passes to the static generator for every path, besides the content. */
 export interface PrerenderLocals {
   path: string;
-  /** Paths in the output by the names of chunks, sections and pages. */
+  /** Paths of files, relative to the output folder, by the names of chunks, sections and pages. */
   files: ClientFiles;
-  /** Paths of the sections' files, by the names of the sections. */
+  /** Paths of the sections' files, by section name. */
   sectionFiles: Record<string, string>;
-  /** The security policy of every document. */
+  /** The security policy of all documents. */
   policy: string;
-  /** Id of the build. */
+  /** The id of the build. */
   build: string;
-  /** Folder of the search index, in the output. */
+  /** The folder of the search index, relative to the output folder. */
   searchFolder: string;
-  /** Tells whether the site has a feed of changed pages. */
+  /** Whether the site has a feed of changed pages. */
   hasFeed: boolean;
 }

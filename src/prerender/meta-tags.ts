@@ -3,15 +3,18 @@ import type { PageData, SiteConfig, View } from "../types";
 import { withBase } from "../utilities/urls";
 import { escapeHtml } from "./escape-html";
 
-/** Where a section's picture for link previews is in the output. The top level has no name, and its picture is the site's. */
+/**
+ * Returns the path of a section's preview image in the output. The top level, whose name is empty, uses the image of
+ * the site.
+ */
 export function sectionPicture(section: string): string {
   return section === "" ? "previews/site.png" : `previews/section-${section}.png`;
 }
 
 /**
- * What the head of a page says to programs: link previews, structured data, the same page as Markdown.
+ * Returns the metadata for the head of a page: link previews, structured data and a link to the page as Markdown.
  *
- * @param changed when the page was last changed, if that is known.
+ * @param changed When the page was last changed, if that is known.
  */
 export function metaTags(view: View, config: SiteConfig, changed?: string): string[] {
   const page = "page" in view ? view.page : undefined;
@@ -43,7 +46,7 @@ export function metaTags(view: View, config: SiteConfig, changed?: string): stri
   ];
 }
 
-/** Source: https://schema.org/TechArticle, https://schema.org/BreadcrumbList */
+/** Returns the structured data of a page. Source: https://schema.org/TechArticle, https://schema.org/BreadcrumbList */
 function structuredData(view: View, page: PageData, config: SiteConfig, image: string, changed?: string): object {
   const absolute = (path: string) => config.origin + withBase(config.basePath, path);
   const url = absolute(page.url);
@@ -52,7 +55,7 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   const { section } = view;
   const crumbs = [
     { title: config.name, url: "/" },
-    // A section need not have a page of its own.
+    // A section does not always have an index page.
     ...(section?.name && section.url !== page.url && section.pages.some(({ url }) => url === section.url)
       ? [section]
       : []),
@@ -73,7 +76,7 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   return { "@context": "https://schema.org", "@graph": [article, breadcrumbs] };
 }
 
-/** JSON that cannot end the element it stands in. */
+/** Returns JSON that cannot close the `<script>` element that contains it. */
 function json(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

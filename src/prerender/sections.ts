@@ -3,8 +3,8 @@ import { type Code, loadPage } from "../sections";
 import type { Content } from "./content";
 
 /**
- * The table of sections for the server. One object for all pages of a section: with one for each, memory would grow with
- * the square of their number.
+ * Creates the table of sections for the server. All pages of a section share one object; otherwise memory would grow
+ * with the square of the number of pages.
  */
 export function tableFor({ sections, pageFile }: Content, code: Code): SectionModules {
   const entries = sections.map((section) => {

@@ -1,9 +1,12 @@
 import type { ComponentPropsWithRef } from "react";
 
-/** Width and height in pixels as fetched; drawn smaller, sharp on dense screens. */
+/**
+ * The width and height of the fetched picture in pixels. It is displayed smaller, so it is sharp on high-density
+ * screens.
+ */
 const SIZE = 90;
 
-/** The picture of an account on the code host. */
+/** Renders the profile picture of a GitHub account. */
 export function Avatar({ handle, alt, ...rest }: { handle: string; alt: string } & ComponentPropsWithRef<"img">) {
   return <img src={`https://github.com/${handle}.png?size=${SIZE}`} alt={alt} width={SIZE} height={SIZE} {...rest} />;
 }

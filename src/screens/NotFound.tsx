@@ -1,7 +1,7 @@
 import { SiteLink } from "../components/SiteLink";
 import { Notice } from "./Notice";
 
-/** For addresses that lead nowhere. */
+/** Renders the screen for addresses without a page. */
 export function NotFound() {
   return (
     <Notice title="Page Not Found">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./Notice.css";
 
-/** A screen that only has something to say: a heading, a sentence, a way on. */
+/** Renders a screen with just a message: a heading, a sentence and a link or button to go on. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="notice">

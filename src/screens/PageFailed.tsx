@@ -6,8 +6,8 @@ const loadKeptPages = async () =>
   (await import(/* webpackChunkName: "screen-offline" */ "./Offline/KeptPages")).KeptPages;
 
 /**
- * In the place of a page that did not arrive. The reader can try again, load the whole document anew by a plain link, or
- * open one of the pages that are on the device.
+ * Renders the error screen for a page that failed to load. It offers to try again, to load the whole document by a
+ * plain link, and to open a page that is stored on the device.
  */
 export function PageFailed({ path, onRetry }: { path: string; onRetry: () => void }) {
   const kept = useLoaded(loadKeptPages, true);

@@ -1,4 +1,4 @@
-/** In the place of a part of a screen that did not arrive. */
+/** Renders the error message for a part of a screen that failed to load. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">

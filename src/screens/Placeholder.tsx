@@ -2,10 +2,12 @@ import { useEffect, useState } from "react";
 import { SiteLink } from "../components/SiteLink";
 import "./Placeholder.css";
 
-/** Milliseconds after which a reader should hear that something still happens. */
+/** The time in milliseconds after which readers are told that the page is still loading. */
 const SLOW_AFTER = 10_000;
 
-/** The grey shape of a page while its text is on the way. Fast loads never show it: it waits 200 ms. */
+/**
+ * Renders the grey outline of a page while its text loads. Fast loads never show it, because it appears after 200 ms.
+ */
 export function Placeholder({ path }: { path: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { StaticHtml } from "../components/prose/StaticHtml";
 
-/** A page inside a printable document. Ids and links in its HTML are made unique and local by whoever made it. */
+/**
+ * A page inside a printable document. Its HTML has unique ids already, and its links point into the document where
+ * possible.
+ */
 export interface PrintableText {
   id: string;
   title: string;
@@ -9,12 +12,15 @@ export interface PrintableText {
 
 interface StartProps {
   title: string;
-  /** Where these pages can be read one by one: paper shows no address bar. */
+  /** The address of these pages on the site, because printed pages show no address bar. */
   address: string;
   pages: Omit<PrintableText, "html">[];
 }
 
-/** The start of many pages in one document: for paper, for offline reading, for a search by the browser's own means. */
+/**
+ * Renders the start of a document with many pages, which can be printed, saved for offline reading or searched in the
+ * browser.
+ */
 export function PrintableStart({ title, address, pages }: StartProps) {
   return (
     <>
@@ -35,7 +41,7 @@ export function PrintableStart({ title, address, pages }: StartProps) {
   );
 }
 
-/** One of its pages, which follow the start. */
+/** Renders one page of the document. */
 export function PrintablePage({ id, title, html }: PrintableText) {
   return (
     <section className="printable-page">

@@ -6,26 +6,29 @@ import { organization } from "./Organization/definition";
 import { starterKits } from "./StarterKits/definition";
 import { vote } from "./Vote/definition";
 
-/** All screens that no content file stands behind. Routes, titles, the sidebar and the sitemap follow from this list. */
+/** All screens without a content file. Routes, titles, the sidebar and the sitemap are derived from this list. */
 export const SCREENS: readonly ScreenDefinition[] = [vote, organization, starterKits, offline, appShell];
 
-/** Gives the screen of a path, which has a trailing slash and no base path. */
+/** Returns the screen of a path, which has a trailing slash and no base path. */
 export function screenAt(path: string): ScreenDefinition | undefined {
   return SCREENS.find(({ url }) => url === path);
 }
 
-/** The front page: its text is a content file, its component a screen. */
+/** The front page, which has a content file, but is rendered by a screen. */
 const home = {
   url: "/",
   load: async () => (await import(/* webpackChunkName: "screen-home" */ "./Home/Home")).Home,
 };
 
-/** Loads the component of a view; null where it is in the entry bundle. Rejects when its chunk does not arrive. */
+/**
+ * Loads the component of a view; resolves to null if it is part of the entry bundle. Rejects when the chunk fails to
+ * load.
+ */
 export async function loadScreen(view: View): Promise<Screen | null> {
   return (await screenOf(view)?.load?.()) ?? null;
 }
 
-/** Names the chunk that holds the component of a view, if it is not in the entry bundle. */
+/** Returns the name of the chunk with the component of a view, or undefined if it is part of the entry bundle. */
 export function screenChunk(view: View): string | undefined {
   const screen = screenOf(view);
   return screen?.load ? chunkName(screen) : undefined;

@@ -5,7 +5,7 @@ import { NotFound } from "./NotFound";
 import { PageFailed } from "./PageFailed";
 import { Placeholder } from "./Placeholder";
 
-/** Which screen shows a view: the route table of specification section 2.1. */
+/** Renders the screen of a view, as the route table of the specification (section 2.1) defines it. */
 export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void): ReactElement | null {
   const body = Body && <Body />;
   switch (view.kind) {

@@ -5,7 +5,10 @@ import type { SearchOptions } from "./query";
 import { SEARCH_FILES } from "./search-files";
 import type { SearchResult } from "./types";
 
-/** What the thread of the engine is asked, and what it says; answers may come in another order, so they carry a number. */
+/**
+ * The messages that a page sends to the search worker. Replies can arrive in another order, so each message has a
+ * number.
+ */
 export type WorkerQuestion =
   | { kind: "search"; id: number; text: string; options: SearchOptions }
   | { kind: "excerpts"; id: number; results: SearchResult[] };
@@ -13,18 +16,18 @@ export type WorkerQuestion =
 export type WorkerAnswer =
   | ({ kind: "results"; id: number } & SearchAnswer)
   | { kind: "excerpts"; id: number; excerpts: TextPart[][] }
-  /** More of the index has come: the last question may have a better answer. */
+  /** More of the index has loaded, so the last query may have a better answer now. */
   | { kind: "more" }
   | { kind: "failed"; id: number | null; message: string };
 
-/** Milliseconds without a question after which nobody is asking. */
+/** When no query has arrived for this many milliseconds, the worker counts as idle. */
 const QUIET = 500;
 
 /**
- * Makes a thread the engine's: loads the index, and answers the messages that come.
+ * Turns the current thread into the search worker: it loads the index and answers the messages that arrive.
  *
- * @param folder absolute address of the folder with the index.
- * @param titles the first tier, where it need not be loaded.
+ * @param folder The absolute URL of the folder that holds the index, with a trailing slash.
+ * @param titles The contents of the titles file, when the worker has them already and need not fetch them.
  */
 export function answerQuestions(folder: string, titles?: Uint8Array): void {
   const load = async (name: string) => (name === SEARCH_FILES.heads && titles) || fetchFile(name, folder);
@@ -41,8 +44,9 @@ export function answerQuestions(folder: string, titles?: Uint8Array): void {
 }
 
 /**
- * Code is slow until it has run a while, and the compiler that makes it fast takes a core of its own: nobody who types has
- * to wait for either. One of these is misspelt on purpose. Letter by letter, as they will come, and not while somebody asks.
+ * Runs a few searches in advance, so that the JavaScript engine has compiled the code before somebody types. The
+ * queries grow letter by letter, as typed queries do, one contains a spelling mistake on purpose, and all of them wait
+ * while the worker is busy.
  */
 async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<void> {
   for (const text of ["how to configre a loader", "output.filename", "cannot resolve module"]) {
@@ -57,15 +61,15 @@ async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<v
 async function handle(engine: SearchEngine, question: WorkerQuestion): Promise<void> {
   const { id } = question;
   if (question.kind === "excerpts") {
-    // A result is of use without its excerpt.
+    // A result is useful without its excerpt, so a text that fails to load becomes an empty excerpt.
     const excerpts = question.results.map((result) => engine.excerpt(result).catch(() => []));
     return answer({ kind: "excerpts", id, excerpts: await Promise.all(excerpts) });
   }
   const { text, options } = question;
   let found = await engine.search(text, options);
-  const asked = found.isComplete ? null : engine.finish().catch(() => {}); // again, if they failed to come before
+  const asked = found.isComplete ? null : engine.finish().catch(() => {}); // Retries if they failed to load before.
   if (found.results.length === 0 && asked) {
-    // Nothing is an answer of the texts only.
+    // The titles alone cannot tell that there are no results, so the texts have to be loaded first.
     await asked;
     found = await engine.search(text, options);
   }

@@ -8,38 +8,41 @@ import type { SearchRecord } from "./types";
 
 /** The two files of the index. */
 export interface IndexFiles {
-  /** Titles of all sections: enough for a first answer. */
+  /** The titles of all sections, which are enough for a first answer. */
   heads: Uint8Array;
-  /** Words of the texts. */
+  /** The words of all texts, each with the sections that contain it. */
   bodies: Uint8Array;
 }
 
-/** How much a word counts by where it stands. */
+/** How much one occurrence of a word counts, by the field of the record it occurs in. */
 const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 
-/** BM25: how soon more of the same stops to matter, and how much a long text is held against it. */
+/**
+ * The parameters of BM25: `SATURATION` (k1) limits what further occurrences add, `LENGTH_SHARE` (b) is the penalty for
+ * long texts.
+ */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.55;
 
-/** The longest word that anybody types; longer ones are data. */
+/** Nobody types words longer than this number of characters; longer ones are data, such as hashes. */
 const LONGEST_WORD = 40;
 
-/** A word in the code of more sections than these says nothing about any of them. */
+/** A word that occurs in the code of more sections than this does not distinguish any of them. */
 const MOST_CODE = 40;
 
 /**
- * Builds both files. Same records, same bytes. Files hold words as they are written; the terms that they are found by are
- * derived again when they are loaded, which takes less time than loading them would.
+ * Builds both files of the index. The same records always give the same bytes. The files contain words as they are
+ * written; the search terms are derived from them on loading, which is faster than loading the terms would be.
  */
 export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
   return { heads: writeHeads(records), bodies: writeBodies(records) };
 }
 
 /**
- * A line per page and section: title, then address or fragment where the title and the page before do not give it away. In
- * front of them a line with a character for each: its depth and rank. It is text to the last byte, so that it can stand in a
- * script.
+ * Writes the titles file: one line for each page and section, with the title, and then the address or the fragment if
+ * the reader cannot derive it from the title and the previous page. The first line has one character for each of them,
+ * which encodes depth and rank. The file contains text only, so that it can be embedded in a script.
  */
 function writeHeads(records: readonly SearchRecord[]): Uint8Array {
   const lines: string[] = [];
@@ -63,7 +66,7 @@ function writeHeads(records: readonly SearchRecord[]): Uint8Array {
   return new TextEncoder().encode(`${[numbers, ...lines].join("\n")}\n`);
 }
 
-/** What the reader has to be told of a page: nothing, the name of its folder, or address and category. */
+/** Returns what the reader cannot derive about a page: nothing, the name of its folder, or its address and category. */
 function pageParts(title: string, page: { url: string; category: string }, before: typeof page): string[] {
   const { url, category } = page;
   const name = /([^/]+)\/$/.exec(url)?.[1] ?? "";
@@ -71,7 +74,7 @@ function pageParts(title: string, page: { url: string; category: string }, befor
   return name === folderOf(title) ? [] : [name];
 }
 
-/** Of the deepest title. */
+/** Returns the depth of the deepest title. */
 function depthOf(hierarchy: SearchRecord["hierarchy"]): 1 | 2 | 3 | 4 | 5 | 6 {
   for (const depth of [6, 5, 4, 3, 2] as const) if (hierarchy[`lvl${depth}`] !== null) return depth;
   return 1;
@@ -81,17 +84,18 @@ function inLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
 
-/** A word with the sections that hold it, ascending. */
+/** A word with the numbers of the sections that contain it, in ascending order. */
 interface Entry {
   written: string;
   sections: number[];
-  /** Of each of them. */
+  /** The relevance level of the word in each of these sections. */
   levels: number[];
 }
 
 /**
- * Streams of like numbers, one after the other, which compresses best: words as in a dictionary, their sections from rare to
- * frequent words, and what each is about section by section, because all words of a long text count little.
+ * Writes the words as four streams of similar numbers, because these compress best: shared prefixes in alphabetical
+ * order, the number of sections of each word, the sections from rare words to frequent ones, and the relevance levels
+ * section by section, because in a long text all levels are low.
  */
 function writeBodies(records: readonly SearchRecord[]): Uint8Array {
   const [prefixes, counts, gaps, levels] = [new ByteWriter(), new ByteWriter(), new ByteWriter(), new ByteWriter()];
@@ -132,13 +136,17 @@ function sharedPrefix(a: string, b: string): number {
   return length;
 }
 
-/** All words, sorted, with BM25F but for its rarity factor, which the reader derives from the number of sections. */
+/**
+ * Returns all words in alphabetical order, with levels by BM25F without its rarity factor, which the reader derives
+ * from the number of sections.
+ */
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
   const formsOf = createForms();
   const { inCode, lengths } = survey(records, formsOf);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(records.length, 1);
   const entries = new Map<string, Entry>();
-  // One record after the other: the counts of all of them at once would fill the memory of a large site.
+  // Records are counted one at a time, because the counts of all of them together would fill the memory on a large
+  // site.
   for (const [section, record] of records.entries()) {
     const norm = 1 - LENGTH_SHARE + LENGTH_SHARE * ((lengths[section] ?? 0) / Math.max(average, 1));
     for (const [key, { written, count }] of countWords(record, inCode, formsOf)) {
@@ -152,16 +160,19 @@ function entriesOf(records: readonly SearchRecord[]): Entry[] {
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-/** A word's key among all words, and the form in which it is stored: letter case tells its pieces. */
+/** The key that identifies a word, and the form that is stored: its letter case shows the pieces of `camelCase`. */
 interface Stored {
   key: string;
   written: string;
 }
 
-/** The stored forms of each word of a text. */
+/** Returns the stored forms of each word of a text. */
 type FormsOf = (text: string, field: Field) => Stored[][];
 
-/** Words come back all the time, so each is looked at once; and each text is asked for twice, but cut once. */
+/**
+ * Creates a cached function for the stored forms: the same words occur again and again, and each text is requested
+ * twice.
+ */
 function createForms(): FormsOf {
   const words = createWords();
   const ofField = (field: Field) => {
@@ -199,8 +210,8 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, f
 }
 
 /**
- * What has to be known of all records before one is counted: in how many of them each word of code stands, and how long
- * they are, in words; sample code has many that say little.
+ * Collects what must be known about all records before one is counted: the number of records in which each word of code
+ * occurs, and the length of each record in words. Words of sample code count for less, because many of them say little.
  */
 function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
   const inCode = new Map<string, number>();
@@ -214,7 +225,10 @@ function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
   return { inCode, lengths };
 }
 
-/** Whole words of sample code are nobody's memory, and addresses are data: of these, only the parts are stored. */
+/**
+ * Returns the forms under which a word is stored. Nobody remembers a whole compound from sample code, and addresses are
+ * data, so only the parts of these are stored.
+ */
 function storedForms({ written, whole, parts, isCompound }: Word, field: Field): Stored[] {
   if (isCompound && field === "content" && whole.length <= LONGEST_WORD && !/^\.|\/.*\/|^\[?\d/.test(whole)) {
     return [{ key: whole, written }];

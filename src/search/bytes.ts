@@ -1,4 +1,4 @@
-/** Numbers and text as bytes. Small numbers take one byte; everything else is left to the compression of the host. */
+/** Writes numbers and text as bytes. Small numbers take one byte; all other compression is left to the web server. */
 
 export class ByteWriter {
   private bytes = new Uint8Array(1024);
@@ -9,19 +9,19 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** A whole number from 0 up, seven bits a byte, lowest first. */
+  /** Writes an integer from 0 up, seven bits to a byte, the lowest bits first. */
   number(value: number): void {
     let rest = value;
     for (; rest > 127; rest = Math.floor(rest / 128)) this.byte((rest % 128) + 128);
     this.byte(rest);
   }
 
-  /** Length and UTF-8. */
+  /** Writes a text as UTF-8, after its length in bytes. */
   text(value: string): void {
     this.block(new TextEncoder().encode(value));
   }
 
-  /** Length and bytes. */
+  /** Writes bytes, after their number. */
   block(value: Uint8Array): void {
     this.number(value.length);
     this.reserve(value.length);
@@ -41,7 +41,7 @@ export class ByteWriter {
   }
 }
 
-/** Said of a file that is cut off. */
+/** The message of the error that is thrown for a truncated file. */
 export const TOO_SHORT = "The search index ends too early: it was not loaded completely.";
 
 export class ByteReader {
@@ -56,7 +56,11 @@ export class ByteReader {
     return this.offset >= this.bytes.length;
   }
 
-  /** @throws {Error} when the bytes end early. */
+  /**
+   * Reads a byte.
+   *
+   * @throws {Error} When the bytes end early.
+   */
   byte(): number {
     const value = this.bytes[this.offset++];
     if (value === undefined) throw new Error(TOO_SHORT);

@@ -1,12 +1,15 @@
-/** Rows of the table below, kept between calls: a query compares thousands of words. */
+/**
+ * Counts typing mistakes between two words. An instance reuses the rows of its table between calls, because a query
+ * compares thousands of words.
+ */
 export class Typos {
   private rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(80), new Uint8Array(80), new Uint8Array(80)];
 
   /**
-   * How many typing mistakes lie between two words: a letter wrong, missing, too many, or two exchanged.
+   * Returns how many typing mistakes separate two words: a wrong, missing or additional letter, or two letters swapped.
    *
-   * @param isPrefix the word may go on after what was typed.
-   * @returns the number, or `most + 1` for everything above `most`.
+   * @param isPrefix Whether the word may continue after what was typed.
+   * @returns The number of mistakes, or `most + 1` if there are more than `most`.
    */
   between(typed: string, word: string, most: number, isPrefix = false): number {
     const [height, width] = [typed.length, word.length];
@@ -16,7 +19,7 @@ export class Typos {
     for (let column = 0; column <= columns; column++) above[column] = column;
     for (let row = 1; row <= height; row++) {
       const letter = typed.charCodeAt(row - 1);
-      // Further from the diagonal than `most`, every cost is above it.
+      // Cells that are further than `most` from the diagonal always cost more than `most`, so they are skipped.
       const [first, last] = [Math.max(1, row - most), Math.min(columns, row + most)];
       current[first - 1] = first === 1 ? row : most + 1;
       let least = current[first - 1] ?? 0;

@@ -5,27 +5,27 @@ import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
 import type { SearchResult } from "./types";
 
-/** Milliseconds without a key after which a reader looks at results. */
+/** A reader who has pressed no key for this many milliseconds is looking at the results. */
 const PAUSE = 80;
 
 type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpts" }>;
 
 /**
- * The index that was built with the site, asked in a worker. Titles answer at once; texts around the matches, and what only
- * texts know, come as a better answer.
+ * Creates the source that searches the index of this site in a worker. It answers at once from titles; excerpts, and
+ * results that only the texts contain, follow as better answers.
  *
- * @param getWorker a worker that nobody listens to yet; called again when it broke.
+ * @param getWorker Returns a worker without listeners; called again after a worker has failed.
  */
 export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let last = 0;
-  /** Texts may come in another order than they were asked for: the newest answer is the best. */
+  /** The number of the latest improvement. Improvements can arrive out of order, and only the latest one is shown. */
   let improvements = 0;
-  /** Who waits for more of the index to come. */
+  /** Callbacks to run when more of the index has loaded. */
   let waitingForMore = new Set<() => void>();
 
-  /** The worker, or a new one in the place of one that broke. */
+  /** Returns the worker; starts a new one if there is none or the last one has failed. */
   function connect(): Worker {
     if (worker) return worker;
     worker = getWorker();
@@ -48,7 +48,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
       waiting.delete(data.id);
       if (data.kind === "failed") asked?.reject(new Error(data.message));
       else asked?.resolve(data);
-    } // else a question that needs the files says what is wrong
+    } // A failure without an id needs no handling: the next query that needs the missing files reports it.
   }
 
   function ask(toQuestion: (id: number) => WorkerQuestion): Promise<Reply> {
@@ -70,7 +70,10 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
     return reply.kind === "excerpts" ? reply.excerpts : [];
   }
 
-  /** Tells what is better than the answer that is shown: texts, and what more of the index finds. */
+  /**
+   * Passes on better answers than the one on screen: with excerpts, and with results from parts of the index that load
+   * later.
+   */
   async function improve(query: string, { results, excerpts, isComplete }: SearchAnswer, options: SearchOptions) {
     const { signal, onBetter } = options;
     const round = ++improvements;
@@ -83,7 +86,8 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
       });
     }
     if (excerpts) return;
-    // Up to five files: who goes on typing would wait for results behind texts that nobody reads.
+    // Excerpts can take up to five requests. If the reader goes on typing, they would delay results, and nobody would
+    // read them.
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (signal.aborted || round !== improvements) return;
     const texts = await loadExcerpts(results);
@@ -94,7 +98,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
     prepare: () => void connect(),
     async search(query, options) {
       const answer = await find(query, options);
-      // The first answer is there: what fails from here on leaves it as it is.
+      // The first answer is on screen already, so a failure to improve it is ignored.
       if (options.onBetter) improve(query, answer, options).catch(() => {});
       return toSuggestions(answer.results, answer.excerpts ?? []);
     },
@@ -127,7 +131,9 @@ function joinParts(parts: TextPart[]): { text: string; ranges: Range[] } {
   return { text, ranges };
 }
 
-/** Where words that answer the query stand in a title. Of overlapping ones the first and longest. */
+/**
+ * Returns the ranges of a title that contain one of the words. Of overlapping ranges it keeps the first and longest.
+ */
 function findWords(title: string, words: string[]): Range[] {
   const lower = title.toLowerCase();
   const ranges = words

@@ -8,17 +8,17 @@ import type { SearchResult } from "./types";
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
 
-/** What the engine answers, and whether it will know more: texts and words of readers may still be on their way. */
+/** The answer to a query. It is incomplete while texts or synonyms are still loading. */
 export interface SearchAnswer {
   results: SearchResult[];
-  /** Of each result; null when a page's text would have to be loaded for it. */
+  /** One excerpt for each result, or null if the text of a page would have to be loaded first. */
   excerpts: TextPart[][] | null;
   isComplete: boolean;
 }
 
 /**
- * The embedded index, loaded in two steps: titles answer first, texts when they have come. Knows neither DOM nor
- * network, so it runs in a page, in a worker and in a test.
+ * The embedded search engine. It loads the index in two steps, so that titles can answer before the texts have arrived.
+ * It uses neither the DOM nor the network, so it runs in a page, in a worker and in a test.
  */
 export class SearchEngine {
   private readonly load: LoadFile;
@@ -27,16 +27,16 @@ export class SearchEngine {
   private titles: Promise<SearchIndex> | undefined;
   private complete: Promise<void> | undefined;
   private readonly loading = new Map<number, Promise<string[]>>();
-  /** Texts of the sections of pages that have come. */
+  /** The texts of the sections of each page that has been loaded, by page number. */
   private readonly texts = new Map<number, string[]>();
 
-  /** @param onMore called whenever something has come by which questions may have better answers. */
+  /** @param onMore Called whenever a part of the index has loaded that may improve earlier answers. */
   constructor(load: LoadFile, onMore = () => {}) {
     this.load = load;
     this.onMore = onMore;
   }
 
-  /** Loads the titles, once; a failure is not kept, so that the next call tries again. */
+  /** Loads the titles once. A failure is not cached, so the next call tries again. */
   start(): Promise<SearchIndex> {
     this.titles ??= this.load(SEARCH_FILES.heads).then(
       (bytes) => {
@@ -51,7 +51,7 @@ export class SearchEngine {
     return this.titles;
   }
 
-  /** Loads the rest as well: after the titles, which on a slow line would have to share it with them. */
+  /** Loads the remaining files too. They wait for the titles, which would otherwise share a slow line with them. */
   finish(): Promise<void> {
     this.complete ??= this.loadRest().catch((error: unknown) => {
       this.complete = undefined;
@@ -62,7 +62,7 @@ export class SearchEngine {
 
   private async loadRest(): Promise<void> {
     const index = await this.start();
-    // What has come is used, whatever becomes of the other.
+    // Each file is used as soon as it arrives, even if the other one fails.
     await Promise.all([
       this.load(SEARCH_FILES.words).then((bytes) => {
         index.synonyms = readSynonyms(JSON.parse(new TextDecoder().decode(bytes)));
@@ -75,7 +75,7 @@ export class SearchEngine {
     ]);
   }
 
-  /** Answers with what is there; waits for the titles only. */
+  /** Searches the parts of the index that have loaded. It waits for the titles only. */
   async search(text: string, options?: SearchOptions): Promise<SearchAnswer> {
     const index = this.index ?? (await this.start());
     const results = search(index, text, options);
@@ -84,7 +84,7 @@ export class SearchEngine {
     return { results, excerpts, isComplete: Boolean(index.bodies && index.synonyms) };
   }
 
-  /** The stretch of a result's text that answers; nothing when the section has no text of its own. */
+  /** Returns the part of a result's text that matches best, or an empty list if the section has no text of its own. */
   async excerpt(result: SearchResult): Promise<TextPart[]> {
     await this.loadText(result.section.page);
     return this.cut(result);

@@ -1,12 +1,14 @@
 import { fold, PART, pieces } from "./tokenize";
 
-/** A stretch of text that answers the query, or does not. A result is drawn from these, never from HTML. */
+/**
+ * A piece of text that either matches the query or does not. The search box renders these as text nodes, never as HTML.
+ */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** Cuts a text where the words of a result stand in it. */
+/** Splits a text into the words that match and the text between them. */
 export function highlight(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -19,7 +21,7 @@ export function highlight(text: string, words: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** The stretch of a text in which most of the words stand, with the words apart. */
+/** Returns the part of a text that contains most of the words, split at the words that match. */
 export function excerpt(text: string, words: readonly string[], length = 140): TextPart[] {
   if (text.length <= length) return highlight(text, words);
   const found = matches(text, words);
@@ -48,7 +50,7 @@ function matches(text: string, words: readonly string[]): { start: number; end: 
   });
 }
 
-/** The first start of a word at or after a position. */
+/** Returns where the first word at or after a position starts. */
 function wordStart(text: string, position: number): number {
   const at = Math.floor(position);
   if (at === 0) return 0;
@@ -56,7 +58,7 @@ function wordStart(text: string, position: number): number {
   return space < 0 || space > at + 30 ? at : space + 1;
 }
 
-/** The last end of a word at or before a position. */
+/** Returns where the last word at or before a position ends. */
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const space = text.lastIndexOf(" ", position);

@@ -1,12 +1,18 @@
 import { type SearchSource, UnreachableError } from "./source";
 
 interface FallbackOptions {
-  /** Milliseconds for which a source that was away is not asked again: as long as the provider's client avoids a host. */
+  /**
+   * How many milliseconds an unreachable source is skipped. The default is as long as the provider's client avoids a
+   * host.
+   */
   pause?: number;
   now?: () => number;
 }
 
-/** Asks the first source, and the second while the first cannot be reached. The log says why. */
+/**
+ * Creates a source that asks `first`, and asks `second` instead while `first` is unreachable. The console shows the
+ * reason.
+ */
 export function createFallbackSource(
   first: SearchSource,
   second: SearchSource,

@@ -1,8 +1,8 @@
 /**
  * Fetches a file of the index.
  *
- * @param folder absolute address of the folder with the index.
- * @throws {Error} when it cannot be had.
+ * @param folder The absolute URL of the folder that holds the index, with a trailing slash.
+ * @throws {Error} When the request fails or the answer has an error status.
  */
 export async function fetchFile(name: string, folder: string): Promise<Uint8Array> {
   const url = new URL(name, folder);

@@ -1,7 +1,7 @@
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, Suggestion, SuggestionField } from "./source";
 
-/** What the provider puts around matches: characters that no text has, so that nothing of a text is taken for them. */
+/** The markers that the provider puts around matches. They are private-use characters, which no text contains. */
 export const MARKS = { open: "\uE000", close: "\uE001" } as const;
 
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
@@ -11,7 +11,9 @@ interface Marked {
   value: string;
 }
 
-/** A hit as the provider sends it (specification section 3). Records of others may lack anything. */
+/**
+ * A hit as the provider sends it (specification, section 3). Records from other sites may lack any of these properties.
+ */
 export interface Hit {
   hierarchy?: Partial<Record<Level, string | null>>;
   content?: string | null;
@@ -22,10 +24,10 @@ export interface Hit {
 }
 
 /**
- * Hits as lines of the results. A hit that leads nowhere is left out, with a warning in the log.
+ * Turns hits into suggestions. A hit without an address is skipped, with a warning in the console.
  *
- * @param toPath turns the address of a hit into one that links of this site use.
- * @throws {TypeError} when there is no list of hits.
+ * @param toPath Converts the address of a hit into one that links of this site use.
+ * @throws {TypeError} When `hits` is not an array.
  */
 export function formatHits(hits: unknown, toPath: (url: string) => string): Suggestion[] {
   if (!Array.isArray(hits)) throw new TypeError("Suggestions must be an array.");
@@ -65,7 +67,7 @@ function textsOf(hit: Hit): Pick<Suggestion, SuggestionField | "highlights"> {
   };
 }
 
-/** Takes the marks out of a text, and says where they were. */
+/** Removes the markers from a text and returns the ranges that they enclosed. */
 export function readMarks(marked: string): { text: string; ranges: Range[] } {
   const ranges: Range[] = [];
   let text = "";

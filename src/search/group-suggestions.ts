@@ -1,11 +1,11 @@
 import type { Suggestion } from "./source";
 
-/** A suggestion before anybody knows what stands around it. */
+/** A suggestion before grouping, without the flags that mark the first one of a group. */
 type Ungrouped = Omit<Suggestion, "isCategoryHeader" | "isSubcategoryHeader">;
 
 /**
- * Brings suggestions of one category together, and in it those of one subcategory, each where its best one stood, and
- * says which of them begin one.
+ * Groups suggestions by category, and within it by subcategory, and marks the first one of each group. A group takes
+ * the position of its best suggestion.
  */
 export function groupSuggestions(suggestions: Ungrouped[]): Suggestion[] {
   return groupBy(suggestions, "category").flatMap((ofCategory) =>

@@ -1,4 +1,4 @@
-/** The part of the provider's host cache that its client calls. */
+/** The methods of the provider's host cache that its client calls. */
 interface Cache {
   get<Value>(key: object | string, missing: () => Promise<Value>): Promise<Value>;
   set<Value>(key: object | string, value: Value): Promise<Value>;
@@ -7,8 +7,8 @@ interface Cache {
 }
 
 /**
- * Remembers which hosts failed. The client's own memory forgets it: it stores a state under the whole state and looks for
- * it under the host alone. The states themselves expire after two minutes.
+ * Remembers which hosts failed. The client's own cache never finds such a state again, because it stores a state under
+ * the whole state and looks it up under the host alone. The states themselves expire after two minutes.
  */
 export function createHostStates(): Cache {
   const states = new Map<string, unknown>();
@@ -28,7 +28,7 @@ export function createHostStates(): Cache {
   };
 }
 
-/** Also of a host with its state. */
+/** Returns the cache key of a host. A state has the properties of its host too, so it gives the same key. */
 function nameOf(key: object | string): string {
   if (typeof key === "string") return key;
   const { protocol, url, port, accept } = key as Record<"protocol" | "url" | "port" | "accept", unknown>;

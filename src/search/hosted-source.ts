@@ -5,20 +5,23 @@ import { createHostStates } from "./host-states";
 import { defaultHosts, toHost } from "./hosts";
 import { PAGE_SIZE, type SearchOptions, type SearchSource, UnreachableError } from "./source";
 
-/** Milliseconds, by specification. The client waits longer for the next host after one that gave no answer. */
+/**
+ * The timeouts in milliseconds that the specification prescribes. After a host that did not answer, the client waits
+ * longer for the next one.
+ */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 interface HostedSourceOptions extends HostedSearch {
-  /** Turns the address of a hit into one that links of this site use. */
+  /** Converts the address of a hit into one that links of this site use. */
   toPath: (url: string) => string;
 }
 
 /**
- * The provider's index. Asks the next host when one gives no answer in time or a fault of its own, and gives up at once
- * when one refuses the question (4xx). A host that failed is left alone for two minutes. When all have failed, they are
- * asked once more by GET, which passes where POST is held up.
+ * Creates the source that searches the provider's index. If a host does not answer in time or fails with a server
+ * error, the source asks the next one and avoids that host for two minutes. A refusal (4xx) ends the search at once. If
+ * all hosts have failed, it asks them once more by GET, because some networks block only POST.
  *
- * @throws {Error} with a usage sentence when something is missing or a host cannot be one.
+ * @throws {Error} With a usage message, if an option is missing or a host is not a web address.
  */
 export function createHostedSource({ appId, apiKey, index, hosts, toPath }: HostedSourceOptions): SearchSource {
   if (!appId || !apiKey || !index) {
@@ -30,13 +33,13 @@ export function createHostedSource({ appId, apiKey, index, hosts, toPath }: Host
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostStates(),
-    maxRateLimitRetries: 0, // "too many requests" is a refusal as well
+    maxRateLimitRetries: 0, // status 429 is a refusal too
     hosts: known,
   });
 
   async function post(params: string): Promise<unknown> {
     const { results } = await client.search<object>({
-      requests: [{ indexName: index, params }] as never, // the form by specification: encoded
+      requests: [{ indexName: index, params }] as never, // the specification wants the parameters URL-encoded
     });
     const [result] = results;
     return result && "hits" in result ? result.hits : undefined;

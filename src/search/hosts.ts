@@ -1,4 +1,4 @@
-/** A host of the provider in the form of its client. */
+/** A host of the provider, as its client expects it. */
 export interface Host {
   url: string;
   accept: "readWrite";
@@ -6,9 +6,9 @@ export interface Host {
 }
 
 /**
- * A host from its address, which may end in a folder.
+ * Converts an address, which may end in a folder, into a host.
  *
- * @throws {Error} with a sentence when the address is not one of the web.
+ * @throws {Error} When the protocol of the address is neither `http:` nor `https:`.
  */
 export function toHost(address: string): Host {
   const { protocol, host, pathname } = new URL(address);
@@ -22,7 +22,7 @@ export function toHost(address: string): Host {
   };
 }
 
-/** The hosts that an application has when none are named. */
+/** Returns the hosts that the provider gives to an application, for configurations that name none. */
 export function defaultHosts(appId: string): Host[] {
   return [`${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)].map((host) =>
     toHost(`https://${host.toLowerCase()}`),

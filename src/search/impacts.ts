@@ -1,6 +1,12 @@
-/** How much a section is about a word, as few steps as answers need: each step costs the reader kilobytes. */
+/**
+ * The relevance of a section for a word, in as few steps as the search needs: each further step adds kilobytes to the
+ * index.
+ */
 
-/** Upper ends of the steps, as shares of the most that a word can count, and what stands for each: 1 to 15. */
+/**
+ * The upper limit of each step, as a share of the highest possible relevance, and the impact (1 to 15) that it is read
+ * as.
+ */
 const STEPS = [
   { below: 0.2, impact: 2 },
   { below: 0.36, impact: 4 },
@@ -10,12 +16,12 @@ const STEPS = [
 
 export const LEVELS = STEPS.length;
 
-/** @param share from 0 to 1. */
+/** Returns the number of the step for a share from 0 to 1. */
 export function levelOf(share: number): number {
   return STEPS.findIndex(({ below }) => share < below);
 }
 
-/** From 1 to 15. */
+/** Returns the impact of a step, from 1 to 15. */
 export function impactOf(level: number): number {
   return STEPS[level]?.impact ?? 0;
 }

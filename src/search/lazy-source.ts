@@ -1,10 +1,10 @@
 import { type SearchSource, UnreachableError } from "./source";
 
 /**
- * A source whose code is loaded when it is first needed, and again when that failed.
+ * Creates a source whose code is loaded when it is first needed. A failed load is tried again by the next call.
  *
- * @param load the code; fails when it cannot be reached.
- * @param create makes the source; fails when it is set up wrong.
+ * @param load Loads the code; rejects when it cannot be reached.
+ * @param create Creates the source from the code; throws when its configuration is wrong.
  */
 export function createLazySource<Code>(load: () => Promise<Code>, create: (code: Code) => SearchSource): SearchSource {
   let loading: Promise<SearchSource> | null = null;
@@ -21,7 +21,7 @@ export function createLazySource<Code>(load: () => Promise<Code>, create: (code:
     prepare() {
       get().then(
         (source) => source.prepare?.(),
-        () => {}, // the search itself will try again and say so
+        () => {}, // The search itself tries again and reports the error.
       );
     },
     search: async (query, options) => (await get()).search(query, options),

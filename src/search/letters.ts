@@ -1,6 +1,9 @@
-/** Which letters a word has, as bits: a glance at two words that says how many mistakes lie between them at least. */
+/**
+ * The letters of a word as a bit set. Comparing two sets gives a lower limit for the number of mistakes between two
+ * words.
+ */
 
-/** One bit for each letter from a to z; other characters share the rest. */
+/** Sets one bit for each letter from a to z; all other characters share the remaining six bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
@@ -12,7 +15,7 @@ export function lettersOf(word: string): number {
 
 const known = new WeakMap<readonly string[], Int32Array>();
 
-/** Of every word of a list, which is looked at once. */
+/** Returns the letters of every word of a list. The result is cached by list. */
 export function lettersOfAll(words: readonly string[]): Int32Array {
   const before = known.get(words);
   if (before) return before;
@@ -21,7 +24,7 @@ export function lettersOfAll(words: readonly string[]): Int32Array {
   return letters;
 }
 
-/** How many bits of 32 are set. */
+/** Returns how many of the 32 bits are set. */
 export function countBits(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);

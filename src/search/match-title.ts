@@ -3,16 +3,16 @@ import { stemOf } from "./synonyms";
 import { fold } from "./tokenize";
 import { weights } from "./weights";
 
-/** A text that a title may be, and how much it is what was typed. */
+/** A text to compare with titles, and how well it represents what was typed. */
 export interface Reading {
   typed: string;
-  /** Bare. */
+  /** The text as `bare` returns it. */
   wanted: string;
-  /** From 0 to 1, or above for what people mean. */
+  /** The weight from 0 to 1, or above 1 for a meaning that comes from synonyms. */
   share: number;
 }
 
-/** How much of a title was typed, to the letter. */
+/** Returns how much of a title was typed, compared literally. */
 export function literalMatch(title: string, typed: string): number {
   const [have, want] = [plain(title), plain(typed)];
   const last = have.split(".").at(-1) ?? "";
@@ -23,10 +23,10 @@ export function literalMatch(title: string, typed: string): number {
   return begun.length > 0 ? weights.begunLiteral * Math.max(...begun) : 0;
 }
 
-/** What of a title is compared with what was typed: all of it, and the end of its path. */
+/** The forms of a title that are compared with what was typed: the whole title and the ends of its path. */
 export interface BareTitle {
   whole: string;
-  /** Without what kind of thing it is: `SplitChunks`, `raw`. */
+  /** The title without the word for the kind of thing: `SplitChunks`, `raw`. */
   name: string;
   last: string;
   lastTwo: string;
@@ -44,7 +44,7 @@ export function bareTitle(title: string): BareTitle {
   };
 }
 
-/** How much of a title was typed: all, the last part of its path, or the beginning. */
+/** Returns the weight of a match: the whole title, the end of its path or its beginning. */
 export function match({ whole, name, last, lastTwo, hasSpaces }: BareTitle, { wanted, typed }: Reading): number {
   if (wanted === "") return 0;
   const share = !hasSpaces && /\s/.test(typed) ? weights.spaced : 1;
@@ -55,10 +55,10 @@ export function match({ whole, name, last, lastTwo, hasSpaces }: BareTitle, { wa
   return begun.length > 0 ? weights.begun * Math.max(...begun) * share : 0;
 }
 
-/** Numbers of steps and chunks, and what every message begins with. */
+/** Numbers, and the words that error messages begin with: they do not distinguish titles. */
 const NUMBER_OR_ERROR = /^(?:\d+|uncaught|\w*error|warning)$/;
 
-/** Stems of the words that say something, as one: `Loading a font` is `load fonts`. */
+/** Returns the stems of the significant words, joined into one string, so that `Loading a font` equals `load fonts`. */
 export function bare(text: string): string {
   const all = plain(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -1,45 +1,45 @@
 import { STOP_WORDS } from "./stop-words";
 import { type Word, words } from "./tokenize";
 
-/** A query, cut to what it says. */
+/** A query, reduced to its significant words. */
 export interface ParsedQuery {
   words: Word[];
-  /** All terms of the text, also those that say nothing by themselves. */
+  /** All terms of the text, including stop words. */
   said: string[];
-  /** Whether the last word may be unfinished. */
+  /** Whether the reader may still be typing the last word. */
   isOpen: boolean;
 }
 
-/** A stop word as well, but what is asked for when nothing else is. */
+/** This is a stop word too, unless it is the whole query. */
 const PRODUCT = "webpack";
 
-/** More words than these say nothing more; pasted stack traces are long. */
+/** A query keeps this number of words at most: pasted stack traces are long, and further words add nothing. */
 const MOST_WORDS = 24;
 
-/** What a terminal prints around a message: addresses of files, places in them, counts, colours. */
+/** What surrounds a message in a terminal: file paths, positions in files, counts and colour codes. */
 const NOISE: RegExp[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
   /\u001b\[[\d;]*m/g,
   /https?:\/\/\S+/g,
   /(?<![\w.])(?:[a-z]:)?[\\/](?:[\w.@ +-]+[\\/])+[\w.@+-]+/gi,
   /(?<![\w@/-])\.{1,2}\/[\w.@/+-]+/g,
-  // What could not be resolved is the reader's own, unless it is a single word, such as `fs`.
+  // A path that could not be resolved is the reader's own file; a single word, such as `fs`, is worth searching for.
   /(?<=\bresolve )(["'])[^"']*[/.][^"']*\1/gi,
   /\b[\w-]+\.(?:js|mjs|cjs|ts|jsx|tsx|css|html):\d+(?::\d+)?/g,
   /\b(?:(?:uncaught|fatal|in promise) )*(?:reference|type|syntax|range)?error:(?=\s*\S)/gi,
   /\(\d+:\d+\)|@ \d+:\d+(?:-\d+)?|\b\d+:\d+(?:-\d+)?\b/g,
 ];
 
-/** Code whose meaning is in its punctuation. */
+/** Code whose meaning is in its punctuation, with the words that describe it. */
 const SPOKEN: [RegExp, string][] = [
   [/\bimport\s*\(\s*\)?/g, "dynamic import "],
   [/--no-(?=\w)/g, "negated --"],
-  // The version that somebody has is not what they ask for.
+  // A version names what the reader has installed, not what they are looking for.
   [/\b(?:in|with|using|for|on) webpack ?@?v?[1-9](?:\.\w+)*\b/gi, "webpack "],
   [/unexpected token '?</gi, "unexpected token html "],
 ];
 
-/** Reads what was typed or pasted. When nothing but noise and stop words is left, they are what was asked for. */
+/** Parses what was typed or pasted. If only noise and stop words are left, it searches for these. */
 export function parseQuery(text: string): ParsedQuery {
   const isOpen = /[^\s"'`)?!]$/.test(text);
   const spoken = SPOKEN.reduce((rest, [typed, meant]) => rest.replace(typed, meant), text);
@@ -56,7 +56,7 @@ export function parseQuery(text: string): ParsedQuery {
   return { words: unique(asked).slice(0, MOST_WORDS), said, isOpen };
 }
 
-/** Numbers in a sentence are those of the reader's own files: `Loading chunk 3 failed`. */
+/** Removes numbers from a sentence, because they belong to the reader's own project: `Loading chunk 3 failed`. */
 function withoutCounts(all: Word[]): Word[] {
   const others = all.filter(({ whole }) => !/^\d+$/.test(whole));
   return others.length > 2 ? others : all;
@@ -64,7 +64,7 @@ function withoutCounts(all: Word[]): Word[] {
 
 function isStopWord({ whole, isCompound }: Word, count: number, isUnfinished: boolean): boolean {
   if (count === 1 || isCompound) return false;
-  // The beginning of another word, perhaps; a long one is finished.
+  // A short last word may be the beginning of another word; a longer one is complete.
   if (isUnfinished && whole.length < 3 && count < 3) return false;
   return STOP_WORDS.has(whole);
 }

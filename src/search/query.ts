@@ -9,7 +9,7 @@ import type { SearchResult, Tier } from "./types";
 import { Vocabulary } from "./vocabulary";
 import { weights } from "./weights";
 
-/** What has been loaded: the second tier, and how readers say it, may still be on their way. */
+/** The parts of the index that have loaded. The texts and the synonyms may still be missing. */
 export interface SearchIndex {
   heads: Heads;
   bodies: Tier | null;
@@ -17,16 +17,16 @@ export interface SearchIndex {
 }
 
 export interface SearchOptions {
-  /** How many results at most. */
+  /** The maximum number of results. */
   limit?: number;
-  /** Name of the section of the site that the reader is in: its pages get a small lift. */
+  /** The name of the site's section that the reader is in. Its pages rank slightly higher. */
   near?: string;
 }
 
-/** How many sections the exact look at titles is worth. */
+/** The number of best sections whose titles are compared with the query in detail. */
 const CANDIDATES = 80;
 
-/** Finds sections, best first. */
+/** Finds the sections that match a query, best first. */
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): SearchResult[] {
   const { limit = 5, near } = options;
   const { sections } = index.heads;
@@ -69,7 +69,7 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
     .map(({ section, score }) => ({ section, score, words }));
 }
 
-/** The best value of each section for each slot. */
+/** Returns the best score of each section for each slot. */
 function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Array[] {
   const size = index.heads.sections.length;
   const scores = slots.map(() => new Float32Array(size));
@@ -105,7 +105,7 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
     return touched;
   }
 
-  /** Keeps what also has another term, with both values added. */
+  /** Keeps the sections that contain another term too, and adds the scores for both. */
   function intersect(before: number[], term: string): number[] {
     const values = before.map((section) => own[section] ?? 0);
     for (const section of before) own[section] = 0;
@@ -120,7 +120,7 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
   }
 }
 
-/** How well each title answers each slot, from 0 to 1, whatever the words are worth. */
+/** Returns how well each title matches each slot, from 0 to 1, regardless of the rarity of the words. */
 function headScores({ heads }: SearchIndex, { slots, covers }: Expansion): Float32Array[] {
   const scores = slots.map(() => new Float32Array(heads.sections.length));
   for (const { terms, weight, covered } of covers) {

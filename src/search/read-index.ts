@@ -10,16 +10,23 @@ export interface Heads extends Tier {
   sections: readonly IndexedSection[];
 }
 
-/** How much a title counts for the sections below it, by distance; the page's own title keeps its part. */
+/**
+ * How much a title counts for the sections below it, depending on whether it is their parent, their page or their site
+ * section.
+ */
 const ABOVE = { parent: 0.35, page: 0.6, site: 0.2 } as const;
 
-/** What the depth and rank of a section are counted from: what comes of it prints. */
+/** The character code that represents depth 0 and rank 0. From here on, characters are printable. */
 export const FIRST_CODE = 0x20;
 
-/** How much two words of a title count that are typed as one. */
+/** How much two words of a title count when they are typed as one. */
 const JOINED = 0.9;
 
-/** @throws {Error} when the bytes are no first tier. */
+/**
+ * Parses the first tier.
+ *
+ * @throws {Error} When the bytes end early.
+ */
 export function readHeads(bytes: Uint8Array): Heads {
   const [numbers = "", ...lines] = new TextDecoder().decode(bytes).split("\n");
   if (lines.length !== numbers.length + 1 || lines.pop()) throw new Error(TOO_SHORT);
@@ -47,7 +54,7 @@ export function readHeads(bytes: Uint8Array): Heads {
   return { sections, ...headTerms(sections) };
 }
 
-/** The address of a page beside another one. */
+/** Returns the address of a page in the same folder as another page. */
 export function siblingOf(pageUrl: string, name: string): string {
   return `${pageUrl.replace(/[^/]+\/$/, "")}${name}/`;
 }
@@ -57,10 +64,10 @@ function anchorOf(title: string, written: string | undefined, used: Map<string, 
   return written ?? guess;
 }
 
-/** Terms of titles are derived, not loaded: they are all in there already. */
+/** Derives the terms of titles from the sections, so that the index need not contain them. */
 function headTerms(sections: IndexedSection[]): Tier {
   const found = new Map<string, { sections: number[]; impacts: number[] }>();
-  /** The most that a title, or one above it, says about a term. */
+  /** Keeps the highest weight that the title of a section, or a title above it, gives to a term. */
   const add = (term: string, section: number, weight: number) => {
     const impact = Math.max(1, Math.round(weight * 15));
     const entry = found.get(term);
@@ -91,7 +98,7 @@ function headTerms(sections: IndexedSection[]): Tier {
   const known: Postings[] = [];
   return {
     terms,
-    // As arrays of bytes when they are asked for: of thousands of terms a query needs some.
+    // Postings are packed into arrays on demand, because a query needs few of the thousands of terms.
     postings: (term) => (known[term] ??= pack(found.get(terms[term] ?? ""))),
   };
 }
@@ -102,7 +109,7 @@ function pack(entry: { sections: number[]; impacts: number[] } | undefined): Pos
 
 const NOTHING: Postings = { sections: new Uint32Array(), impacts: new Uint8Array() };
 
-/** Terms of one title; each counts less the longer the title is. */
+/** Returns the terms of a title. Each counts less the longer the title is. */
 function titleTerms(title: string): [term: string, weight: number][] {
   const all = words(title);
   const length = 1 / (1 + 0.08 * Math.max(0, all.length - 1));
@@ -110,7 +117,7 @@ function titleTerms(title: string): [term: string, weight: number][] {
   const add = (term: string, weight: number) => weights.set(term, Math.max(weights.get(term) ?? 0, weight * length));
   for (const [index, word] of all.entries()) {
     for (const { term, weight } of termsOf(word)) add(term, weight);
-    // Two words are often written as one: `treeshaking`.
+    // Readers often write two words as one: `treeshaking`.
     const next = all[index + 1];
     if (next && isPlain(word) && isPlain(next)) add(`${word.whole}${next.parts[0]?.term}`, JOINED);
   }
@@ -121,16 +128,20 @@ function isPlain({ whole, isCompound }: Word): boolean {
   return !isCompound && !STOP_WORDS.has(whole);
 }
 
-/** Words as they are written, with their sections one after the other. */
+/** The words of the texts as they are written, with their sections in one long list. */
 interface Stored {
   written: string[];
-  /** Where each word's sections start; one more, the end. */
+  /** Where the sections of each word start in the list, and the end of the list as the last item. */
   starts: Uint32Array;
   sections: Uint32Array;
   impacts: Uint8Array;
 }
 
-/** @throws {Error} when the bytes are no second tier. */
+/**
+ * Parses the second tier.
+ *
+ * @throws {Error} When the bytes end early.
+ */
 export function readBodies(bytes: Uint8Array): Tier {
   const stored = readStored(bytes);
   const sources = new Map<string, { word: number; weight: number }[]>();
@@ -183,12 +194,12 @@ function readStored(bytes: Uint8Array): Stored {
   return { written, starts, sections, impacts };
 }
 
-/** The order in which the sections of words are stored. */
+/** Returns the numbers of the words in the order in which their sections are stored. */
 export function fromRareToFrequent(counts: readonly number[]): number[] {
   return Array.from(counts, (_, word) => word).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
 }
 
-/** The sections of all words that a term stands for, each with the most that one of the words says about it. */
+/** Merges the sections of all words that a term is derived from, each with the highest relevance of these words. */
 function merge({ starts, sections, impacts }: Stored, sources: { word: number; weight: number }[]): Postings {
   const [only, ...others] = sources;
   if (!only) return NOTHING;

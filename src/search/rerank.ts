@@ -7,19 +7,21 @@ import { weights } from "./weights";
 
 export interface Candidate {
   section: IndexedSection;
-  /** Position in the index. */
+  /** The position of the section in the index. */
   number: number;
   score: number;
 }
 
 export interface Asked extends Pick<Expansion, "slots" | "meanings"> {
   text: string;
-  /** How well each title answers each slot. */
+  /** How well each title answers each slot, from 0 to 1. */
   scores: Float32Array[];
   near: string | undefined;
 }
 
-/** A look at the titles themselves: the one that was asked for comes first, whatever its text says. */
+/**
+ * Compares candidates with the query by their titles: the title that was asked for comes first, whatever the texts say.
+ */
 export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
   const wanted = readings(asked);
   const total = asked.slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
@@ -28,16 +30,19 @@ export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-/** Who asks what a thing is, and where that is said. */
+/** Questions for the meaning of a thing, and the pages that answer them. */
 const ASKS_WHAT = /^\s*what(?:['’]s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdifference\b|\bvs\b|\bexplain/i;
 const EXPLAINS = /^\/(?:glossary|concepts)\//;
 
-/** As typed; as meant, without mistakes and stop words; and what people mean by it. */
+/**
+ * Returns the texts to compare titles with: the query as typed, the query without mistakes and stop words, and its
+ * synonyms.
+ */
 function readings({ text, slots, meanings }: Asked): Reading[] {
   const reading = (typed: string, share: number) => ({ typed: typed.trim(), wanted: bare(typed), share });
-  // Most flags are options: `--output-path` is `output.path`.
+  // Most flags set an option: `--output-path` sets `output.path`.
   if (/^\s*--\w+-[\w-]+\s*$/.test(text)) return [reading(text, 1)];
-  // Signs that say what is meant: only a title with the same signs is the query then.
+  // Signs such as `[` or `?` make the query specific, so only a title with the same signs counts as its answer.
   if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
   return [
     reading(text, 1),
@@ -61,7 +66,7 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], t
   return factor * (rank === 0 ? asideShare(section, asked) : 1 + weights.linked * (rank / 15));
 }
 
-/** Pages beside the documentation answer those who ask for them by name. */
+/** Lowers pages beside the documentation, such as READMEs, unless the query contains their name. */
 function asideShare({ above, title, level }: IndexedSection, { slots }: Asked): number {
   const name = words(level === 1 ? title : (above[1] ?? "")).flatMap(({ parts }) => parts.map(({ term }) => term));
   const asked = new Set(slots.map(({ term }) => term));
@@ -70,7 +75,7 @@ function asideShare({ above, title, level }: IndexedSection, { slots }: Asked): 
   return telling.every((term) => asked.has(term)) ? weights.asideByName : weights.aside;
 }
 
-/** How much of a title was asked for. */
+/** Returns the share of a title's words that the query asks for, from 0 to 1. */
 function precision(title: string, { slots }: Asked): number {
   const asked = new Set(slots.map(({ term }) => term));
   const all = words(title).filter(({ whole }) => !STOP_WORDS.has(whole) && !/^\d+$/.test(whole));

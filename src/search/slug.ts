@@ -2,7 +2,7 @@
  * The fragment that a heading gets on its page. Differs from what github-slugger makes in rare cases only; for those the
  * index holds the fragment itself.
  *
- * @param used how often each fragment was given on this page; counted on.
+ * @param used How often each fragment has been given on this page. The function updates it.
  */
 export function slug(title: string, used: Map<string, number>): string {
   const plain = title
@@ -14,7 +14,7 @@ export function slug(title: string, used: Map<string, number>): string {
   return count === 0 ? plain : `${plain}-${count}`;
 }
 
-/** The folder that a page with a title most likely lies in: that of `BannerPlugin` is `banner-plugin`. */
+/** Guesses the folder of a page from its title: the folder of `BannerPlugin` is `banner-plugin`. */
 export function folderOf(title: string): string {
   return slug(title.replace(/[a-z](?=[A-Z])/g, "$&-"), new Map());
 }

@@ -1,6 +1,6 @@
-/** Looking things up in a list that is sorted by code units. */
+/** Lookups in lists that are sorted by UTF-16 code units. */
 
-/** The first position that is not before a term. */
+/** Returns the first position whose term is not less than `term`. */
 export function lowerBound(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
@@ -11,7 +11,7 @@ export function lowerBound(terms: readonly string[], term: string): number {
   return low;
 }
 
-/** Position of a term, or -1. */
+/** Returns the position of a term, or -1. */
 export function indexOf(terms: readonly string[], term: string): number {
   const at = lowerBound(terms, term);
   return terms[at] === term ? at : -1;

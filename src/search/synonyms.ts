@@ -1,24 +1,31 @@
 import { fold } from "./tokenize";
 
-/** Words that stand together for others: `browser, old` for `browserslist`. */
+/** Words that readers use instead of others: `browser, old` for `browserslist`. */
 interface Synonym {
-  /** Folded; all of them have to be asked for, in any order. */
+  /** The words as `fold` returns them. A query must contain all of them, in any order. */
   words: string[];
-  /** Terms of the index, or several that have to come together. */
+  /** The terms of the index that the words mean. Each item is a list of terms that must occur together. */
   terms: string[][];
 }
 
-/** How readers say it. */
+/** The words that readers use, with the terms of the documentation that they mean. */
 export interface Synonyms {
-  /** Single words that have synonyms: they are no mistakes, whether or not a text has them. */
+  /** Single words that have synonyms. They are not spelling mistakes, even if no text contains them. */
   words: readonly string[];
-  /** What the asked words stand for. In a phrase a word may have another form: `bundling react` for `bundle react`. */
+  /**
+   * Finds the synonyms of the words of a query. In a phrase a word may have another form: `bundling react` for `bundle
+   * react`.
+   */
   find(asked: readonly string[]): Synonym[];
 }
 
 export const NO_SYNONYMS: Synonyms = { words: [], find: () => [] };
 
-/** @param lines what stands in `reader-words.json`. */
+/**
+ * Prepares the synonyms for lookups.
+ *
+ * @param lines The contents of `reader-words.json`.
+ */
 export function readSynonyms(lines: Record<string, string>): Synonyms {
   const all = read(lines);
   const byStem = new Map<string, Synonym[]>();
@@ -38,16 +45,15 @@ export function readSynonyms(lines: Record<string, string>): Synonyms {
   };
 }
 
-/** What forms of a verb have in common: `splitting`, `splits` and `split`. */
+/** Returns the common stem of the forms of a verb: `splitting`, `splits` and `split`. */
 export function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return word.replace(/(?<=..[a-z])(?:ing|ed|es|e|s)$/, "").replace(/([bdgmnprt])\1$/, "$1");
 }
 
 /**
- * Reads how people say it, and the words that the documentation has for it. One direction: what stands in front is typed,
- * in any order and with other words between. A line helps every page that is written later, so it names words, not pages.
- * What fits best comes first.
+ * Parses the lines, which map phrases that readers type to terms of the documentation, best term first. The mapping has
+ * one direction. A line names terms, not pages, so that it also helps pages that are written later.
  */
 function read(lines: Record<string, string>): Synonym[] {
   const phrases = (text: string) => text.split(",").map((phrase) => phrase.trim().split(/\s+/).map(fold));

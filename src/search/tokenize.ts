@@ -1,12 +1,15 @@
-/** Text to terms. The build and the browser run the same code, so a query is cut the way the text was. */
+/**
+ * Splits text into terms. The build and the browser run this same code, so that a query is split exactly like the
+ * texts.
+ */
 
-/** A word as somebody wrote it, with the terms that it is found by. */
+/** A word of a text, with the terms under which it is found. */
 export interface Word {
-  /** As it stands there, without the punctuation around it: `output.publicPath`. */
+  /** The word as written, without surrounding punctuation: `output.publicPath`. */
   written: string;
-  /** Lower case, whole: `output.publicpath`, `--watch`, `[contenthash]`. */
+  /** The whole word in lower case: `output.publicpath`, `--watch`, `[contenthash]`. */
   whole: string;
-  /** Between punctuation: `output`, `publicPath`. One part and no punctuation: a plain word. */
+  /** The parts between punctuation: `output`, `publicPath`. A plain word has one part. */
   parts: Part[];
   isCompound: boolean;
 }
@@ -14,30 +17,30 @@ export interface Word {
 export interface Part {
   written: string;
   term: string;
-  /** Of camelCase and snake_case: `public`, `path`. */
+  /** The pieces of a part in camelCase or snake_case: `public`, `path`. */
   pieces: string[];
 }
 
-/** Characters that hold a word of code together; a question mark only where a query begins: `?raw`. */
+/** Characters that belong to a word of code. A question mark belongs to it only at its start: `?raw`. */
 const WORD = /(?<![\p{L}\p{N}/])\?[a-z]\w*|[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
 export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
 
-/** The same for texts without other characters than ASCII's, as nearly all are: many times as fast. */
+/** The same expressions for pure ASCII, which nearly all texts are: they are many times as fast. */
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /(?<![A-Za-z0-9/])\?[a-z]\w*|[A-Za-z0-9_$@.\-/[\]:*#~]+/g;
 const ASCII_PART = /[A-Za-z0-9_$]+/g;
 const ASCII_PIECE = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[A-Z]/g;
 const PLAIN = /^[A-Za-z][a-z]*$/;
 
-/** Cuts a text at white space and punctuation, but leaves paths, flags and placeholders whole. */
+/** Splits a text at white space and punctuation, but keeps paths, flags and placeholders whole. */
 export function words(text: string): Word[] {
   if (PLAIN.test(text)) return [plainWord(text)];
   const plain = withoutApostrophes(text);
   return [...plain.matchAll(ASCII.test(plain) ? ASCII_WORD : WORD)].flatMap(([found]) => toWord(found));
 }
 
-/** Makes a function that cuts as {@link words} does, for many texts: what it has seen, it gives again as the same word. */
+/** Creates a function that splits like {@link words}, but caches: the same token always gives the same object. */
 export function createWords(): typeof words {
   const known = new Map<string, Word[]>();
   return (text) => {
@@ -53,7 +56,7 @@ export function createWords(): typeof words {
 }
 
 function withoutApostrophes(text: string): string {
-  // The letter before comes second: looking behind at every place would take longer than all the rest.
+  // The letter before is checked second, because a lookbehind at every position would take longer than all the rest.
   return text.normalize("NFKC").replace(/['’](?<=\p{L}.)(?=\p{L})/gu, "");
 }
 
@@ -70,7 +73,7 @@ function toWord(found: string): Word[] {
   return [{ written, whole: written.toLowerCase(), parts, isCompound }];
 }
 
-/** What nearly all words are; all that is done to others would leave them as they are. */
+/** Handles plain words, which nearly all words are, without the slower steps, which would not change them. */
 function plainWord(written: string): Word {
   return {
     written,
@@ -80,7 +83,7 @@ function plainWord(written: string): Word {
   };
 }
 
-/** `publicPath` → `public`, `path`; nothing for a word that has only one. */
+/** Returns the pieces of a part: `publicPath` → `public`, `path`. A part with a single piece gives an empty list. */
 export function pieces(part: string): string[] {
   if (PLAIN.test(part)) return [];
   const found = [...part.matchAll(ASCII.test(part) ? ASCII_PIECE : PIECE)]
@@ -89,7 +92,10 @@ export function pieces(part: string): string[] {
   return found.length > 1 ? found : [];
 }
 
-/** Lower case, and one form for one thing and many: `loaders` is found by `loader`. More stemming would hurt typos. */
+/**
+ * Normalises a part to lower case and the singular, so that `loader` finds `loaders`. More stemming would make spelling
+ * correction worse.
+ */
 export function fold(part: string): string {
   const term = part.toLowerCase();
   if (!/^[a-z]{4,}$/.test(term)) return term;
@@ -98,18 +104,18 @@ export function fold(part: string): string {
   return /[^suia]s$/.test(term) ? term.slice(0, -1) : term;
 }
 
-/** A term of a word, and how much of the word it is. */
+/** A search term of a word, and how much of the word it represents. */
 export interface WeightedTerm {
   term: string;
   weight: number;
 }
 
-/** All terms that a word is found by. */
+/** Returns all terms under which a word is found. */
 export function termsOf({ whole, parts, isCompound }: Word): WeightedTerm[] {
   const terms: WeightedTerm[] = [];
   const last = parts.length - 1;
   if (isCompound) terms.push({ term: whole, weight: 1 });
-  // The end of a path is what people remember: `splitChunks.cacheGroups`.
+  // Readers remember the end of a path: `splitChunks.cacheGroups`.
   const tail = /[^.]+\.[^.]+$/.exec(whole)?.[0];
   if (parts.length > 2 && tail && tail !== whole) terms.push({ term: tail, weight: 1 });
   for (const [index, { term, pieces }] of parts.entries()) {

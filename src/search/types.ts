@@ -1,57 +1,62 @@
-/** The contract between who extracts records, who indexes them, and who asks. Plain data only. */
+/** The types that extraction, indexing and querying share. They are plain data. */
 
-/** The headings above a text, from the section of the site (`lvl0`) and the page (`lvl1`) down. */
+/** The headings above a text, from the section of the site (`lvl0`) and the page (`lvl1`) down to its own. */
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-/** One section of a page: what can be found. Records of one page follow each other, the page's own first. */
+/**
+ * One section of a page, which is the unit that search finds. The records of a page are consecutive, the page's own
+ * first.
+ */
 export interface SearchRecord {
   hierarchy: Hierarchy;
   /** The prose of the section. */
   content: string;
-  /** Path of the page, without the base path, and fragment: `/concepts/output/#outputclean`. */
+  /** The path of the page without the base path, with the fragment: `/concepts/output/#outputclean`. */
   url: string;
-  /** The fragment; empty for the page's own record. */
+  /** The fragment; it is empty for the page's own record. */
   anchor: string;
-  /** Code samples, and what a terminal prints: searched, not shown. */
+  /** Code samples (`code`) and terminal output (`output`), which are searched, but not shown. */
   code: string;
   output: string;
-  /** How much the site itself links here, from 1 to 15; 0 for pages that are no documentation, and inside of READMEs. */
+  /**
+   * How often the site itself links here, on a scale from 1 to 15; 0 for pages outside the documentation and for
+   * READMEs.
+   */
   rank: number;
 }
 
-/** One section as the loaded index knows it. */
+/** One section in the loaded index. */
 export interface IndexedSection {
   url: string;
   anchor: string;
   title: string;
-  /** 1 for a page's own record, 2 for `##`. */
+  /** The level of the heading: 1 for a page's own record, 2 for `##`. */
   level: number;
   rank: number;
-  /** Number of the page, which is also the number of its text file. */
+  /** The number of the page, which is also the number of its text file. */
   page: number;
-  /** Position among the sections of the page, and in its text file. */
+  /** The position among the sections of the page, and in its text file. */
   position: number;
-  /** Titles above this one, from the section of the site down. */
+  /** The titles above this one, from the section of the site down. */
   above: string[];
 }
 
-/** A term's sections, ascending, with how much each is about it: 0 to 15. */
+/** The sections of a term in ascending order, with the relevance of each, from 0 to 15. */
 export interface Postings {
   sections: Uint32Array;
   impacts: Uint8Array;
 }
 
-/** One tier of the index. */
+/** One tier of the index: the terms of the titles or those of the texts. */
 export interface Tier {
-  /** Sorted by code units. */
+  /** The terms, sorted by UTF-16 code units. */
   terms: readonly string[];
   postings(term: number): Postings;
 }
 
-/** A result of a query. */
 export interface SearchResult {
   section: IndexedSection;
   score: number;
-  /** Words of the index that stand for words of the query: what to highlight. */
+  /** The words of the index that match words of the query, for highlighting. */
   words: string[];
 }

@@ -1,4 +1,4 @@
-/** Words of how people ask: they may stand in a title, but say little about what is looked for. */
+/** Words that readers use to ask. They may occur in titles, but say little about what a reader looks for. */
 export const VAGUE_WORDS = new Set(
   `add added adding after again already always another any app application apps automatically aware before begin build
   building bundle change changed changes changing cleanly code correct create created creating current custom default

@@ -6,7 +6,7 @@ import { fold } from "./tokenize";
 import type { Tier } from "./types";
 import { weights } from "./weights";
 
-/** A term that may stand for another, and how well. */
+/** A term that can replace another, with a weight from 0 to 1. */
 export interface Alternative {
   term: string;
   weight: number;
@@ -14,16 +14,19 @@ export interface Alternative {
 
 const MOST_PREFIXED = 48;
 const MOST_CORRECTED = 6;
-/** Shorter words have too many neighbours. */
+/** Shorter words are similar to too many others, so they are not corrected. */
 export const SHORTEST_CORRECTED = 4;
 
-/** Ends of words that change their form, not what they are about. */
+/** Suffixes that change the form of a word but not its subject. */
 const ENDINGS = ["ing", "ed", "e", "er", "ion", "able", "ation", "ment", "ly", "al"];
 
-/** The words of the index, and how they relate. Made for one query: tiers arrive while the reader types. */
+/**
+ * The words of the index and the relations between them. Each query creates its own, because parts of the index load
+ * while the reader types.
+ */
 export class Vocabulary {
   private readonly tiers: readonly Tier[];
-  /** Number of sections. */
+  /** The number of sections in the index. */
   private readonly size: number;
   private readonly counts = new Map<string, number>();
 
@@ -35,7 +38,7 @@ export class Vocabulary {
     this.synonyms = synonyms;
   }
 
-  /** In how many sections a term stands, about. */
+  /** Returns in about how many sections a term occurs. */
   count(term: string): number {
     const known = this.counts.get(term);
     if (known !== undefined) return known;
@@ -49,7 +52,7 @@ export class Vocabulary {
     return count;
   }
 
-  /** In how many sections terms come together, about: less often than the rarest of them alone. */
+  /** Estimates in how many sections all of the terms occur: fewer than for the rarest of them alone. */
   countOf(terms: readonly string[]): number {
     const counts = terms.map((term) => this.count(term));
     if (counts.includes(0)) return 0;
@@ -57,12 +60,12 @@ export class Vocabulary {
     return Math.max(1, shared);
   }
 
-  /** How much a term says that stands in so many sections. */
+  /** Returns the weight of a term that occurs in this number of sections. */
   rarity(count: number): number {
     return Math.log(1 + this.size / (Math.min(count, this.size) + 0.5));
   }
 
-  /** Of a word that no section has. */
+  /** The weight of a word that no section contains. */
   get unknownRarity(): number {
     return this.rarity(this.size / 20);
   }
@@ -75,7 +78,10 @@ export class Vocabulary {
     return this.tiers.some(({ terms }) => terms[lowerBound(terms, start)]?.startsWith(start));
   }
 
-  /** Terms that begin so, shortest first. Few letters begin too many words of texts. */
+  /**
+   * Returns the terms with a prefix, shortest first. One or two letters are completed from titles only, because too
+   * many words of texts begin with them.
+   */
   prefixes(start: string): string[] {
     const found = new Set<string>();
     for (const { terms } of start.length < 3 ? this.tiers.slice(0, 1) : this.tiers) {
@@ -85,7 +91,7 @@ export class Vocabulary {
     return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_PREFIXED);
   }
 
-  /** Other forms of a word: `splitting` for `split`, and back. */
+  /** Returns other forms of a word that the index contains: `splitting` for `split`, and the reverse. */
   forms(term: string): string[] {
     if (!/^[a-z]{4,}$/.test(term)) return [];
     const ending = ENDINGS.find((end) => term.endsWith(end) && term.length - end.length > 2) ?? "";
@@ -97,7 +103,7 @@ export class Vocabulary {
     return [...found].filter((other) => this.count(other) > 0);
   }
 
-  /** Words of the index, and of how people say it, that were meant by one that neither has. */
+  /** Returns words of the index or of the synonyms that an unknown word may be a misspelling of. */
   corrections(term: string, isOpen: boolean): Alternative[] {
     if (term.length < SHORTEST_CORRECTED) return [];
     const most = term.length < 8 ? 1 : 2;
@@ -107,13 +113,12 @@ export class Vocabulary {
     for (const terms of [...this.tiers.map((tier) => tier.terms), this.synonyms.words]) {
       const lettersOfTerms = lettersOfAll(terms);
       for (let at = 0; at < terms.length; at++) {
-        // Every letter that the other lacks is a mistake: that alone rules nearly all of them out.
+        // Each letter that the other word lacks is a mistake, so this cheap comparison rules out nearly all words.
         if (countBits(letters & ~(lettersOfTerms[at] ?? 0)) > most) continue;
         const other = terms[at] ?? "";
         if (other.length < 3 || found.has(other)) continue;
         const exact = typos.between(term, other, most);
         const distance = exact <= most || !isOpen ? exact : typos.between(term, other, most, true) + 0.5;
-        // The first letter is seldom wrong.
         // The first letter is seldom wrong.
         if (distance <= most + 0.5) found.set(other, distance + (other[0] === term[0] ? 0 : 0.4));
       }
@@ -125,7 +130,7 @@ export class Vocabulary {
       .map(({ term: other, distance }) => ({ term: other, weight: weights.typo ** Math.max(distance, 0.5) }));
   }
 
-  /** `codesplitting` → `code`, `splitting`. */
+  /** Splits a word that is two words of the index: `codesplitting` → `code`, `splitting`. */
   split(term: string): string[] | undefined {
     let best: { halves: string[]; count: number } | undefined;
     for (let at = 3; at <= term.length - 3; at++) {

@@ -1,34 +1,34 @@
 /**
- * What a match is worth, by what it is. Found by trying, one weight after the other, what answers the questions of
- * `test/search` best; only those counted that are not held back.
+ * The weight of each kind of match. They are tuned one at a time for the best answers to the questions of
+ * `test/search`, without those that are held back to verify the result.
  */
 export const weights = {
-  /** Terms that stand for what was typed, compared with the word itself. */
+  /** Weights of terms that match what was typed indirectly; the typed word itself has weight 1. */
   joined: 0.8, // `publicPath` for `public path`
   whole: 0.9, // `output.publicPath` for its parts
   symbol: 0.84, // `[name]`, `--watch`, `asset/resource`
   partOfSymbol: 0.625, // `name`
-  flag: 1.6, // a flag where commands are described
+  flag: 1.6, // a flag, in a section about commands
   synonym: 0.74,
-  phrase: 0.8, // a synonym of several words
-  next: 0.93, // for every synonym in front of one
+  phrase: 0.8, // a synonym that consists of several words
+  next: 0.93, // per synonym that precedes it in the list
   ending: 0.95, // `splitting` for `split`
   prefix: 0.8,
-  typo: 0.75, // for every letter
+  typo: 0.75, // per wrong letter
   piece: 0.25, // `path` for `publicPath`
-  vague: 0.5, // how much of its rarity a word of how people ask keeps
+  vague: 0.5, // the share of its rarity that a vague word keeps
 
-  /** How much a title says, compared with a text, by how many words were asked for. */
+  /** How much a title counts compared with a text, by the number of words in the query. */
   head1: 1.875,
   head2: 2.3,
   head3: 1.5,
   headMore: 1.875,
-  /** What a section gets for a word that only another section of its page has. */
+  /** What a section gets for a word that occurs only in another section of its page. */
   page: 0.15,
-  /** How soon sections with part of the words fall behind those with all. */
+  /** How fast sections that contain only some of the words fall behind those that contain all. */
   coverage: 1.6,
 
-  /** A title that is the query: to the letter, but for spaces and signs, at the end of its path, at its start. */
+  /** For titles that equal the query: literally, without spaces and signs, at the end of its path or at its start. */
   literal: 1.6,
   same: 1.375,
   end: 1.45,
@@ -36,13 +36,16 @@ export const weights = {
   begun: 0.45,
   begunLiteral: 0.7,
   meaning: 1.2, // compared with a title that was typed
-  partMeaning: 3.4, // how soon a meaning of part of the query stops to matter
-  nextMeaning: 0.85, // for every meaning in front of one
+  partMeaning: 3.4, // how fast a synonym for only part of the query loses weight
+  nextMeaning: 0.85, // per synonym that precedes it in the list
   explained: 0.6,
-  /** A title that has the words of the query, and no others. */
+  /** For a title that contains the words of the query (`covered`) and no others (`precise`). */
   covered: 1.44,
   precise: 0.25,
-  /** The first section of a page; what the site links to; pages beside the documentation; the reader's own section. */
+  /**
+   * For the first section of a page, sections with many links to them, pages beside the documentation (also when named
+   * in the query), and the section of the site that the reader is in.
+   */
   first: 0.22,
   linked: 0.8,
   aside: 0.25,

@@ -1,6 +1,6 @@
 /**
- * The engine's thread. The titles of the index stand in its script: on a slow line a request that waits for another costs
- * as much as all else. Where the rest of it lies is the first thing that it is told.
+ * The entry of the search worker. Its script contains the titles, because on a slow line a further request would take
+ * as long as everything else together. The first message is the path of the folder with the other files.
  */
 import { titles } from "site-data/search";
 import { answerQuestions } from "./answer-questions";

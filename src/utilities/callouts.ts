@@ -1,16 +1,16 @@
-/** What makes up one kind of callout. */
+/** The properties of a kind of callout. */
 export interface Callout {
-  /** The word above its text. */
+  /** The heading above its text. */
   title: string;
-  /** Its colour, a token of `src/styles/tokens.css`. */
+  /** The colour, which is a token of `src/styles/tokens.css`. */
   tone: "link" | "tip" | "important" | "warning" | "caution";
-  /** What a paragraph may start with to become one, besides the form of a GitHub alert. */
+  /** The prefix that turns a paragraph into this callout, besides the syntax of GitHub alerts. */
   marker?: string;
 }
 
 /**
- * The kinds of callouts, by the names that GitHub alerts give them in capitals. Parser, style and plain Markdown follow
- * this table, so a new kind is a new row. Source: https://github.com/orgs/community/discussions/16925
+ * The kinds of callouts, by the lower-case names of GitHub alerts. The parser, the styles and the plain Markdown use
+ * this table, so a new kind only needs a new row. Source: https://github.com/orgs/community/discussions/16925
  */
 export const CALLOUTS = {
   note: { title: "Note", tone: "link", marker: "?>" },
@@ -20,20 +20,20 @@ export const CALLOUTS = {
   caution: { title: "Caution", tone: "caution" },
 } as const satisfies Record<string, Callout>;
 
-/** The name of a kind. */
+/** The name of a kind of callout. */
 export type CalloutKind = keyof typeof CALLOUTS;
 
-/** Tells whether a word is the name of a kind. */
+/** Returns whether a word is the name of a kind. */
 export function isCalloutKind(word: string): word is CalloutKind {
   return Object.hasOwn(CALLOUTS, word);
 }
 
-/** Gives the classes of a callout's element. */
+/** Returns the classes of a callout's element. */
 export function calloutClasses(kind: CalloutKind): string[] {
   return ["callout", `callout-${kind}`, `tone-${CALLOUTS[kind].tone}`];
 }
 
-/** Gives the kind that the classes of an element name; nothing for other elements. */
+/** Returns the kind of callout from the classes of an element, or undefined for other elements. */
 export function calloutKindOf(classes: readonly string[]): CalloutKind | undefined {
   return classes.map((name) => name.replace(/^callout-/, "")).find(isCalloutKind);
 }

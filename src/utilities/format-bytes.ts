@@ -1,4 +1,4 @@
-/** A size for readers, in the units that systems show: `8.4 MB`. */
+/** Formats a size in decimal units: `8.4 MB`. */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;

@@ -1,2 +1,2 @@
-/** Folders of the output in which a name holds a hash of the content, and so never gets another one. */
+/** The output folders in which all file names contain a hash of the content, so that a file never changes. */
 export const HASHED_FOLDERS = ["assets", "images", "search"];

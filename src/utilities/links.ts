@@ -1,16 +1,19 @@
 import type { NavigationLink, SiteConfig } from "../types";
 import { isExternal } from "./urls";
 
-/** Where the header's link to the documentation leads. */
+/** The target of the header's link to the documentation. */
 export const DOCUMENTATION = "/concepts/";
 
-/** A link of the navigation that knows whether the reader is there. */
+/** A link of the navigation that shows whether the reader is there. */
 export interface PlacedLink extends NavigationLink {
-  /** `page`: this very page. `true`: somewhere below it. */
+  /** `page`: the current page. `true`: a page below it is the current one. */
   current?: "page" | "true";
 }
 
-/** The links of the header, in order. "Documentation" stands for all of its sections (specification section 2.4). */
+/**
+ * Returns the links of the header in order. "Documentation" represents all of its sections (specification, section
+ * 2.4).
+ */
 export function topLinks({ top, sections }: SiteConfig, path: string): PlacedLink[] {
   const documentation = sections.filter((section) => section.documentation);
   return top.map((link) => {
@@ -20,7 +23,7 @@ export function topLinks({ top, sections }: SiteConfig, path: string): PlacedLin
   });
 }
 
-/** The documentation's sections: what stands below "Documentation". */
+/** Returns links to the sections of the documentation. */
 export function sectionLinks({ sections }: SiteConfig, path: string): PlacedLink[] {
   return sections
     .filter((section) => section.documentation)

@@ -1,11 +1,11 @@
 import type { PageSummary, Section } from "../types";
 
-/** The pages that a section's navigation shows: without the printable ones, and without the home page. */
+/** Returns the pages that a section's navigation shows: all except printable pages and the home page. */
 export function listedPages(section: Section): PageSummary[] {
   return section.pages.filter(({ title, url }) => url !== "/" && title !== "printable" && !title.includes("Printable"));
 }
 
-/** Pages by sidebar heading, in the order in which each heading's first page comes. */
+/** Groups pages by sidebar heading. The groups are in the order of their first pages. */
 export function groupPages(pages: PageSummary[]): { title: string | null; pages: PageSummary[] }[] {
   const groups = new Map<string | null, PageSummary[]>();
   for (const page of pages) {
@@ -17,7 +17,7 @@ export function groupPages(pages: PageSummary[]): { title: string | null; pages:
   return [...groups].map(([title, members]) => ({ title, pages: members }));
 }
 
-/** The pages before and after one, in the order of the sidebar's source. */
+/** Returns the previous and the next page in the order of the sidebar. */
 export function neighbours(section: Section, url: string): { previous?: PageSummary; next?: PageSummary } {
   const pages = listedPages(section);
   const index = pages.findIndex((page) => page.url === url);

@@ -1,34 +1,33 @@
-/** Who supports the project, and in which rank: specification section 2.3. Amounts are US dollars. */
+/** A supporter of the project (specification, section 2.3). Amounts are in US dollars. */
 export interface Supporter {
-  /** Name of the account at the funding platform; unique. */
+  /** The unique name of the account at Open Collective. */
   slug: string;
   name: string;
-  /** Where the supporter wants to be visited. */
+  /** The address of the supporter's website. */
   website: string | null;
-  /** Path of a picture on this site. */
+  /** The path of the supporter's picture on this site. */
   image: string | null;
   total: number;
-  /** What comes in each month; 0 without a running subscription. */
+  /** The amount per month; 0 without an active subscription. */
   monthly: number;
-  /** ISO date of the first donation. */
+  /** The ISO date of the first donation. */
   since: string;
 }
 
-/** The data file that `npm run fetch:supporters` writes. Nobody has fetched anything yet while the date is null. */
+/** The data file that `npm run fetch:supporters` writes. `fetchedAt` is null until the first fetch. */
 export interface SupporterData {
   fetchedAt: string | null;
   supporters: Supporter[];
 }
 
-/** What the ranks count: everything that was ever given, or what is given each month. */
+/** What determines the rank: all donations together, or the amount per month. */
 export type Amount = "total" | "monthly";
 
-/** In the order of the page. */
+/** The ranks in the order of the page. */
 export const RANKS = ["latest", "platinum", "gold", "silver", "bronze", "backer"] as const;
-/** One of them. */
 export type Rank = (typeof RANKS)[number];
 
-/** Dollars from which a rank is reached. Who is below the last line is a backer. */
+/** The minimum amounts in dollars for each rank. Everybody below is a backer. */
 const THRESHOLDS: { rank: Rank; total: number; monthly: number }[] = [
   { rank: "platinum", total: 50_000, monthly: 2_500 },
   { rank: "gold", total: 10_000, monthly: 500 },
@@ -40,8 +39,8 @@ const LATEST_COUNT = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Sorts supporters into ranks, largest amount first. The latest, whose first donation is less than 14 days old, appear
- * in their rank as well; the age counts from the day the data was fetched, so that the result is the same everywhere.
+ * Sorts supporters into ranks, largest amount first. The latest, whose first donation is less than 14 days old, are in
+ * their rank as well. The age is relative to the date of the fetch, so that server and browser render the same.
  */
 export function rankSupporters({ fetchedAt, supporters }: SupporterData, amount: Amount): Record<Rank, Supporter[]> {
   const ranks: Record<Rank, Supporter[]> = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
@@ -55,10 +54,10 @@ export function rankSupporters({ fetchedAt, supporters }: SupporterData, amount:
   return ranks;
 }
 
-/** How many of a rank the front page shows; the others are a link away. */
+/** The maximum number of supporters per rank on the front page; a link leads to the others. */
 export const MOST_SHOWN = 100;
 
-/** The size of each rank as shown: all that the page has to know to keep the room free. */
+/** Counts the supporters of each rank that are shown, so that the page can reserve space for them. */
 export function countShown(data: SupporterData): Record<Rank, number> {
   const ranks = rankSupporters(data, "total");
   const counts = RANKS.map((rank) => [rank, Math.min(ranks[rank].length, MOST_SHOWN)]);

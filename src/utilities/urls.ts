@@ -1,8 +1,8 @@
-/** Pure functions over addresses inside the site. */
+/** Pure functions for addresses of this site. */
 
 /**
- * The url of a content file: `concepts/output.mdx` is `/concepts/output/`, `index.mdx` is the url of its folder. The
- * underscore that marks a fetched file is not part of the url.
+ * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and that of the folder for
+ * `index.mdx`. The underscore at the start of a fetched file's name is removed.
  */
 export function fileToUrl(file: string): string {
   const parts = file.replace(/\.mdx?$/, "").split("/");
@@ -12,32 +12,32 @@ export function fileToUrl(file: string): string {
 }
 
 /**
- * The form of a path that pages are known by: with a trailing slash, without `index.html`, and with single slashes, since
- * two at the start would be another host.
+ * Normalises a path to the form that identifies pages: with a trailing slash, without `index.html`, and with single
+ * slashes, because two at the start would address another host.
  */
 export function toPageUrl(pathname: string): string {
   const folder = pathname.replace(/\/+(index\.html$)?/g, "/");
   return folder.endsWith("/") || /\.\w+$/.test(folder) ? folder : `${folder}/`;
 }
 
-/** Name of the section a path lies in: `concepts` for `/concepts/output/`, `""` for `/glossary/`. */
+/** Returns the name of the section that contains a path: `concepts` for `/concepts/output/`, `""` for `/glossary/`. */
 export function sectionOf(pathname: string, sections: Iterable<string>): string {
   const first = pathname.split("/")[1] ?? "";
   for (const name of sections) if (name === first) return name;
   return "";
 }
 
-/** Puts the base path before a path of this site; addresses of other sites and fragments stay as they are. */
+/** Adds the base path to a path of this site. Absolute URLs and fragments stay as they are. */
 export function withBase(basePath: string, url: string): string {
   return url.startsWith("/") && !url.startsWith("//") ? basePath + url.slice(1) : url;
 }
 
-/** Whether an address leads away from this site. */
+/** Returns whether an address leads to another site. */
 export function isExternal(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Percent-decodes text from an address; a lone `%` is text like any other. */
+/** Percent-decodes text from an address. Text with an invalid sequence, such as a lone `%`, is returned unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

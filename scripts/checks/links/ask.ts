@@ -1,35 +1,38 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { secondsUntil } from "../../lib/retry-after";
 
-/** How to behave towards other people's servers. */
+/** How the link checker treats the servers of others. */
 export interface Manners {
-  /** Who asks, and where more about that is found. */
+  /** The user agent, which names the checker and where to learn more about it. */
   userAgent: string;
-  /** Milliseconds between two requests to one host. */
+  /** The minimum delay in milliseconds between two requests to a host. */
   pause?: number;
-  /** Milliseconds until an answer counts as lost. */
+  /** The number of milliseconds after which a request counts as failed. */
   timeout?: number;
-  /** Waits; tests need not. */
+  /** Replaces the delays, for tests. */
   sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** What came of asking for an address. `unclear` needs a human: some servers answer browsers only. */
+/** The result for an address. `unclear` needs a person to check, because some servers only answer browsers. */
 export type Outcome =
   | { state: "fine" }
   | { state: "moved"; to: string }
   | { state: "dead" | "unclear"; reason: string };
 
-/** In seconds: a server that wants more patience is left alone. */
+/** The maximum delay in seconds that a server may ask for. */
 const MOST_PATIENCE = 120;
 const MOST_ATTEMPTS = 3;
 const MOST_HOPS = 10;
 
-/** An answer as far as it is looked at, or why there was none. */
+/** The relevant parts of a response, or the reason why there was none. */
 type Answer =
   | { status: number; location: string | null; retryAfter: string | null }
   | { status: 0; reason: string; isGone: boolean };
 
-/** Makes the function that asks: by `HEAD`, by `GET` when that is refused, one request at a time for each host. */
+/**
+ * Creates a function that checks an address, by `HEAD` or, if that is refused, by `GET`. It sends one request at a time
+ * to each host.
+ */
 export function asker(manners: Manners): (url: string) => Promise<Outcome> {
   const { userAgent, pause = 1000, timeout = 20_000, sleep = wait } = manners;
   const turns = new Map<string, Promise<unknown>>();
@@ -51,7 +54,7 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
     return { state: "dead", reason: `is redirected more than ${MOST_HOPS} times` };
   };
 
-  /** Sends a request when all before it to the same host are answered, and some time has passed. */
+  /** Sends a request after all earlier ones to the same host, with a delay. */
   function inTurn(url: string, method: string): Promise<Answer> {
     const { host } = new URL(url);
     const mine = (turns.get(host) ?? Promise.resolve()).then(() => patiently(url, method));
@@ -62,7 +65,7 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
     return mine;
   }
 
-  /** Sends a request again when the server asks for that, and keeps its other requests waiting meanwhile. */
+  /** Repeats a request when the server asks for a delay, which also delays further requests to that host. */
   async function patiently(url: string, method: string): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const answer = await send(url, method);
@@ -86,19 +89,20 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
       const reason = `gave no answer within ${timeout / 1000} s`;
       if (error.name === "TimeoutError") return { status: 0, reason, isGone: false };
       const cause: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
-      // Of OpenSSL's line only what it says: "80DC…:error:0A00010B:SSL routines:…:wrong version number:../deps/…:350:".
+      // Only the reason is kept of OpenSSL's message: "80DC…:error:0A00010B:SSL routines:…:wrong version
+      // number:../deps/…:350:".
       const said = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? cause.message;
       return { status: 0, reason: `cannot be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };
     }
   }
 }
 
-/** Whether `GET` may be answered where `HEAD` was not. A limit is one for both. */
+/** Returns whether `GET` may succeed although `HEAD` failed. A rate limit applies to both. */
 function isRefused({ status }: Answer): boolean {
   return status === 0 || (status >= 400 && status !== 429);
 }
 
-/** Whether a way ended where a server leads to when a page is gone but it does not say so: its front page, or one of errors. */
+/** Returns whether a redirect leads to the front page or to an error page, which some servers do for missing pages. */
 function isAnyPage(url: string, end: string): boolean {
   const [from, to] = [new URL(url).pathname, new URL(end).pathname];
   return from !== to && (to === "/" || /\/(404|not-?found|error)(\.\w+)?\/?$/i.test(to));

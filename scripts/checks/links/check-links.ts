@@ -6,17 +6,17 @@ import { inTextOrder } from "../../lib/problem";
 import type { Outcome } from "./ask";
 import type { Place } from "./find-links";
 
-/** Days for which an address that was right counts as right. Others are asked for every time. */
+/** How many days a good result is valid. Addresses with any other result are checked every time. */
 const FRESH = 30;
 
-/** What is kept: when an address was asked for, and what came of it. */
+/** The cache: when an address was checked, and the result. */
 type Kept = Record<string, { date: string; outcome: Outcome }>;
 
 /**
- * Asks for every address once, several hosts at a time. What came of it is kept in a file as soon as it is known of all
- * addresses of a host, so that a check that was stopped goes on where it was.
+ * Checks every address once, with several hosts in parallel. The results of a host are written to the cache as soon as
+ * they are complete, so that an interrupted check can continue.
  *
- * @param cacheFile may be missing.
+ * @param cacheFile The file of the cache, which may be missing.
  */
 export async function checkLinks(
   links: ReadonlyMap<string, Place[]>,
@@ -66,7 +66,7 @@ function byHost(urls: Iterable<string>): string[][] {
   return [...hosts.values()];
 }
 
-/** Whatever cannot be read is asked for again. */
+/** Reads the cache. If it cannot be read, all addresses are checked again. */
 async function readCache(file: string): Promise<Kept> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Kept;

@@ -4,13 +4,13 @@ import type { Problem } from "../../lib/problem";
 import { splitFrontMatter } from "../../site/content/front-matter";
 import type { OwnPage } from "../../site/content/own-pages";
 
-/** Where an address stands. */
+/** The position of an address in a page. */
 export type Place = Pick<Problem, "file" | "line" | "column">;
 
 /**
- * The addresses outside that pages lead to or show pictures from, without fragments, and where each of them stands.
+ * Returns the external addresses of links and images, without fragments, with all their positions.
  *
- * @param origin of this site: links to its own pages are checked by every build.
+ * @param origin The origin of this site. Links to its own pages are left out, because every build checks them.
  */
 export function findLinks(pages: OwnPage[], origin: string): Map<string, Place[]> {
   const found = new Map<string, Place[]>();

@@ -5,7 +5,10 @@ import { evaluate, SampleSyntaxError } from "./evaluate";
 import type { Fence } from "./page-parts";
 import { isStandIn, PROJECT } from "./stand-ins";
 
-/** A fence is a configuration when it is called one, or exports an object. `no-validate` exempts it. */
+/**
+ * Returns whether a fence is a webpack configuration, by its title or because it exports an object. `no-validate`
+ * exempts it.
+ */
 export function isConfiguration({ lang, title, meta, code }: Fence): boolean {
   if (!/^(?:js|mjs|cjs|ts|mts|cts|javascript|typescript)$/.test(lang)) return false;
   if (meta.includes("no-validate") || meta.includes("diff")) return false;
@@ -16,7 +19,7 @@ export function isConfiguration({ lang, title, meta, code }: Fence): boolean {
   );
 }
 
-/** Configurations that the installed webpack or webpack-dev-server refuses, or that cannot even be loaded. */
+/** Reports configurations that the installed webpack or webpack-dev-server rejects, or that cannot be run. */
 export async function checkConfigurations(fences: Fence[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const fence of fences.filter(isConfiguration)) {
@@ -28,7 +31,7 @@ export async function checkConfigurations(fences: Fence[]): Promise<Problem[]> {
   return problems;
 }
 
-/** A sentence, and the line of the sample that it is about: 0 is the fence itself. */
+/** A message with the line of the sample that it refers to; 0 is the fence itself. */
 interface Wrong {
   line: number;
   message: string;
@@ -37,7 +40,7 @@ interface Wrong {
 async function whatIsWrong(code: string): Promise<Wrong | undefined> {
   try {
     const exported = await evaluate(code);
-    // A function may answer by mode.
+    // A function may return another configuration for each mode.
     for (const mode of typeof exported === "function" ? ["development", "production"] : ["production"]) {
       for (const configuration of [await settle(exported, mode)].flat()) validate(configuration);
     }
@@ -51,7 +54,7 @@ async function whatIsWrong(code: string): Promise<Wrong | undefined> {
   }
 }
 
-/** What webpack-cli would pass on: the result of a function, of a promise, of a list of both. */
+/** Resolves functions, promises and lists of both to configurations, as webpack-cli does. */
 async function settle(exported: unknown, mode: string): Promise<unknown> {
   const value = await exported;
   if (isStandIn(value)) return value;
@@ -69,9 +72,10 @@ function validate(configuration: unknown): void {
     const schema = DevServer.schema as Parameters<typeof webpack.validateSchema>[0];
     webpack.validateSchema(schema, configuration.devServer, { name: "Dev Server", baseDataPath: "options" });
   }
-  // Plugins validate their options when a compiler is made. `extends` is for webpack-cli; the rest would touch files.
+  // Plugins validate their options when a compiler is created. `extends` is only for webpack-cli, and the other options
+  // would access files.
   const { extends: _, plugins = [], ...rest } = configuration as Configuration;
-  // This one opens its file as soon as it is applied.
+  // ProfilingPlugin opens its file as soon as it is applied.
   const harmless = plugins.filter((plugin) => !(plugin instanceof webpack.debug.ProfilingPlugin));
   webpack({
     context: PROJECT,
@@ -83,7 +87,10 @@ function validate(configuration: unknown): void {
   });
 }
 
-/** The message of a schema in one sentence: who refuses, and the lines that name an option. */
+/**
+ * Shortens the message of a schema error to one sentence: who rejects the configuration, and the lines that name an
+ * option.
+ */
 function refusal(message: string, code: string): Wrong {
   const [, name = "webpack"] = /^Invalid \w+ object\. (.+?) has been/.exec(message) ?? [];
   const lines = message
@@ -94,7 +101,7 @@ function refusal(message: string, code: string): Wrong {
   return { line: lineOf(said, code), message: `This configuration is refused by ${by}: ${said}.` };
 }
 
-/** The line of the option that a refusal is about, as far as its path can be followed in the sample. */
+/** Returns the line of the option that an error refers to, as far as its path can be found in the sample. */
 function lineOf(said: string, code: string): number {
   const [, place = ""] = /^(?:configuration|options)\.?(\S*)/.exec(said) ?? [];
   const [, unknown = ""] = /unknown property '([^']+)'/.exec(said) ?? [];

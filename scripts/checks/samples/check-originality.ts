@@ -1,10 +1,10 @@
 import type { Problem } from "../../lib/problem";
 import type { Paragraph } from "./page-parts";
 
-/** Shorter paragraphs ("You may see:", a sentence before a table) may be alike. */
+/** Paragraphs with fewer words ("You may see:", an introduction to a table) may be alike. */
 const SHORTEST = 12;
 
-/** Paragraphs that stand on two pages: one of them should be a link to the other. */
+/** Reports paragraphs that occur on two pages, because one of them should be a link to the other. */
 export function checkOriginality(paragraphs: Paragraph[]): Problem[] {
   const seen = new Map<string, Paragraph>();
   return paragraphs.flatMap((paragraph): Problem[] => {

@@ -4,7 +4,10 @@ import { checkConfigurations } from "./check-configurations";
 import { checkOriginality } from "./check-originality";
 import { partsOf } from "./page-parts";
 
-/** What takes too long for every build: configurations are run and validated, paragraphs compared between pages. */
+/**
+ * Runs the checks that take too long for every build: it validates configurations and compares paragraphs between
+ * pages.
+ */
 export async function checkSamples(pages: OwnPage[]): Promise<Problem[]> {
   const parts = pages.map(partsOf);
   const configurations = await checkConfigurations(parts.flatMap(({ fences }) => fences));

@@ -11,7 +11,7 @@ const IMPORT_META: Record<string, string> = {
   url: `"file://${PROJECT}/webpack.config.js"`,
 };
 
-/** A sample that is no JavaScript; `line` counts from the sample's first line. */
+/** A syntax error in a sample. `line` counts from the sample's first line. */
 export class SampleSyntaxError extends Error {
   constructor(
     message: string,
@@ -22,12 +22,11 @@ export class SampleSyntaxError extends Error {
 }
 
 /**
- * Runs a module, JavaScript or TypeScript, ES or CommonJS, with stand-ins for what it imports.
+ * Runs a module (JavaScript or TypeScript, ES or CommonJS) with stand-ins for its imports. As in Node.js, an ES module
+ * has no `__dirname`, so a sample that uses it there fails.
  *
- * An ES module gets no `__dirname`, as in Node: a sample that uses it there is wrong.
- *
- * @returns what it exports by default.
- * @throws {SampleSyntaxError} or what the sample throws.
+ * @returns The default export.
+ * @throws {SampleSyntaxError} For invalid syntax, and whatever the sample throws.
  */
 export async function evaluate(code: string): Promise<unknown> {
   const isEs = /^(?:import|export)\s/m.test(code);
@@ -37,7 +36,7 @@ export async function evaluate(code: string): Promise<unknown> {
   const module: { exports: { default?: unknown } } = { exports: {} };
   const own = isEs ? {} : { __dirname: PROJECT, __filename: `${PROJECT}/webpack.config.js` };
   const scope = { ...globals, ...own, module, exports: module.exports, require: fakeRequire };
-  // Inside of a block, so that a sample may declare these names itself.
+  // The block allows a sample to declare these names itself.
   await new AsyncFunction(...Object.keys(scope), `{${script}\n}`)(...Object.values(scope));
   return isEs ? module.exports.default : module.exports;
 }
@@ -53,7 +52,7 @@ async function compile(code: string): Promise<string> {
     });
     return script;
   } catch (error) {
-    // "  x Expression expected\n   ,-[2:1]\n 1 | ...", in color or not
+    // The message looks like " x Expression expected\n ,-[2:1]\n 1 | ...", with or without colours.
     const said = error instanceof Error ? error.message : String(error);
     const [, reason = "This is no JavaScript", line = "1"] =
       /[x×]\S* (.+?)\s*\n.*?\[(?:.*:)?(\d+):\d+\]/.exec(said) ?? [];

@@ -3,21 +3,23 @@ import { visit } from "unist-util-visit";
 import type { OwnPage } from "../../site/content/own-pages";
 import { remarkCodeBlocks } from "../../site/markdown/remark-code-blocks";
 
-/** A code block of a page; line and column are those of its opening backticks. */
+/** A code block of a page. Line and column are those of its opening backticks. */
 export interface Fence {
   file: string;
   line: number;
   column: number;
   lang: string;
-  /** File name above the sample, `""` without one. */
+  /** The file name above the sample, or an empty string. */
   title: string;
-  /** The words behind the language. */
+  /** The words after the language. */
   meta: string[];
-  /** Empty where the build includes a file of a project: a test builds that, so it is not checked here. */
+  /** The code; empty if the build inserts a project's file, because the tests build that project. */
   code: string;
 }
 
-/** A paragraph without its markup. Names in code are left out: what remains of a list of types or defaults is no prose. */
+/**
+ * A paragraph without markup. Inline code is left out, because the rest of a list of types or defaults is not prose.
+ */
 export interface Paragraph {
   file: string;
   line: number;
@@ -25,15 +27,15 @@ export interface Paragraph {
   text: string;
 }
 
-/** The parts of a page that can be checked by themselves. */
+/** The parts of a page that are checked separately. */
 export interface PageParts {
   fences: Fence[];
   paragraphs: Paragraph[];
 }
 
-/** Takes a page apart. */
+/** Splits a page into the parts that are checked. */
 export function partsOf({ file, tree: parsed }: OwnPage): PageParts {
-  const tree = structuredClone(parsed); // titles of code blocks are taken out of the text
+  const tree = structuredClone(parsed); // removes the titles of code blocks from the text
   remarkCodeBlocks()(tree);
   const parts: PageParts = { fences: [], paragraphs: [] };
   visit(tree, (node) => {

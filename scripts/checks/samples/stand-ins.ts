@@ -6,38 +6,44 @@ import url from "node:url";
 import util from "node:util";
 import webpack from "webpack";
 
-/** The folder that samples believe to lie in. */
+/** The folder in which samples seem to run. */
 export const PROJECT = "/project";
 
-/** Modules that samples get as they are: what they do has no effect outside of the sample. */
+/** The real modules that samples can import, because they have no effects outside of the sample. */
 const REAL: Record<string, unknown> = { crypto, module, os, path, url, util, webpack };
 
-/** An instance of any plugin that is not installed here: webpack applies it, and nothing happens. */
+/** A plugin without effects, which replaces plugins that are not installed. */
 class StandInPlugin {
   apply(): void {}
 }
 
-/** Whatever is read from it, called or constructed is a stand-in again, and an instance passes for a plugin. */
+/**
+ * Replaces any other import. Reading, calling or constructing it gives a stand-in again, and an instance is accepted as
+ * a plugin.
+ */
 const standIn: unknown = new Proxy(function standIn() {}, {
   get(target, key) {
     if (key === Symbol.toPrimitive || key === "toString") return () => "stand-in";
-    if (key === "then") return undefined; // or await would wait for ever
+    if (key === "then") return undefined; // Otherwise `await` would never end.
     return key === "prototype" ? target.prototype : standIn;
   },
   apply: () => standIn,
   construct: () => new StandInPlugin(),
 });
 
-/** Files that samples read exist, and hold a letter. */
+/** The `fs` module of samples, in which every file exists and contains one letter. */
 const fs = { existsSync: () => true, readdirSync: () => [], readFileSync: () => Buffer.from("x"), promises: standIn };
 
-/** The process as it is on a machine where no variable is set. */
+/** The `process` object of samples, without environment variables. */
 const fakeProcess = { ...process, argv: ["node", "webpack"], env: {}, cwd: () => PROJECT, exit() {} };
 
-/** What a sample sees in place of Node's global names. */
+/** Replacements for global names of Node.js. */
 export const globals = { process: fakeProcess, console: standIn, fetch: async () => standIn };
 
-/** `require` for samples: webpack, modules of Node without effects, and stand-ins for everything else. */
+/**
+ * The `require` of samples, which returns webpack, modules of Node.js without effects, and stand-ins for everything
+ * else.
+ */
 export const fakeRequire = Object.assign(
   (id: string): unknown => {
     const name = id.replace(/^node:/, "");
@@ -48,7 +54,7 @@ export const fakeRequire = Object.assign(
   { resolve: (id: string) => id },
 );
 
-/** Whether a sample has got this where it asked for what is not here. */
+/** Returns whether a value is a stand-in. */
 export function isStandIn(value: unknown): boolean {
   return value === standIn;
 }

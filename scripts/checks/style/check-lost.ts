@@ -7,7 +7,7 @@ import { readMarks } from "../../site/markdown/code-lines";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
 
-/** What Markdown leaves out, or shows as its signs, without a word: the writer meant something else. */
+/** Reports what Markdown drops silently or shows as plain characters, because the author meant something else. */
 export function checkLost({ file, body, tree }: OwnPage): Problem[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
@@ -23,7 +23,7 @@ function whatIsLost(node: Nodes, body: string): string | undefined {
   if (node.type === "link" && node.url === "") return "This link has no address. Write one between ( and ).";
   if (node.type === "image" && !node.alt) return "Say between [ and ] what this picture shows.";
   if (node.type === "text") {
-    // Links by a name are told of when the page is compiled, see `remark-undefined.ts`.
+    // Undefined link names are reported when the page is compiled (see `remark-undefined.ts`).
     const [footnote] = /(?<!\\)\[\^[^\]\s\\]+\]/.exec(written) ?? [];
     if (footnote) return `${footnote} refers to a line that is not there: ${footnote}: ...`;
   }
@@ -39,7 +39,7 @@ function whatIsLost(node: Nodes, body: string): string | undefined {
     if (row > 0)
       return `Row ${row} of this table has ${cells[row]} cells, and its head ${cells[0]}. A | in a cell is written \\|.`;
   }
-  // An empty one is filled with a file of a project.
+  // The build fills an empty code block with a project's file.
   if (node.type === "code" && node.value !== "") {
     const { highlighted, focused } = readMarks(node.meta ?? "");
     const last = Math.max(0, ...highlighted, ...focused);

@@ -6,10 +6,10 @@ import { style } from "./style";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
 
-/** Blocks in these have one empty line between them. */
+/** Containers whose blocks are separated by one empty line. */
 const SPACED = new Set(["root", "blockquote", "mdxJsxFlowElement"]);
 
-/** What is wrong with the Markdown of a page though it can be read: form that the next writer would stumble over. */
+/** Reports valid Markdown in an unusual form, which would confuse the next author. */
 export function checkMarkdown({ file, source, body, tree }: OwnPage): Problem[] {
   const findings: Finding[] = [...checkEnd(source), ...checkTrailingSpaces(body, tree)];
   let level = 1;
@@ -60,7 +60,7 @@ function checkList(list: Extract<Nodes, { type: "list" }>, body: string): Findin
   });
 }
 
-/** Between blocks stands one empty line; in a list it may also be none. */
+/** Checks that one empty line separates blocks. In a list there may also be none. */
 function checkGaps(parent: Parents): Finding[] {
   const fewest = SPACED.has(parent.type) ? 1 : 0;
   if (fewest === 0 && parent.type !== "list" && parent.type !== "listItem") return [];

@@ -3,19 +3,19 @@ import type { OwnPage } from "../../site/content/own-pages";
 import { blank, type Passage, passagesOf, placeIn } from "./passages";
 import { style } from "./style";
 
-/** A word or phrase that is looked for, and what is said about what was found; nothing when that is right. */
+/** A pattern to search for. `judge` returns the message for a match, or undefined if the match is correct. */
 interface Rule {
   pattern: RegExp;
   judge: (found: string) => string | undefined;
 }
 
-/** Where a sentence ends: not after an abbreviation, and not inside of a name such as Node.js. */
+/** Matches the end of a sentence, but neither abbreviations nor names such as Node.js. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/g;
 
 /**
- * What is wrong with the words of a page: long sentences, filler, names in another spelling.
+ * Reports long sentences, filler words and wrong spellings of names.
  *
- * @param glossary its entries, of which those with several words are always written with spaces.
+ * @param glossary The terms of the glossary. Those of several words are always written with spaces.
  */
 export function checkProse(page: OwnPage, glossary: string[]): Problem[] {
   const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...wordsWithSpaces(glossary)];
@@ -52,18 +52,21 @@ function judge({ text }: Passage, rules: Rule[]): Finding[] {
   );
 }
 
-/** Words and phrases, on two lines as well; not as a part of a name, a path or an address. */
+/**
+ * Returns a pattern for words and phrases, including those across two lines. It does not match parts of names, paths or
+ * addresses.
+ */
 function wordsPattern(words: string): RegExp {
   return new RegExp(`(?<![\\w@/.-])(?:${words})(?![\\w/@-]|\\.\\w)`, "giu");
 }
 
 const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
-  // "the very function" means the same one.
+  // In "the very function", the word has a meaning.
   const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
   return { pattern, judge: (found) => `"${found}" says nothing here. ${advice}` };
 });
 
-/** What stands in the description of every model of `npm run new`, and in no page that is finished. */
+/** The description in all templates of `npm run new`, which a finished page must replace. */
 const MODEL: Rule = {
   pattern: /in one sentence of 60 to 155 characters/g,
   judge: () => "This description is still the model's. Say what a reader gets from the page.",

@@ -9,16 +9,16 @@ import { passagesOf } from "./passages";
 export const GLOSSARY = "glossary.mdx";
 
 /**
- * What in our own pages goes against the house style, which is in `style.ts`. All of it is warnings.
+ * Reports violations of the house style (`style.ts`) in trusted pages, all as warnings.
  *
- * @param glossary that page, where it is not one of them.
+ * @param glossary The glossary, if it is not one of the pages.
  */
 export function checkStyle(pages: OwnPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
   const entries = entriesOf(glossary);
   return pages.flatMap((page) => [...checkMarkdown(page), ...checkLost(page), ...checkProse(page, entries)]);
 }
 
-/** The headings of the glossary. */
+/** Returns the headings of the glossary. */
 function entriesOf(page: OwnPage | undefined): string[] {
   const headings = page ? passagesOf(page).filter(({ kind }) => kind === "heading") : [];
   return headings.map(({ text }) => text.trim());

@@ -2,19 +2,22 @@ import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import type { OwnPage } from "../../site/content/own-pages";
 
-/** A run of text that is read as one: a paragraph, a heading, a cell of a table, the description of a page. */
+/** A text that is checked as a unit: a paragraph, a heading, a table cell or the description of a page. */
 export interface Passage {
   kind: "paragraph" | "heading" | "cell" | "description";
-  /** Where it starts; 1-based, like those of a Problem. */
+  /** The 1-based position where it starts. */
   line: number;
   column: number;
-  /** As long as in the file, so that a place in it is one in the file: markup is blank, and code a word of `X`. */
+  /**
+   * The text, with the same length as in the file, so that positions correspond. Markup is replaced by spaces, and code
+   * by the letter `X`.
+   */
   text: string;
 }
 
 const KINDS: Record<string, Passage["kind"]> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
-/** The passages of a page, without code and markup. */
+/** Returns the passages of a page, without code and markup. */
 export function passagesOf({ source, body, tree }: OwnPage): Passage[] {
   const passages = descriptionOf(source);
   visit(tree, (node) => {
@@ -26,14 +29,14 @@ export function passagesOf({ source, body, tree }: OwnPage): Passage[] {
   return passages;
 }
 
-/** The line and column of a place inside of a passage. */
+/** Returns the line and column of an index in a passage. */
 export function placeIn({ line, column, text }: Passage, index: number): { line: number; column: number } {
   const lines = text.slice(0, index).split("\n");
   const last = lines.at(-1)?.length ?? 0;
   return lines.length === 1 ? { line, column: column + last } : { line: line + lines.length - 1, column: last + 1 };
 }
 
-/** The field of the front matter, when it stands on one line, without its quotes. */
+/** Returns the description from the front matter without its quotes, if it is on one line. */
 function descriptionOf(source: string): Passage[] {
   const lines = source.split("\n");
   const end = lines.indexOf("---", 1);
@@ -43,7 +46,7 @@ function descriptionOf(source: string): Passage[] {
   return [{ kind: "description", line: index + 1, column: "description:".length + 1, text }];
 }
 
-/** What a node is in the file, with everything blank that is no text. */
+/** Returns the text of a node, with everything else replaced by spaces. */
 function visible(node: Nodes, body: string): string {
   const [start, end] = rangeOf(node);
   const written = body.slice(start, end);
@@ -62,7 +65,7 @@ function rangeOf({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** As many spaces, on as many lines. */
+/** Replaces every character except newlines by a space. */
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }

@@ -4,8 +4,8 @@ import type { Site } from "../../site/content/types";
 import { checkStyle, GLOSSARY } from "./check-style";
 
 /**
- * Makes a function that says, each time, what goes against the house style in the pages that were written since its first
- * call. To look at all of them takes seconds, which `npm run check` has and a writer who saves a page has not.
+ * Creates a function that checks the style of pages that were edited since its first call. Checking all pages takes
+ * seconds, which is too long after saving one page.
  */
 export function styleOfEdited(): (site: Site, contentDir: string) => Promise<Problem[]> {
   let first: Map<string, string> | undefined;

@@ -1,12 +1,13 @@
 /**
- * The house style, as far as a program can check it: what `npm run check` finds in the text of our own pages. Code and
- * what stands in quotes is no text. Headings are names of options or messages of webpack, so only filler is looked for.
+ * The part of the house style that a program can check: `npm run check` applies it to trusted pages. Code and
+ * quotations are excluded. Headings are names of options or messages of webpack, so they are only checked for filler
+ * words.
  */
 export const style = {
-  /** In words; a name in code is one. */
+  /** The maximum length in words. A name in code counts as one word. */
   longestSentence: 35,
 
-  /** Words that say nothing, and what to do about them. */
+  /** Words without meaning, with advice. */
   filler: {
     "in order to": 'Write "to".',
     "due to the fact that": 'Write "because".',
@@ -32,7 +33,7 @@ export const style = {
     leverage: 'Write "use".',
   },
 
-  /** Names with their only spelling, at the start of a sentence too. */
+  /** Names that are always written like this, even at the start of a sentence. */
   names: [
     "webpack",
     "JavaScript",
@@ -53,12 +54,12 @@ export const style = {
     "URL",
   ],
 
-  /** Words that are written with these spaces. The entries of the glossary that have several words are too. */
+  /** Words that are always written with these spaces, like the glossary's terms of several words. */
   words: ["source map", "style sheet", "command line", "dev server", "file name", "pull request"],
 
-  /** Pages that explain the spelling, and so have the wrong ones. */
+  /** Pages that explain spelling, and therefore contain wrong ones. */
   wrongOnPurpose: ["branding.mdx"],
 
-  /** What starts an entry of a list without numbers. */
+  /** The marker of unordered list items. */
   bullet: "-",
 };

@@ -2,15 +2,18 @@ import type { LicensedPackage } from "./packages";
 
 type Licensed = Pick<LicensedPackage, "name" | "version" | "license">;
 
-/** What asks for no more than its notice: fine in what readers get, `licenses.txt` has the notices. */
+/**
+ * Licenses that only require a notice. Packages in the readers' bundles may have them, because `licenses.txt` contains
+ * the notices.
+ */
 const SHIPPED = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
-/** Also what asks for the source of changed files, or of a changed font: that concerns nobody who only uses it. */
+/** These also include licenses that require the source of changed files or fonts, which does not concern mere use. */
 const RUN_HERE = [...SHIPPED, "MPL-2.0", "BlueOak-1.0.0", "CC0-1.0", "OFL-1.1"];
 
 /**
- * Says which packages have a license that nobody has looked at yet, in a sentence each.
+ * Returns a sentence for each package whose license is not allowed.
  *
- * @param use `shipped`: readers get its code; `run`: it stays on the machines of who works on this site.
+ * @param use `shipped`: its code is in the readers' bundles; `run`: it is only used to work on this site.
  */
 export function refused(packages: Licensed[], use: "shipped" | "run"): string[] {
   const list = use === "shipped" ? SHIPPED : RUN_HERE;
@@ -24,7 +27,10 @@ export function refused(packages: Licensed[], use: "shipped" | "run"): string[] 
     );
 }
 
-/** Of alternatives one will do, of conditions all must hold. Mixtures with inner parentheses are not on any list. */
+/**
+ * Returns whether a license is allowed: one of several alternatives, but all of several conditions. Nested expressions
+ * are never allowed.
+ */
 function isAllowed(license: string, list: string[]): boolean {
   const choices = license.replace(/^\((.*)\)$/, "$1").split(" OR ");
   return choices.some((choice) => choice.split(" AND ").every((name) => list.includes(name)));

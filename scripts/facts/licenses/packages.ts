@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** An installed package, and under which conditions its code may be passed on. */
+/** An installed package with its license. */
 export interface LicensedPackage {
   name: string;
   version: string;
-  /** As SPDX writes it: `MIT`, `(MIT OR CC0-1.0)`. */
+  /** The SPDX expression: `MIT`, `(MIT OR CC0-1.0)`. */
   license: string;
-  /** The texts of its license and its notices; empty when there is no such file. */
+  /** The texts of its license and notices; empty if there are none. */
   text: string;
 }
 
 /**
  * Reads the package in a folder.
  *
- * @throws {Error} when it does not say its name, version and license.
+ * @throws {Error} When its package.json lacks name, version or license.
  */
 export function readPackage(folder: string): LicensedPackage {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
@@ -28,7 +28,7 @@ export function readPackage(folder: string): LicensedPackage {
   return { name, version, license, text: texts.join("\n\n") };
 }
 
-/** The packages that a package.json names, read where they are installed. */
+/** Returns the packages in a package.json, as they are installed. */
 export function directPackages(root: string): LicensedPackage[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const names = Object.keys({ ...dependencies, ...devDependencies }).sort();

@@ -7,25 +7,25 @@ import { pageFile, pageText } from "./page";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
-/** Which READMEs, and where they come from and go to. */
+/** The READMEs to fetch, their source and their destination. */
 export interface FetchOptions {
   packages: readonly ReadmePackage[];
   lock: Lock;
-  /** Where the pages are written. */
+  /** The folder that the pages are written to. */
   contentDir: string;
-  /** Where READMEs are kept. */
+  /** The folder that caches READMEs. */
   cacheDir: string;
   registry: () => Promise<Registry>;
-  /** Build pages that say so where a README cannot be had, instead of stopping. */
+  /** Whether a README that cannot be fetched becomes a page that says so, instead of an error. */
   allowMissing: boolean;
 }
 
 /**
- * Writes the pages that are READMEs into the content folder, and takes out those of packages that left the list. What
- * is cached needs no network; pages that are right already are not touched.
+ * Writes the pages that are READMEs into the content folder, and removes those of packages that are no longer listed.
+ * Cached READMEs need no network, and unchanged pages are not written.
  *
- * @returns sentences about READMEs that are missing, which `allowMissing` allows.
- * @throws {Error} that names every package that cannot be had, and says how to go on.
+ * @returns A sentence for each missing README, if `allowMissing` is set.
+ * @throws {Error} When READMEs cannot be fetched. The message names all of them and says what to do.
  */
 export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
   const { packages, lock, contentDir, cacheDir, allowMissing } = options;
@@ -76,7 +76,7 @@ async function writeChanged(file: string, text: string): Promise<void> {
   await writeFileAtomic(file, text);
 }
 
-/** Fetched pages of packages that are in the list no more. */
+/** Removes fetched pages of packages that are no longer listed. */
 async function removeOthers(contentDir: string, files: string[]): Promise<void> {
   for (const folder of new Set(files.map((file) => path.posix.dirname(file)))) {
     const fetched = (await readdir(path.join(contentDir, folder))).filter((name) => /^_.*\.md$/.test(name));

@@ -1,13 +1,13 @@
-// Both packages ship no types; these are the parts that we use.
+// The used parts of two packages without types.
 
-/** Talks to the registry as npm does. */
+/** A client of the npm registry that behaves like npm. */
 declare module "pacote" {
-  /** npm's configuration as `@npmcli/config` flattens it, and what one call adds. */
+  /** npm's configuration as `@npmcli/config` flattens it, with additions for one call. */
   export interface Options {
     registry?: string;
     integrity?: string;
     fullMetadata?: boolean;
-    /** Only versions that are older. */
+    /** Only versions that were published before this date. */
     before?: Date | null;
     retry?: { retries?: number; factor?: number; minTimeout?: number; maxTimeout?: number };
     [option: string]: unknown;
@@ -16,13 +16,13 @@ declare module "pacote" {
   export interface Manifest {
     version: string;
     _integrity: string;
-    /** When it was published: with `fullMetadata`, where the registry says so. */
+    /** The date of publication, which the registry may return with `fullMetadata`. */
     _time?: string;
   }
 
   const pacote: {
     manifest(spec: string, options: Options): Promise<Manifest>;
-    /** Unpacks an archive after checking its integrity; links in it and paths out of the folder are left out. */
+    /** Unpacks an archive after checking its integrity. Links in it and paths outside of the folder are skipped. */
     extract(spec: string, folder: string, options: Options): Promise<unknown>;
   };
   export default pacote;
@@ -43,7 +43,7 @@ declare module "@npmcli/config" {
       env: NodeJS.ProcessEnv;
     });
     load(): Promise<void>;
-    /** As npm's libraries take it. */
+    /** The configuration in the form that npm's libraries expect. */
     readonly flat: Options;
   }
 }

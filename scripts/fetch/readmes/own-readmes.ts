@@ -4,13 +4,13 @@ import { fetchReadmes } from "./fetch-readmes";
 import { type Lock, readmeLock, readmePackages } from "./packages";
 import { npmRegistry } from "./registry";
 
-/** READMEs as they were published; may be deleted at any time. */
+/** The cache of published READMEs, which can be deleted at any time. */
 export const README_CACHE = path.join(paths.cache, "readmes");
 
 /**
- * Writes the pages of our own content that are READMEs of packages, where they are not there yet. Other content has none.
+ * Writes the README pages of our own content if they are missing. Other content folders have none.
  *
- * @param argv may have `--allow-missing`: see `fetchReadmes`.
+ * @param argv May contain `--allow-missing` (see `fetchReadmes`).
  */
 export async function fetchOwnReadmes(
   env: NodeJS.ProcessEnv,

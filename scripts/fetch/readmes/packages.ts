@@ -1,40 +1,40 @@
 import lock from "./lock.json" with { type: "json" };
 import packages from "./packages.json" with { type: "json" };
 
-/** A package whose README is a page of this site. `packages.json` is the list; a page is added or taken out there. */
+/** A package whose README is a page of this site. To add or remove a page, edit `packages.json`. */
 export interface ReadmePackage {
-  /** On npm; the page's url ends in it. */
+  /** The name on npm, which also ends the page's URL. */
   name: string;
   section: string;
   title: string;
   group: string;
   sort: number;
-  /** `owner/name` on GitHub. */
+  /** The repository on GitHub: `owner/name`. */
   repository: string;
-  /** Where the package lies in its repository, when that has several. */
+  /** The folder of the package in a repository with several packages. */
   directory?: string;
-  /** What the repository calls the published version, when that is not `v1.2.3`; `HEAD` when it has no name for it. */
+  /** The Git ref of the published version, if it is not `v1.2.3`; `HEAD` if the version has no tag. */
   ref?: string;
-  /** The repository's default branch, on which the README is edited, when that is not `main`. */
+  /** The default branch of the repository, on which the README is edited, if it is not `main`. */
   branch?: string;
-  /** What we have to say before the README does: one paragraph of Markdown. */
+  /** A paragraph of Markdown to show above the README. */
   note?: string;
 }
 
-/** What `lock.json` says about a package: these bytes and no others. */
+/** The pinned version of a package in `lock.json`. */
 export interface Pin {
   version: string;
-  /** Hash of the published archive, in the form of npm's own lock file. */
+  /** The hash of the published archive, in the format of npm's own lock file. */
   integrity: string;
-  /** When it was published, in UTC: `2026-11-20T09:30:00Z`. Absent where the registry does not say. */
+  /** The date of publication in UTC: `2026-11-20T09:30:00Z`. Absent if the registry does not provide it. */
   published?: string;
 }
 
-/** What is pinned, by name of the package. */
+/** The pinned versions by package name. */
 export type Lock = Record<string, Pin>;
 
-/** `packages.json`. */
+/** The content of `packages.json`. */
 export const readmePackages: readonly ReadmePackage[] = packages;
 
-/** `lock.json`. */
+/** The content of `lock.json`. */
 export const readmeLock: Lock = lock;

@@ -1,15 +1,18 @@
 import type { Pin, ReadmePackage } from "./packages";
 
-/** Path of a package's page inside the content folder. The underscore says that it is fetched, and keeps it out of git. */
+/**
+ * Returns the path of a package's page in the content folder. The underscore marks it as fetched and excludes it from
+ * git.
+ */
 export function pageFile({ section, name }: ReadmePackage): string {
   return `${section}/_${name}.md`;
 }
 
 /**
- * A page around a README. What it links to by relative paths is found from `source`, when the page is compiled:
- * `scripts/site/markdown/rehype-external.ts`.
+ * Returns the page of a README. `scripts/site/markdown/rehype-external.ts` resolves its relative links against `source`
+ * when the page is compiled.
  *
- * @param readme nothing when it cannot be had; then the page says so.
+ * @param readme The text of the README. If undefined, the page says that it is missing.
  */
 export function pageText(entry: ReadmePackage, { version, published }: Pin, readme: string | undefined): string {
   const { name, title, sort, group, repository, directory, note } = entry;
@@ -19,11 +22,11 @@ export function pageText(entry: ReadmePackage, { version, published }: Pin, read
   const owner = repository.split("/")[0] ?? "";
   const isThirdParty = !/^webpack(-contrib)?$/.test(owner);
   const frontMatter = {
-    ...{ title, sort, group }, // the registry names accounts of npm, which are not handles on the code host
+    ...{ title, sort, group }, // The registry names npm accounts, which are not GitHub handles.
     description: `How to install, configure and use ${name} ${version}: its README.`,
     ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
     ...(isThirdParty && { thirdParty: true }),
-    // What stands here without the README says nothing of that day.
+    // Without the README, its date would be wrong.
     ...(published && readme !== undefined && { published }),
   };
   const fields = Object.entries(frontMatter).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
@@ -42,7 +45,7 @@ export function pageText(entry: ReadmePackage, { version, published }: Pin, read
           readme
             .replace(/^\uFEFF/, "")
             .replace(/\r\n?/g, "\n")
-            .replaceAll("\0", "\uFFFD") // a mistake in a page of ours, but nobody here can put this one right
+            .replaceAll("\0", "\uFFFD") // `\0` is an error in a trusted page, but cannot be fixed here.
             .trim(),
         ]),
   ];

@@ -4,10 +4,10 @@ import type { Pin } from "./packages";
 import type { Registry } from "./registry";
 
 /**
- * The README of a pinned version: from the cache, or from the registry into the cache. The key is the integrity
- * of the archive that it came out of, so an entry is right for ever.
+ * Returns the README of a pinned version, from the cache or from the registry. The cache key is the integrity of the
+ * archive, so entries are valid forever.
  *
- * @param registry asked for only when something has to be fetched.
+ * @param registry Called only if something has to be fetched.
  */
 export async function cachedReadme(
   name: string,

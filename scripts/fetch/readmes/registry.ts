@@ -6,18 +6,18 @@ import { paths } from "../../lib/paths";
 import { utc } from "../../lib/utc";
 import type { Pin } from "./packages";
 
-/** A registry, and what fetching from it came to. Its packages are loaded when it is asked: most builds need nothing. */
+/** The client of a registry. Its packages are loaded on demand, because most builds fetch nothing. */
 export interface Registry {
   url: string;
-  /** The README of a pinned version. Throws RegistryError. */
+  /** Returns the README of a pinned version. Throws RegistryError. */
   readReadme(name: string, pin: Pin): Promise<string>;
-  /** The version that `npm install` would take now. Throws RegistryError. */
+  /** Returns the version that `npm install` would install now. Throws RegistryError. */
   latest(name: string): Promise<Pin>;
 }
 
-/** Why a package cannot be had; the message goes behind "css-loader 7.1.5: ". */
+/** Explains why a package cannot be fetched. The message follows "css-loader 7.1.5: ". */
 export class RegistryError extends Error {
-  /** Nothing answers, so asking for other packages would only take time. */
+  /** Whether the registry does not answer at all, so that requests for other packages would only take time. */
   readonly isUnreachable: boolean;
 
   constructor(message: string, isUnreachable: boolean, cause?: unknown) {
@@ -28,10 +28,13 @@ export class RegistryError extends Error {
 
 const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|E\w+TIMEOUT)$/;
 
-/** Somebody waits for the build: seconds between attempts instead of npm's minutes. */
+/** The pauses between attempts, in milliseconds. npm's own are minutes, which is too long during a build. */
 const PAUSES = { minTimeout: 500, maxTimeout: 5_000 };
 
-/** The registry that npm is configured to use: its `.npmrc` files, environment, proxy and credentials. */
+/**
+ * Creates a client for the registry that npm is configured to use by `.npmrc` files and the environment, including
+ * proxy and credentials.
+ */
 export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.root): Promise<Registry> {
   const options = await npmOptions(env, cwd);
   const { default: pacote } = await import("pacote");
@@ -42,7 +45,7 @@ export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.ro
     async readReadme(name, { version, integrity }) {
       const folder = await mkdtemp(path.join(tmpdir(), "readme-"));
       try {
-        // What is pinned was chosen already, however new it is.
+        // A pinned version is accepted however new it is.
         await pacote.extract(`${name}@${version}`, folder, { ...options, integrity, before: null });
         return await findReadme(folder);
       } catch (error) {
@@ -53,7 +56,7 @@ export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.ro
     },
     async latest(name) {
       try {
-        const wanted = { ...options, fullMetadata: true }; // the short form has no times
+        const wanted = { ...options, fullMetadata: true }; // The short form contains no dates.
         const { version, _integrity, _time } = await pacote.manifest(`${name}@latest`, wanted);
         const published = Date.parse(_time ?? "");
         return { version, integrity: _integrity, ...(published && { published: utc(published) }) };

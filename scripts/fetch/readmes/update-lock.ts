@@ -3,7 +3,7 @@ import type { Lock, Pin, ReadmePackage } from "./packages";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
-/** What is pinned, and where newer versions come from. */
+/** The pinned versions and the source of newer ones. */
 export interface UpdateOptions {
   packages: readonly ReadmePackage[];
   lock: Lock;
@@ -14,8 +14,9 @@ export interface UpdateOptions {
 /**
  * Pins the newest version of every package.
  *
- * @returns the new lock, and a line for each package that changed.
- * @throws {Error} that names the packages that cannot be had; then the lock should stay as it is.
+ * @returns The new lock, and a line for each changed package.
+ * @throws {Error} When packages cannot be fetched. The message names all of them; the caller should then keep the old
+ *   lock.
  */
 export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; changes: string[] }> {
   const { packages, lock, cacheDir, registry } = options;
@@ -29,7 +30,7 @@ export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; 
         return { name, pin: { ...old, ...pin }, change: [] };
       const readme = await read(name, pin);
       if (!old) return { name, pin, change: [`${name} new at ${pin.version}`] };
-      // An old version may be gone from the registry by now, which must not keep anybody from updating.
+      // The registry may have removed an old version, which must not prevent an update.
       const before = await read(name, old).catch(() => undefined);
       const verdict = before === readme ? "README the same" : "README changed";
       return { name, pin, change: [`${name} ${old.version} → ${pin.version}, ${verdict}`] };

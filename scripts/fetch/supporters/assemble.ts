@@ -1,18 +1,18 @@
 import type { Supporter } from "../../../src/utilities/supporters";
 import type { Member, Order } from "./open-collective";
 
-/** A supporter with the place their picture can be fetched from. */
+/** A supporter with the address of their picture. */
 export type FoundSupporter = Omit<Supporter, "image"> & { imageUrl: string | null };
 
-/** All amounts are in the collective's currency. Others, which we could not compare, count as nothing. */
+/** The currency of the collective. Amounts in other currencies are ignored, because they cannot be compared. */
 const CURRENCY = "USD";
 
-/** Profiles of people who do not want to be named, and of payments without an account. */
+/** Matches profiles of people who want to be anonymous, and of payments without an account. */
 const NAMELESS = /^(incognito|guest)(-|$)/;
 
 /**
- * Joins memberships, of which an account can have several, and subscriptions into one entry for each account. Whoever
- * gave nothing, or wants to stay unnamed, is left out.
+ * Joins memberships, of which an account can have several, and subscriptions into one entry for each account. Anonymous
+ * accounts and those without donations are left out.
  */
 export function assembleSupporters(members: Member[], orders: Order[]): FoundSupporter[] {
   const found = new Map<string, FoundSupporter>();
@@ -24,7 +24,7 @@ export function assembleSupporters(members: Member[], orders: Order[]): FoundSup
       name: name?.trim() || slug,
       website: toAddress(website),
       imageUrl: toAddress(imageUrl),
-      // Each membership tells the total of the account, so they are not added up.
+      // Each membership contains the total of the account, so they are not added up.
       total: Math.max(before?.total ?? 0, toDollars(totalDonations)),
       monthly: 0,
       since: before && before.since < since ? before.since : since,
@@ -48,7 +48,7 @@ function toDollars({ valueInCents, currency }: Member["totalDonations"]): number
   return currency === CURRENCY ? valueInCents / 100 : 0;
 }
 
-/** What people write into their profile becomes a link on our page, so it has to be an address of the web. */
+/** Returns an address from a profile, or null if it is not a web address, because it becomes a link on the page. */
 function toAddress(value: string | null): string | null {
   if (!value || !URL.canParse(value)) return null;
   return /^https?:$/.test(new URL(value).protocol) ? value : null;

@@ -6,19 +6,19 @@ import { fetchImages } from "./images";
 import { fetchMembers, fetchOrders } from "./open-collective";
 import type { Endpoint } from "./request";
 
-/** Where the supporters come from and go to. */
+/** The source and the destination of the supporters. */
 export interface FetchOptions {
   endpoint: Endpoint;
-  /** Name of the collective in its address. */
+  /** The name of the collective in its address. */
   slug: string;
-  /** Folder of the two data files. */
+  /** The folder of the two data files. */
   dataDir: string;
-  /** Folder of the pictures. */
+  /** The folder of the pictures. */
   imageDir: string;
   now: Date;
 }
 
-/** Fetches, then writes: a failure leaves the files of the last time. */
+/** Fetches everything before it writes, so that a failure leaves the old files unchanged. */
 export async function fetchSupporters(options: FetchOptions): Promise<SupporterData> {
   const { endpoint, slug, dataDir, imageDir, now } = options;
   const members = await fetchMembers(endpoint, slug);
@@ -32,7 +32,7 @@ export async function fetchSupporters(options: FetchOptions): Promise<SupporterD
   return data;
 }
 
-/** Reads where to fetch from: `OPEN_COLLECTIVE_API`, `OPEN_COLLECTIVE_TOKEN` and `COLLECTIVE`. */
+/** Reads the source from `OPEN_COLLECTIVE_API`, `OPEN_COLLECTIVE_TOKEN` and `COLLECTIVE`. */
 export function readSource(env: NodeJS.ProcessEnv): { endpoint: Endpoint; slug: string } {
   const url = env.OPEN_COLLECTIVE_API ?? "https://api.opencollective.com/graphql/v2";
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {

@@ -4,7 +4,7 @@ import { RANKS, rankSupporters, type Supporter } from "../../../src/utilities/su
 import { inParallel } from "../../lib/in-parallel";
 import type { FoundSupporter } from "./assemble";
 
-/** Kinds of pictures that can do nothing but be looked at, which rules SVG out. */
+/** The allowed image types. SVG is excluded, because it can contain scripts. */
 const KINDS: Record<string, string> = {
   "image/png": "png",
   "image/jpeg": "jpg",
@@ -17,10 +17,10 @@ const LARGEST = 300_000;
 const AT_ONCE = 4;
 
 /**
- * Fetches the pictures of everybody above the rank of a backer into a folder, so that readers' browsers ask no other
- * host for them, and takes out those of others. Who has none, or whose cannot be had, is shown by name.
+ * Fetches the pictures of all supporters above the rank of a backer into a folder, so that browsers request nothing
+ * from other hosts, and removes other pictures. Supporters without a picture are shown by name.
  *
- * @param url where the site serves the folder.
+ * @param url The address at which the site serves the folder.
  */
 export async function fetchImages(
   found: FoundSupporter[],
@@ -48,7 +48,7 @@ export async function fetchImages(
   return supporters;
 }
 
-/** Slugs of those who reach a rank with pictures, by either amount. */
+/** Returns the slugs of supporters who reach a rank with pictures, by either amount. */
 function withPicture(supporters: Supporter[], fetchedAt: string): Set<string> {
   const rankings = (["total", "monthly"] as const).map((amount) => rankSupporters({ fetchedAt, supporters }, amount));
   const ranks = RANKS.filter((rank) => rank !== "backer");
@@ -63,6 +63,6 @@ async function fetchImage(source: string | null | undefined): Promise<{ bytes: U
     const bytes = new Uint8Array(await response.arrayBuffer());
     return response.ok && kind && bytes.length > 0 && bytes.length <= LARGEST ? { bytes, kind } : null;
   } catch {
-    return null; // the name will do
+    return null; // The name is shown instead.
   }
 }

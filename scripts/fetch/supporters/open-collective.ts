@@ -13,7 +13,7 @@ const member = z.object({
     imageUrl: z.string().nullable(),
   }),
 });
-/** Who gave something, as the server says it. */
+/** A membership as the server returns it. */
 export type Member = z.infer<typeof member>;
 
 const order = z.object({
@@ -21,7 +21,7 @@ const order = z.object({
   frequency: z.string().nullable(),
   fromAccount: z.object({ slug: z.string() }).nullable(),
 });
-/** A subscription, as the server says it. */
+/** A subscription as the server returns it. */
 export type Order = z.infer<typeof order>;
 
 const MEMBERS = `query Members($slug: String!, $limit: Int!, $offset: Int!) {
@@ -50,15 +50,15 @@ const ORDERS = `query Orders($slug: String!, $limit: Int!, $offset: Int!) {
   }
 }`;
 
-/** How many entries one request asks for. */
+/** The number of entries per request. */
 const PAGE = 500;
 
-/** Everybody who ever gave something to a collective. */
+/** Fetches everybody who has ever donated to a collective. */
 export function fetchMembers(endpoint: Endpoint, slug: string, limit = PAGE): Promise<Member[]> {
   return fetchAll(endpoint, MEMBERS, member, slug, limit);
 }
 
-/** The subscriptions that are running. */
+/** Fetches the active subscriptions. */
 export function fetchOrders(endpoint: Endpoint, slug: string, limit = PAGE): Promise<Order[]> {
   return fetchAll(endpoint, ORDERS, order, slug, limit);
 }
@@ -79,7 +79,7 @@ async function fetchAll<T>(
     const { account } = result.data;
     if (!account) throw new Error(`${endpoint.url} knows no collective "${slug}".`);
     all.push(...account.page.nodes);
-    // An empty page ends it too, in case that the count includes what is not shown.
+    // An empty page ends it too, because the count may include hidden entries.
     if (account.page.nodes.length === 0 || all.length >= account.page.totalCount) return all;
   }
 }

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { secondsUntil } from "../../lib/retry-after";
 
-/** How to reach a GraphQL server. */
+/** The configuration of a GraphQL server. */
 export interface Endpoint {
   url: string;
-  /** Open Collective's personal token; it raises the rate limit and is not needed otherwise. */
+  /** A personal token of Open Collective. It is optional and raises the rate limit. */
   token?: string;
-  /** Milliseconds until an answer counts as lost. */
+  /** The number of milliseconds after which a request counts as failed. */
   timeout?: number;
-  /** How often a question is asked at most. */
+  /** The maximum number of attempts. */
   attempts?: number;
-  /** Waits; tests need not. */
+  /** Replaces the delays, for tests. */
   sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** A server that asks for more patience than this, in seconds, is not waited for. */
+/** The maximum delay in seconds that a server may ask for. */
 const MOST_PATIENCE = 300;
 
-/** What asking once came to. `again` is after how many milliseconds to ask once more. */
+/** The result of one attempt. `again` is the delay in milliseconds before the next one. */
 type Outcome = { data: unknown } | { message: string; again?: number };
 
 /**
- * Asks a GraphQL server. What may pass by itself, a rate limit, a time-out, a fault of the server or the network, is
- * tried again.
+ * Queries a GraphQL server. Temporary failures are tried again: rate limits, time-outs, and errors of the server or the
+ * network.
  *
- * @throws {Error} with a sentence when there is no answer in the end.
+ * @throws {Error} When the last attempt fails too.
  */
 export async function request(endpoint: Endpoint, query: string, variables: object): Promise<unknown> {
   const { url, attempts = 5, sleep = wait } = endpoint;
@@ -68,7 +68,7 @@ function limited(retryAfter: string | null): Outcome {
   return seconds > MOST_PATIENCE ? { message } : { message, again: seconds * 1000 };
 }
 
-/** The data of an answer. A server says what is wrong with a question in `errors`, mostly with status 200 or 400. */
+/** Returns the data of a response. Servers report errors of a query in `errors`, mostly with status 200 or 400. */
 function read(text: string, { ok, status }: Response): Outcome {
   let answer: { data?: unknown; errors?: { message?: string }[] };
   try {

@@ -3,23 +3,23 @@ import type { Lead } from "../markdown/types";
 import { type Description, describeOptions } from "./describe-options";
 import type { Page } from "./types";
 
-/** A compiled page with what it says about each of its subjects. */
+/** A compiled page with the first sentence about each of its subjects. */
 export type DescribedPage = Pick<Page, "file" | "url"> & { leads: Lead[] };
 
 const MODES = ["development", "production", "none"] as const;
 
-/** Longest type and default that are printed; the rest is a click away. */
+/** The maximum length of a printed type or default; the link leads to the rest. */
 const LONGEST = 100;
 
-/** What stands between the top-level options, because options of several of them lead there. */
+/** Additional groups between the top-level options, because several of these refer to them. */
 const GROUPS: Record<string, { after: string; note: string }> = {
   Rule: { after: "module", note: "A rule is an entry of `module.rules`." },
   Condition: { after: "module", note: "The object form of what `Rule.test` and the other conditions of a rule take." },
 };
 
 /**
- * The list of all options as MDX: a filter, then a group for each top-level option. Facts are those of the installed
- * packages, descriptions and links those of the pages.
+ * Returns the list of all options as MDX: a filter, then a group for each top-level option. Types and defaults come
+ * from the installed packages, descriptions and links from the pages.
  */
 export function allOptions({ versions, options }: OptionFacts, pages: DescribedPage[]): string {
   const described = describeOptions(
@@ -57,7 +57,10 @@ function filter(total: number): string {
   return `<div className="options-filter needs-script" role="search"><label htmlFor="options-filter">Filter</label>${input}${status}</div>`;
 }
 
-/** The order of the schema, with each extra group behind the option it belongs to, and shallow options first. */
+/**
+ * Returns the groups in the order of the schema, with each additional group after its option. Within a group, shallow
+ * options come first.
+ */
 function inOrder(groups: Map<string, OptionFact[]>): [name: string, options: OptionFact[]][] {
   const names = [...groups.keys()].filter((name) => !GROUPS[name]);
   const ordered = names.flatMap((name) => [
@@ -67,7 +70,7 @@ function inOrder(groups: Map<string, OptionFact[]>): [name: string, options: Opt
   return ordered.map((name) => [name, (groups.get(name) ?? []).toSorted(byPath)]);
 }
 
-/** By path, so that what belongs together stands together. */
+/** Compares options by path, so that related ones are adjacent. */
 function byPath(a: OptionFact, b: OptionFact): number {
   const [left, right] = [a.path.split("."), b.path.split(".")];
   const at = left.findIndex((segment, index) => segment !== right[index]);
@@ -87,7 +90,7 @@ function row(option: OptionFact, found: Description | undefined): string {
   ].join("");
 }
 
-/** What the packages say; where they leave an option unset, what the page says. */
+/** Returns the default that the packages report or, if they leave it unset, the one that the page states. */
 function defaultOf({ default: { modes, targets, whenOn } }: OptionFact, stated: string | undefined): string {
   const values = new Map<string | null, string[]>();
   for (const mode of MODES) values.set(modes[mode], [...(values.get(modes[mode]) ?? []), mode]);
@@ -102,7 +105,7 @@ function defaultOf({ default: { modes, targets, whenOn } }: OptionFact, stated: 
   return ` · Default: ${said(modes.production)}${byTarget}`;
 }
 
-/** Cuts a long list behind one of its entries. */
+/** Truncates a long list after one of its items. */
 function shorten(text: string, separator: string): string {
   if (text.length <= LONGEST) return text;
   const end = text.lastIndexOf(separator, LONGEST);
@@ -113,7 +116,7 @@ function code(text: string): string {
   return `<code>${asText(text)}</code>`;
 }
 
-/** Text of a page with its code in backticks. */
+/** Returns the text of a page as MDX, with its code in backticks. */
 function prose(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -121,7 +124,7 @@ function prose(text: string): string {
     .join("");
 }
 
-/** Text in which neither Markdown nor JSX finds anything to read. */
+/** Escapes text so that it contains no Markdown and no JSX. */
 function asText(text: string): string {
   return text.replace(/[!-+\--/:<-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@ import { SCREENS } from "../../../src/screens/registry";
 import type { NavigationLink, PageSummary, Section, SiteConfig } from "../../../src/types";
 import type { DirectoryNode, Page, TreeNode } from "./types";
 
-/** Reading order: index first, then by `sort`, then by file name. */
+/** Compares pages by reading order: the index first, then by `sort`, then by URL. */
 export function inReadingOrder(a: Page, b: Page): number {
   return Number(isIndex(b)) - Number(isIndex(a)) || a.sort - b.sort || a.url.localeCompare(b.url, "en");
 }
@@ -11,14 +11,14 @@ function isIndex({ section, url }: Page): boolean {
   return url === (section === "" ? "/" : `/${section}/`);
 }
 
-/** Whether a file is the page of its folder, which has no place of its own in the reading order. */
+/** Returns whether a file is the index of its folder, which does not take part in the reading order. */
 export function isIndexFile(file: string): boolean {
   return /(^|\/)index\.mdx?$/.test(file);
 }
 
 /**
- * The order of a section's pages for sidebar and pager alike: the reading order, with the pages of each group together, at
- * the place of the group's first page.
+ * Returns the pages of a section in the order of sidebar and pager: the reading order, with the pages of each group
+ * moved to the group's first page.
  */
 export function inOrderOfGroups(pages: Page[]): Page[] {
   const sorted = pages.toSorted(inReadingOrder);
@@ -26,10 +26,10 @@ export function inOrderOfGroups(pages: Page[]): Page[] {
   return groups.flatMap((group) => sorted.filter((page) => (page.group ?? "-") === group));
 }
 
-/** Groups pages into sections, configured ones first; the pages beside the directories come last, as section `""`. */
+/** Groups pages into sections, configured ones first. The pages outside all directories come last, as section `""`. */
 export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   const configured = config.sections.map(({ name }) => name);
-  // The top level is always there: screens such as /vote/ stand in it.
+  // The top level always exists, because it contains screens such as /vote/.
   const found = [...new Set(["", ...pages.map((page) => page.section)])].sort();
   const names = [
     ...configured.filter((name) => found.includes(name)),
@@ -50,17 +50,19 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   });
 }
 
-/** The screens that the top level lists, by the titles that they have there. */
+/** Returns the screens that the top level lists. */
 function listedScreens(): NavigationLink[] {
   return SCREENS.filter(({ isListed }) => isListed).map(({ title, url }) => ({ title, url }));
 }
 
-/** A page as lists show it. */
+/** Reduces a page to what lists show of it. */
 function summarize({ url, title, group, outline }: Page): PageSummary {
   return { url, title, ...(group && group !== "-" && { group }), hasOutline: outline.length > 0 };
 }
 
-/** The content tree of specification section 3: directories with their sizes, files with title and anchors. */
+/**
+ * Builds the content tree (specification, section 3): directories with their sizes, and files with title and anchors.
+ */
 export function assembleTree(pages: Page[]): DirectoryNode {
   return directory("", "", pages);
 }

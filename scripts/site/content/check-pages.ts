@@ -8,12 +8,12 @@ import { isExternalPage } from "./external-links";
 import type { Page } from "./types";
 
 /**
- * Characters that mean something in an address, or that some system cannot have in the name of a file. Spaces, dots and
- * the letters of all languages are fine.
+ * Characters that have a meaning in addresses or that some file systems forbid. Spaces, dots and the letters of all
+ * languages are allowed.
  */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD"#%*:<>?\\|`{}^]/u;
 
-/** Names that would not survive the way through an address, a host and a reader's disk. */
+/** Reports file names that would not work in addresses, on hosts or on other file systems. */
 export function checkNames(files: { file: string }[]): Problem[] {
   return files.flatMap(({ file }) => {
     const [strange] = STRANGE.exec(file) ?? [];
@@ -24,8 +24,8 @@ export function checkNames(files: { file: string }[]): Problem[] {
 }
 
 /**
- * Two files that claim one url, also when they differ only in letter case or in how accents are written: many hosts cannot
- * tell those apart. And pages among files that browsers keep for ever.
+ * Reports files with the same URL, including those that differ only in letter case or in the encoding of accents,
+ * because many hosts cannot distinguish these. Also reports pages in folders whose files browsers cache forever.
  */
 export function checkUrls(files: { file: string; url: string }[]): Problem[] {
   const kept = files.flatMap(({ file, url }) => {
@@ -39,7 +39,7 @@ export function checkUrls(files: { file: string; url: string }[]): Problem[] {
   return [...kept, ...twice];
 }
 
-/** Files whose url is a screen's. They are left out: the build makes these pages itself. */
+/** Reports files whose URL belongs to a screen. The build renders these pages itself and ignores the files. */
 export function checkScreens(files: { file: string; url: string }[]): Problem[] {
   return files.map(({ file, url }) => {
     const message = `The build makes ${url} itself, so this file is left out. Delete or rename it.`;
@@ -47,7 +47,7 @@ export function checkScreens(files: { file: string; url: string }[]): Problem[] 
   });
 }
 
-/** Two pages of one section with one title: readers could not tell them apart in the sidebar. */
+/** Reports pages of one section with the same title, because readers could not distinguish them in the sidebar. */
 export function checkTitles(pages: Page[]): Problem[] {
   const titled = pages.filter((page) => page.title !== "Untitled");
   return duplicates(titled, (page) => `${page.section} ${page.title}`).map(({ item, first }) => {
@@ -58,7 +58,7 @@ export function checkTitles(pages: Page[]): Problem[] {
   });
 }
 
-/** What a page says of its place, and the text of its file, to find the line. */
+/** A page with the text of its file, to find the line of a problem. */
 interface Placed {
   file: string;
   section: string;
@@ -66,7 +66,10 @@ interface Placed {
   source: { text: string };
 }
 
-/** Two pages of one group with one place in it: their names would decide which comes first, and nobody wrote that. */
+/**
+ * Reports pages of one group with the same `sort`. Their file names would decide the order, which is probably
+ * unintended.
+ */
 export function checkSorts(pages: Placed[]): Problem[] {
   const placed = pages.filter(({ file, frontMatter }) => frontMatter.sort !== undefined && !isIndexFile(file));
   const groupOf = ({ section, frontMatter: { group = "-" } }: Placed) => `${section} ${group}`;

@@ -4,13 +4,13 @@ import { utc } from "../../lib/utc";
 
 const run = promisify(execFile);
 
-/** Marks a line with a date among lines with names; no name starts with it. */
+/** The prefix that distinguishes lines with dates from lines with file names. */
 const MARK = "\u0001";
 
 /**
- * When each file below a folder was last committed, by its path there: `2026-11-20T09:30:00Z`. A file with changes that
- * are not committed has no date, and without the whole history (no git, a tarball, a shallow clone, in which every file
- * seems to come from one commit) none has: no date is better than a wrong one.
+ * Returns when each file below a folder was last committed, by its relative path: `2026-11-20T09:30:00Z`. Files with
+ * uncommitted changes have no date. Without the complete history (no git, a tarball, or a shallow clone, in which every
+ * file seems to come from one commit) no file has one, because no date is better than a wrong one.
  */
 export async function commitDates(folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, number>();

@@ -1,12 +1,12 @@
 import type { Lead } from "../markdown/types";
 
-/** Where an option is described, and the beginning of its description. */
+/** The place where an option is described, and the beginning of its description. */
 export interface Description {
-  /** Path and fragment, without the base path. */
+  /** The path and fragment, without the base path. */
   href: string;
-  /** One line; empty when the option has no heading or row of its own. */
+  /** One line of text; empty if the option has neither a heading nor a table row of its own. */
   text: string;
-  /** The default as the page states it: webpack leaves some to the package that works with them. */
+  /** The default that the page states, for options that webpack passes on to another package. */
   default?: string;
 }
 
@@ -16,17 +16,17 @@ interface Page {
   leads: Lead[];
 }
 
-/** Where options are described. The index shows all of them once, but describes none. */
+/** The pages that describe options. The index lists all options, but describes none. */
 const REFERENCE = /^configuration\/(?!index\.)/;
 
 const LONGEST = 140;
 
-/** Cells that say something only beside others. */
+/** Table cells that only make sense next to the other cells of their row. */
 const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
 
 /**
- * Finds for each option what our own pages say about it: below a heading of its name, or in a row of a table. An option
- * without either leads to the nearest option around it.
+ * Finds for each option what the pages say about it: below a heading with its name, or in a table row. An option
+ * without either links to the nearest option that contains it.
  */
 export function describeOptions(options: readonly string[], pages: readonly Page[]): Map<string, Description> {
   const known = new Set(options);
@@ -60,7 +60,7 @@ function namesIn(heading: string): string[] {
   return heading.split(/ \/ |, /).map((name) => name.replace(/\s*\(.*$/, ""));
 }
 
-/** The option a name means below certain headings: `policyName` below `output.trustedTypes`. */
+/** Resolves a name below certain headings to an option: `policyName` below `output.trustedTypes`. */
 function resolveName(name: string, above: string[], known: ReadonlySet<string>): string | undefined {
   if (!/^[\w$.]+$/.test(name)) return undefined;
   for (const heading of above.toReversed()) {
@@ -73,7 +73,10 @@ function resolveName(name: string, above: string[], known: ReadonlySet<string>):
   return known.has(name) ? name : undefined;
 }
 
-/** The option's own heading first, then the table below the option that holds it, then tables elsewhere. */
+/**
+ * Ranks the places of a description: the option's own heading first, then the table below the option that contains it,
+ * then other tables.
+ */
 function rankOf({ isHeading, id, above }: Lead, name: string, option: string): number {
   if (isHeading) return name === option && id ? 0 : 1;
   return option.slice(0, -name.length - 1) === above.at(-1) ? 2 : 3;
@@ -90,7 +93,7 @@ function hrefAround(
   return best?.href ?? hrefAround(around, found);
 }
 
-/** The first sentence; a long one ends at a comma or the like. */
+/** Returns the first sentence of a text. A long one is truncated at a comma or a similar sign. */
 export function oneLine(text: string): string {
   const sentence = (/^.*?[.!?](?=\s+[\p{Lu}`"'(]|\s*$)/u.exec(text)?.[0] ?? text).trim();
   if (sentence.length <= LONGEST) return sentence.replace(/[:;,]$/, ".");

@@ -1,12 +1,13 @@
 import { decode } from "../../../src/utilities/urls";
 import type { Page } from "./types";
 
-/** The start of a link, up to its address; the character before the address is the slot of printable bodies. */
+/** Matches the start of a link up to its address. The character before the address is the slot of printable bodies. */
 const LINK = /(<a(?: [^<>]*?)? href="\uE000?)(\/[^"#]*)#([^"]*)"/g;
 
 /**
- * Links of external pages to headings that our pages do not have lead to the top of these instead: what others wrote
- * cannot be put right here, and must not keep the site from being built. Known when all pages are.
+ * Removes the fragment from links of external pages to headings that do not exist, so that they lead to the top of the
+ * page. The texts of others cannot be corrected here, and must not make the build fail. It runs when all pages are
+ * known.
  */
 export function withoutDeadFragments(pages: Page[], basePath: string): Page[] {
   const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
@@ -26,7 +27,7 @@ export function withoutDeadFragments(pages: Page[], basePath: string): Page[] {
   });
 }
 
-/** Whether somebody else wrote a page, somewhere else. */
+/** Returns whether a page is external, that is, fetched from another source. */
 export function isExternalPage({ file, source }: Pick<Page, "file" | "source">): boolean {
   return file.endsWith(".md") && source !== undefined;
 }

@@ -5,12 +5,12 @@ import { type FrontMatter, frontMatterSchema } from "../../../src/front-matter";
 import { paths } from "../../lib/paths";
 import type { Problem } from "../../lib/problem";
 
-/** Absolute path of the JSON schema for editors, which `.vscode/settings.json` names. */
+/** The absolute path of the JSON schema for editors, which `.vscode/settings.json` refers to. */
 export const SCHEMA_FILE = path.join(paths.source, "front-matter.schema.json");
 
 /**
- * Gives the schema of front matter as the text of a JSON schema. Patterns with `\p` are left out: an editor that reads them
- * without the `u` flag would refuse every text.
+ * Returns the schema of front matter as JSON schema. Patterns with `\p` are left out, because an editor that applies
+ * them without the `u` flag would reject every text.
  */
 export function frontMatterJsonSchema(): string {
   const schema = z.toJSONSchema(frontMatterSchema, { target: "draft-7", io: "input" });
@@ -18,20 +18,26 @@ export function frontMatterJsonSchema(): string {
   return `${JSON.stringify(schema, (key, value) => (isForUnicode(key, value) ? undefined : value), 2)}\n`;
 }
 
-/** What stands in for front matter that cannot be read, so that a page's other problems are found as well. */
+/** The replacement for front matter that cannot be parsed, so that other problems of the page are still found. */
 const UNTITLED: FrontMatter = { title: "Untitled", contributors: [], related: [] };
 
-/** How many mistakes of YAML are told of one page. */
+/** The maximum number of YAML errors to report for a page. */
 const MOST = 5;
 
-/** A page split at its front matter. `body` keeps the line numbers of the file: the front matter became empty lines. */
+/**
+ * A page, split after its front matter. `body` has empty lines instead of the front matter, so that its line numbers
+ * are those of the file.
+ */
 export interface SplitPage {
   frontMatter: FrontMatter;
   body: string;
   problems: Omit<Problem, "file">[];
 }
 
-/** Splits and checks; a page without a usable title gets `Untitled`, so that its other problems are found as well. */
+/**
+ * Splits a page and validates its front matter. A page without a valid title gets `Untitled`, so that its other
+ * problems are still found.
+ */
 export function splitFrontMatter(source: string): SplitPage {
   const match = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source);
   if (!match) {
@@ -50,9 +56,9 @@ function read(yaml: string): Omit<SplitPage, "body"> {
   const document = parseDocument(yaml, { lineCounter: lines, logLevel: "error" });
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
-    return [line + 1, Math.max(col, 1)] as const; // + 1 for the opening ---
+    return [line + 1, Math.max(col, 1)] as const; // 1 is added for the opening `---`.
   };
-  // One mistake at the start of nested brackets is a thousand at their ends.
+  // A mistake at the start of nested brackets can cause thousands of errors at their ends.
   const problems = [...document.errors, ...document.warnings].slice(0, MOST).map((error) => {
     if (error.message.startsWith("Maximum call stack"))
       return problem(...place(0), "Front matter: it is nested too deep.");
@@ -86,7 +92,7 @@ function read(yaml: string): Omit<SplitPage, "body"> {
   }
   return { frontMatter: withDefects(data), problems };
 
-  /** The place of the deepest part of a path that the author did write. */
+  /** Returns the position of the deepest part of a path that exists in the YAML. */
   function placeOf(path: PropertyKey[]): readonly [number, number] {
     for (let depth = path.length; depth > 0; depth--) {
       const node: unknown = document.getIn(path.slice(0, depth), true);
@@ -98,7 +104,7 @@ function read(yaml: string): Omit<SplitPage, "body"> {
   }
 }
 
-/** The document as plain data; an alias without its anchor, or too many of them, is an error that is given back. */
+/** Converts the document to plain data. Returns the error for an alias without an anchor or for too many aliases. */
 function toData(document: Document): unknown {
   try {
     return document.toJS() ?? {};
@@ -107,7 +113,7 @@ function toData(document: Document): unknown {
   }
 }
 
-/** What can be saved of front matter that broke a rule: every field that is right by itself. */
+/** Returns all valid fields of invalid front matter. */
 function withDefects(data: unknown): FrontMatter {
   const fields = data && typeof data === "object" ? (data as Record<string, unknown>) : {};
   const sound = Object.entries(frontMatterSchema.shape).flatMap(([name, field]) => {

@@ -5,19 +5,21 @@ import { allOptions, type DescribedPage } from "./all-options";
 
 interface Source {
   file: string;
-  /** Without front matter. */
+  /** The body without front matter. */
   body: string;
 }
 
-/** A component in a line of its own that the build replaces by Markdown it makes from packages and other pages. */
+/** Matches a component on a line of its own that the build replaces by generated Markdown. */
 const PART = /^<AllOptions \/>$/m;
 
-/** Whether a page is partly made from others, so that these have to be compiled before it. */
+/**
+ * Returns whether a page contains a generated part. Pages whose content goes into that part have to be compiled first.
+ */
 export function hasMadePart({ file, body }: Source): boolean {
   return file.endsWith(".mdx") && PART.test(body);
 }
 
-/** The body with its made parts written out. The rest keeps its lines as long as the part comes last. */
+/** Returns the body with its generated part inserted. Line numbers stay correct if that part comes last. */
 export async function withMadeParts(source: Source, pages: () => DescribedPage[]): Promise<string> {
   if (!hasMadePart(source)) return source.body;
   const part = allOptions(await readOptions(packagesAt(paths.root)), pages());

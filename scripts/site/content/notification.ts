@@ -7,9 +7,9 @@ import { readSource } from "./read-source";
 export type Notification = Pick<CompiledPage, "html" | "code">;
 
 /**
- * Reads and compiles the Markdown file that the notification bar shows.
+ * Reads and compiles the Markdown file of the notification bar.
  *
- * @param file absolute path. Without the file, or any text in it, there is no bar.
+ * @param file The absolute path. There is no bar if the file is missing or empty.
  */
 export async function readNotification(
   file: string | undefined,

@@ -5,26 +5,27 @@ import { splitFrontMatter } from "./front-matter";
 import { readSource } from "./read-source";
 import type { Site } from "./types";
 
-/** A page of ours as it was written. Line numbers are those of the file. */
+/** A page that was written for this site, as in its file. Line numbers are those of the file. */
 export interface OwnPage {
-  /** Relative to the content folder. */
+  /** The path relative to the content folder. */
   file: string;
-  /** The whole file, front matter included. */
+  /** The whole file including front matter. */
   source: string;
-  /** The body as the parser sees it: offsets count from the start of `body`, which has empty lines for front matter. */
+  /** The parsed body. Offsets count from the start of `body`, which has empty lines instead of front matter. */
   tree: Root;
   body: string;
 }
 
 /**
- * Reads our own pages of a site again. Pages of others (`.md`) are left out: what they show and how they say it is
- * theirs. So are pages with an error: some cannot be parsed, and the site has that problem already.
+ * Reads and parses the trusted pages of a site (`.mdx`). Other pages are left out, because their samples and style are
+ * not checked. Pages with an error are left out too, because some cannot be parsed, and the error has been reported
+ * already.
  */
 export async function readOwnPages(site: Site, contentDir: string): Promise<OwnPage[]> {
   return (await readOwnSources(site, contentDir)).map(({ file, source }) => parsePage(file, source));
 }
 
-/** The same pages, not parsed. */
+/** Reads the same pages without parsing them. */
 export async function readOwnSources(
   { pages, problems }: Site,
   contentDir: string,

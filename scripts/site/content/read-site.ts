@@ -19,22 +19,24 @@ import { checkRelated } from "./related-links";
 import type { Page, Site } from "./types";
 import { walk } from "./walk";
 
-/** What a site is read from. */
+/** The input of `readSite`. */
 export interface ReadOptions {
-  /** Absolute path of the folder with the pages. */
+  /** The absolute path of the folder with the pages. */
   contentDir: string;
   config: SiteConfig;
   compile: Compile;
-  /** Absolute path of the text of the notification bar; there is none without it. */
+  /** The absolute path of the notification's text, if there is a notification bar. */
   notificationFile?: string;
-  /** When each file was last changed, by its path in the content folder, in UTC; files without a known date are not in it. */
+  /**
+   * When each file was last changed, in UTC, by its path in the content folder. Files without a known date are missing.
+   */
   dates: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads, checks and compiles the whole content once. Wrong content never throws: it becomes problems.
+ * Reads, checks and compiles the whole content once. Errors in the content become problems and are never thrown.
  *
- * @throws {Error} with a sentence when the content folder itself cannot be read.
+ * @throws {Error} When the content folder itself cannot be read.
  */
 export async function readSite({ contentDir, config, compile, notificationFile, dates }: ReadOptions): Promise<Site> {
   const walked = await walk(contentDir);
@@ -55,7 +57,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
   );
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
-  // What is made from other pages needs these first.
+  // Pages with generated parts come last, because these parts need the other pages.
   sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
   for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {
     const body = await withMadeParts({ file, body: written }, () => pages);
@@ -99,7 +101,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
   };
 }
 
-/** Name of the top-level directory a file lies in. */
+/** Returns the name of the top-level directory that contains a file. */
 function sectionName(file: string): string {
   return file.includes("/") ? (file.split("/")[0] ?? "") : "";
 }

@@ -2,21 +2,24 @@ import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import type { Problem } from "../../lib/problem";
 
-/** The text of one content file, as the rest of the build knows text: LF, no byte order mark. */
+/** The text of a content file, normalised to LF and without byte order mark. */
 export interface SourceText {
   text: string;
-  /** In bytes, on disk. */
+  /** The size on disk in bytes. */
   size: number;
   problems: Omit<Problem, "file">[];
 }
 
-/** In bytes. No reader's browser shows more, and the compiler's memory has an end. */
+/** The maximum size in bytes. Browsers could not display a larger page, and the compiler's memory is limited. */
 const LARGEST = 20_000_000;
 
-/** Stands for what was not read, so that nothing else is said about it. */
+/** The replacement for a file that was not read, which causes no further problems. */
 const UNREAD = "---\ntitle: Untitled\n---\n";
 
-/** Reads a content file. Bytes that are no text become problems, never a crash or a silent replacement. */
+/**
+ * Reads a content file. Bytes that are not valid text become problems instead of a crash or silent replacement
+ * characters.
+ */
 export async function readSource(file: string): Promise<SourceText> {
   const { size } = await stat(file);
   if (size > LARGEST) {
@@ -45,7 +48,7 @@ export async function readSource(file: string): Promise<SourceText> {
   return { text, size: bytes.length, problems };
 }
 
-/** Line and column of the first line that is broken. */
+/** Returns line and column of the first invalid line. */
 function placeOf(bytes: Buffer, isBroken: (line: Buffer) => boolean): { line: number; column: number } {
   let line = 1;
   for (let start = 0; start < bytes.length; line++) {

@@ -2,14 +2,14 @@ import type { RelatedLink } from "../../../src/types";
 import type { PageFindings, SiteContext } from "../markdown/context";
 import { resolveLink } from "../markdown/resolve-link";
 
-/** The related links of one page in their final form, and what was found out about them. */
+/** The checked related links of a page with their final addresses, and the findings about them. */
 export type CheckedRelated = { related: RelatedLink[] } & Pick<PageFindings, "anchors" | "problems">;
 
 /**
- * Checks the "Further Reading" of a page's front matter as links in its text are checked: those to pages of this site
- * have to exist.
+ * Checks the "Further Reading" links of a page's front matter. Like links in the text, those to pages of this site have
+ * to exist.
  *
- * @param source the whole file, to find the lines.
+ * @param source The whole file, to find the lines.
  */
 export function checkRelated(links: RelatedLink[], source: string, own: string, context: SiteContext): CheckedRelated {
   const checked: CheckedRelated = { related: [], anchors: [], problems: [] };

@@ -1,6 +1,6 @@
 /**
- * What the build knows of the content, made once by `readSite` and passed on; nothing changes it afterwards. Browsers get
- * the parts of it that `src/types.ts` describes.
+ * The data about the content that `readSite` creates and that nothing changes afterwards. `src/types.ts` describes the
+ * parts that browsers receive.
  */
 
 import type { Heading, PageData, RelatedLink, Section } from "../../../src/types";
@@ -8,51 +8,51 @@ import type { Problem } from "../../lib/problem";
 import type { ImageAsset, Lead, SectionText } from "../markdown/types";
 import type { Notification } from "./notification";
 
-/** One content file, read, checked and compiled. */
+/** A content file that has been read, checked and compiled. */
 export interface Page extends PageData {
-  /** Path relative to the content folder: `concepts/output.mdx`. */
+  /** The path relative to the content folder: `concepts/output.mdx`. */
   file: string;
-  /** Section name, `""` at the top level. */
+  /** The name of the section, `""` for the top level. */
   section: string;
-  /** -1 for index pages. */
+  /** The position in the section; -1 for index pages. */
   sort: number;
   group?: string;
-  /** Fetched from: external pages only. */
+  /** The address that the page was fetched from, for external pages only. */
   source?: string;
-  /** What follows its first lines repeats other pages. */
+  /** Whether the page contains a generated part that repeats other pages. */
   isMade: boolean;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
-  /** The body as HTML; null when it holds components with state. */
+  /** The body as HTML; null if it contains components with state. */
   html: string | null;
-  /** The body as a JavaScript module whose default export is a component; empty where `html` is all there is. */
+  /** The body as a JavaScript module whose default export is a component; empty if `html` is enough. */
   code: string;
   /** The body for printable documents: HTML with slots for ids and links. */
   printable: string;
-  /** The body as plain Markdown: components written out, addresses absolute. */
+  /** The body as plain Markdown, with components as text and absolute addresses. */
   markdown: string;
-  /** What it says first about each thing, for lists that are made of it. */
+  /** The first sentences about each subject, for generated lists. */
   leads: Lead[];
-  /** The plain text, section by section. */
+  /** The plain text of each section. */
   texts: SectionText[];
-  /** Links to pages of this site, as `/concepts/output/#outputclean`. */
+  /** The links to pages of this site: `/concepts/output/#outputclean`. */
   links: string[];
-  /** Every fragment that can be linked to. */
+  /** All fragments that can be linked to. */
   ids: string[];
   images: ImageAsset[];
 }
 
-/** A node of the content tree (specification section 3). */
+/** A node of the content tree (specification, section 3). */
 export type TreeNode = DirectoryNode | FileNode;
 
 /** A folder of the content. */
 export interface DirectoryNode {
   type: "directory";
   name: string;
-  /** Relative to the content folder, `""` for its root. */
+  /** The path relative to the content folder, `""` for its root. */
   path: string;
   url: string;
-  /** Sum of the sizes below, in bytes. */
+  /** The total size of all files below, in bytes. */
   size: number;
   children: TreeNode[];
 }
@@ -73,13 +73,13 @@ export interface FileNode {
   related: RelatedLink[];
 }
 
-/** Everything that is known of the content. */
+/** The whole content with everything derived from it. */
 export interface Site {
-  /** In reading order: section by section. */
+  /** The pages in reading order, section by section. */
   pages: Page[];
   sections: Section[];
   tree: DirectoryNode;
-  /** The text of the notification bar; null when there is no bar. */
+  /** The text of the notification bar; null if there is no bar. */
   notification: Notification | null;
   problems: Problem[];
 }

@@ -3,17 +3,20 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
 
-/** The pages of a content folder, as paths relative to it with forward slashes, by name; and what looks like one. */
+/**
+ * The pages of a content folder, as relative paths with forward slashes, sorted by name, and problems with files that
+ * look like pages.
+ */
 export interface Walked {
   files: string[];
   problems: Problem[];
 }
 
 /**
- * Lists the pages below a content folder, so that two builds see them in one order. Links are not followed: they could
- * lead out of the folder, or in circles.
+ * Lists the pages below a content folder, in the same order in every build. Symbolic links are not followed, because
+ * they could leave the folder or form a loop.
  *
- * @throws {Error} with a sentence when the folder cannot be read or holds no page.
+ * @throws {Error} When the folder cannot be read or contains no pages.
  */
 export async function walk(contentDir: string): Promise<Walked> {
   const found = await stat(contentDir).catch(() => null);
@@ -39,7 +42,7 @@ export async function walk(contentDir: string): Promise<Walked> {
   return { files, problems };
 }
 
-/** Why something that looks like a page, or like a folder of them, is none. */
+/** Explains why an entry that looks like a page or a folder of pages is not read. */
 function notRead(entry: Dirent, hasName: boolean): string | undefined {
   if (entry.isSymbolicLink() && (hasName || !path.extname(entry.name))) {
     return "This is a symbolic link, and links are not followed. Put the page itself here.";
@@ -53,7 +56,7 @@ function notRead(entry: Dirent, hasName: boolean): string | undefined {
   return undefined;
 }
 
-/** Folders that hold no pages: `projects` are those that guides build. */
+/** Returns whether a folder contains no pages. `projects` folders contain the projects that guides build. */
 function isNoContent(part: string): boolean {
   return part === "node_modules" || part === "projects" || part.startsWith(".");
 }

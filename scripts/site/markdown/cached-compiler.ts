@@ -11,11 +11,11 @@ import { projectDigest } from "./project-state";
 export type Compile = (page: PageSource, context: SiteContext) => Promise<CompiledPage>;
 
 /**
- * Makes a compiler that keeps what it made of each page, in memory for a process that reads the site again and again, and on
- * disk for the next one. The key covers the compiler itself, the page, what the page is told of the site, and the project
- * whose files it shows.
+ * Creates a compiler that caches the result of each page, in memory for a process that reads the site repeatedly, and
+ * on disk for the next process. The cache key covers the compiler itself, the page, the site data that it depends on,
+ * and the project whose files it shows.
  *
- * @param cacheDir absolute path of a folder with a file for each page; it may be deleted at any time.
+ * @param cacheDir The absolute path of a folder with a file for each page. It can be deleted at any time.
  */
 export async function cachedCompiler(cacheDir: string): Promise<Compile> {
   const compiler = await compilerDigest();
@@ -39,8 +39,9 @@ export async function cachedCompiler(cacheDir: string): Promise<Compile> {
 }
 
 /**
- * Tells whether a result still holds. Images are known only when a page is compiled, so the key cannot cover them; their
- * published names have a hash of their bytes. What is wrong with a page may lie outside of it, so that is looked at again.
+ * Returns whether a cached result is still valid. Images are only known after compiling, so the key cannot cover them;
+ * their published names contain a hash of their bytes, which is compared. A page with problems is compiled again,
+ * because the cause may be outside the page.
  */
 function isSound({ images, problems }: CompiledPage): boolean {
   return problems.length === 0 && images.every(({ file, output }) => publishedName(file) === output);

@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from "hast";
 
-/** How one line of a sample is drawn. */
+/** How a line of a code sample is rendered. */
 export interface LineStyle {
   highlighted?: boolean;
   focused?: boolean;
   change?: "added" | "removed";
 }
 
-/** Splits coloured code at its newlines; a token that spans lines is continued on each. */
+/** Splits highlighted code into lines. A token that spans several lines is split too. */
 export function splitLines(nodes: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
@@ -29,7 +29,9 @@ function splitElement(element: Element): ElementContent[][] {
   return splitLines(element.children).map((children) => (children.length > 0 ? [{ ...element, children }] : []));
 }
 
-/** Wraps lines for styling. The newline stands inside its line, so that the text content is still the code. */
+/**
+ * Wraps lines in elements for styling. Each element contains its newline, so that the text content remains the code.
+ */
 export function drawLines(lines: ElementContent[][], styles: LineStyle[]): ElementContent[] {
   return lines.map((children, index) => {
     const { highlighted, focused, change } = styles[index] ?? {};
@@ -53,7 +55,7 @@ function sign(change: "added" | "removed"): Element {
   };
 }
 
-/** The lines that a fence's meta highlights, `{2,4-6}`, and those that it puts into focus, `focus=1-3`. */
+/** Parses the lines of a fence's meta that are highlighted, `{2,4-6}`, and those that are in focus, `focus=1-3`. */
 export function readMarks(meta: string): { highlighted: Set<number>; focused: Set<number> } {
   return {
     highlighted: parseRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ""),
@@ -61,7 +63,7 @@ export function readMarks(meta: string): { highlighted: Set<number>; focused: Se
   };
 }
 
-/** Reads the lines of a fence's meta: `2,4-6` is 2, 4, 5 and 6. */
+/** Parses line ranges: `2,4-6` is 2, 4, 5 and 6. */
 export function parseRanges(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const part of text.split(",")) {
@@ -73,7 +75,7 @@ export function parseRanges(text: string): Set<number> {
   return numbers;
 }
 
-/** A diff without its first column, and what that column said of each line. */
+/** Removes the first column of a diff, and returns what it said about each line. */
 export function readDiff(code: string): { code: string; changes: (LineStyle["change"] | undefined)[] } {
   const lines = code.split("\n");
   return {

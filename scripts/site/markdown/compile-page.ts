@@ -3,26 +3,26 @@ import { VFileMessage } from "vfile-message";
 import type { PageFindings, SiteContext } from "./context";
 import { foreignPages, trustedPages } from "./pipeline";
 
-/** A compiled body, and all that was found in it. Can be kept as JSON. */
+/** A compiled body with all findings about it. It can be serialised as JSON. */
 export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source"> & {
-  /** A JavaScript module whose default export is the body as a component; empty where `html` is all there is. */
+  /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
   code: string;
   /** The page cannot be parsed, so nothing is known of its text, its headings and its links. */
   isBroken: boolean;
 };
 
-/** One page as the compiler gets it. */
+/** The input of the compiler: one page. */
 export interface PageSource {
-  /** Absolute path: `.mdx` may use components, `.md` is somebody else's and is sanitised. */
+  /** The absolute path. `.mdx` is trusted and may use components; `.md` is untrusted and sanitised. */
   file: string;
   url: string;
-  /** The text without front matter, with the line numbers of the file. */
+  /** The text without front matter, but with the line numbers of the file. */
   body: string;
-  /** Where the text was fetched from, for external pages: their relative links start there. */
+  /** The address that an external page was fetched from. Its relative links are resolved against it. */
   source?: string;
 }
 
-/** Compiles one page. What is wrong with it becomes problems; a page that cannot be parsed gets an empty body. */
+/** Compiles a page. Errors in it become problems; a page that cannot be parsed gets an empty body. */
 export async function compilePage(page: PageSource, context: SiteContext): Promise<CompiledPage> {
   const trusted = page.file.endsWith(".mdx");
   const source = trusted ? null : (page.source ?? null);
@@ -55,18 +55,22 @@ function serializable({ context: _context, url: _url, trusted: _trusted, source:
   return rest;
 }
 
-/** Says what a page did to the compiler; what it cannot have done is a mistake of ours, and thrown on. */
+/**
+ * Converts an error that the page has caused into a problem.
+ *
+ * @throws {Error} For any other error, which is a bug in the compiler.
+ */
 function asProblem(error: unknown, file: string): { line: number; column: number; message: string } {
-  // The parsers are recursive, so lists or quotes in many hundreds of levels exhaust the stack.
+  // The parsers are recursive, so hundreds of nested lists or quotes exhaust the stack.
   if (error instanceof RangeError) return { line: 1, column: 1, message: "The page is nested too deeply to be read." };
   if (!(error instanceof VFileMessage)) throw new Error(`Compiling ${file} failed.`, { cause: error });
-  // Of an element that is not closed, the parser tells the place in its words only.
+  // For an unclosed element, the parser gives the position only in its message.
   const [, line, column] = /^Expected a closing tag for .* \((\d+):(\d+)/.exec(error.reason) ?? [];
   const place = { line: Number(line ?? error.line ?? 1), column: Number(column ?? error.column ?? 1) };
   return { ...place, message: sentence(error.reason) };
 }
 
-/** The parser's words, with the advice that the most common mistakes of writers need. */
+/** Returns the parser's message, with advice for the most common mistakes. */
 function sentence(reason: string): string {
   const advice = /before name|Unexpected character `[^`]*` \(U\+[\dA-F]+\) (before|in) (name|local)/.test(reason)
     ? " In an .mdx page a bare < starts a component: write it in backticks, or as &lt;."

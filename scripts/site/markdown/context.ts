@@ -4,44 +4,44 @@ import type { Heading } from "../../../src/types";
 import type { Problem } from "../../lib/problem";
 import type { ImageAsset, Lead, Reference, SectionText } from "./types";
 
-/** What compiling one page needs to know about the rest of the site. */
+/** What the compiler needs to know about the rest of the site. */
 export interface SiteContext {
-  /** Absolute path of the content folder. */
+  /** The absolute path of the content folder. */
   contentDir: string;
-  /** `https://webpack.js.org`: absolute links to it are treated as internal ones. */
+  /** The site's origin, such as `https://webpack.js.org`. Absolute links to it count as internal. */
   origin: string;
   basePath: string;
-  /** Every url the site answers, pages and screens. */
+  /** The URLs of all pages and screens. */
   urls: ReadonlySet<string>;
-  /** What the glossary explains, in lower case, and the id of its entry there. */
+  /** The terms of the glossary in lower case, with the ids of their entries. */
   terms: ReadonlyMap<string, string>;
 }
 
-/** What the plugins find out about a page while it passes through them; lives in `file.data`. */
+/** What the plugins find out about a page. It is stored in `file.data`. */
 export interface PageFindings {
   context: SiteContext;
-  /** Own url of the page. */
+  /** The URL of the page itself. */
   url: string;
-  /** The page comes from us and may use components. */
+  /** Whether the page is trusted and may use components. */
   trusted: boolean;
-  /** Where the text of an external page was fetched from; null: it was written for this site. */
+  /** The address that an external page was fetched from; null for pages that were written for this site. */
   source: string | null;
   outline: Heading[];
   ids: string[];
-  /** Links to fragments of this and other pages, to be checked when all ids are known. */
+  /** The links to fragments, which are checked when the ids of all pages are known. */
   anchors: (Reference & { page: string; id: string })[];
-  /** Every link to a page of the site, with its fragment: `/concepts/output/#outputclean`. */
+  /** The links to pages of the site with their fragments: `/concepts/output/#outputclean`. */
   links: string[];
   images: ImageAsset[];
   leads: Lead[];
   problems: Omit<Problem, "file">[];
-  /** The body as HTML; null when it holds components with state, and has to be a module. */
+  /** The body as HTML; null if it contains components with state, and therefore has to be a module. */
   html: string | null;
-  /** The body for printable documents: HTML with slots, see rehypePrintable. */
+  /** The body for printable documents: HTML with slots (see `rehypePrintable`). */
   printable: string;
-  /** The body as plain Markdown: components written out, addresses absolute. */
+  /** The body as plain Markdown, with components as text and absolute addresses. */
   markdown: string;
-  /** The plain text of the page, section by section: what search reads. */
+  /** The plain text of each section, for search. */
   texts: SectionText[];
 }
 
@@ -51,14 +51,21 @@ declare module "vfile" {
   }
 }
 
-/** The findings of the page that a plugin is working on. */
+/**
+ * Returns the findings of the page that a plugin is processing.
+ *
+ * @throws {Error} When the plugin does not run in `compilePage`.
+ */
 export function findingsOf(file: VFile): PageFindings {
   const { findings } = file.data;
   if (!findings) throw new Error("A Markdown plugin ran outside of compilePage, which prepares file.data.findings.");
   return findings;
 }
 
-/** Notes a problem at a node's place. What others wrote elsewhere cannot be put right here, so it is none. */
+/**
+ * Reports a problem at the position of a node. Problems of external pages are ignored, because they cannot be fixed
+ * here.
+ */
 export function report(file: VFile, node: Node, message: string, severity: Problem["severity"] = "error"): void {
   const { problems, source } = findingsOf(file);
   if (source !== null) return;
@@ -66,7 +73,7 @@ export function report(file: VFile, node: Node, message: string, severity: Probl
   problems.push({ line, column, message, severity });
 }
 
-/** Where a node starts in its file; nodes that a plugin made are placed at the top. */
+/** Returns the position of a node. Nodes that a plugin has created are positioned at the top. */
 export function placeOf(node: Node): { line: number; column: number } {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }

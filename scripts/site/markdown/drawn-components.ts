@@ -1,19 +1,19 @@
 import type { Element, ElementContent, Properties } from "hast";
 
-/** Draws one component of the author's vocabulary that needs no state; `id` is unique on its page. */
+/** Renders a component without state to an element. `id` is unique on its page. */
 export type Draw = (attributes: Properties, children: ElementContent[], id: string) => Element;
 
 const EXAMPLES = "https://stackblitz.com/github/webpack/webpack/tree/main/examples";
 
 /**
- * The components that are only markup, by name. They are drawn when a page is compiled, so that no reader's browser has
- * to; what tabs do on a click is in `src/components/prose`.
+ * The components that only produce markup, by name. They are rendered when a page is compiled, so that browsers need no
+ * code for them. The behaviour of tabs is in `src/components/prose`.
  */
 export const drawnComponents: Record<string, Draw> = {
   Badge: ({ text }, children) =>
     element("span", { className: ["badge"] }, typeof text === "string" ? [say(text)] : children),
 
-  // A tab on its own is a panel; Tabs gives it the rest.
+  // A tab renders as a panel. `Tabs` adds the tab button and the attributes.
   Tab: ({ title }, children) => {
     const caption = element("p", { className: ["tabs-title"] }, [say(String(title ?? ""))]);
     return element("div", { className: ["tabs-panel"], role: "tabpanel" }, [caption, ...children]);

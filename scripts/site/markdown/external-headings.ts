@@ -2,16 +2,16 @@ import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visitElements } from "./visit-elements";
 
-/** 1 to 6 for headings, otherwise 0. */
+/** Returns the level of a heading from 1 to 6, or 0 for other nodes. */
 export function headingLevel(node: ElementContent): number {
   return node.type === "element" ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 }
 
 /**
- * Takes out what the page around a README has already: its title and its list of contents. The headings that stay start
- * at `h2`, because a page has one `h1`, and leave out no level.
+ * Removes the title and the table of contents of a README, because the page around it has both. The remaining headings
+ * start at `h2` and skip no level.
  *
- * @param name of the package.
+ * @param name The name of the package.
  */
 export function tidyHeadings(tree: Root, name: string): void {
   const seen = { heading: false, h1: false };
@@ -28,7 +28,10 @@ export function tidyHeadings(tree: Root, name: string): void {
   });
 }
 
-/** The first heading when it says the name, whatever its level; the first `h1`; and other large ones with the name. */
+/**
+ * Removes the first heading if it is the name, whatever its level, the first `h1`, and other large headings with the
+ * name.
+ */
 function dropTitles(parent: Root | Element, name: string, seen: { heading: boolean; h1: boolean }): void {
   parent.children = (parent.children as ElementContent[]).filter((node) => {
     if (node.type !== "element") return true;
@@ -43,7 +46,7 @@ function dropTitles(parent: Root | Element, name: string, seen: { heading: boole
   });
 }
 
-/** A list of links to headings, before the first of them or below "Table of contents". */
+/** Removes lists of links to headings, before the first heading or below "Table of contents". */
 function dropContents(tree: Root): void {
   const elements = (tree.children as ElementContent[]).filter((node): node is Element => node.type === "element");
   const first = elements.findIndex((node) => headingLevel(node) > 0);

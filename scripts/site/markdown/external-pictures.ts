@@ -10,12 +10,12 @@ const BADGE =
 
 const LOGO = /logo|icon|avatar|banner|sponsor/i;
 
-/** Blocks that a row of badges or logos may fill. */
+/** The blocks that can be a row of badges or logos. */
 const BLOCKS = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
- * Takes the pictures out of a README, so that nothing is asked of another host before the reader asks: badges and logos
- * go, with the headings that stood above nothing else; a picture that shows something becomes a link to it.
+ * Replaces the images of a README, so that the page requests nothing from other hosts. Badges and logos are removed,
+ * with headings that have no other content; other images become links to them.
  */
 export function replacePictures(tree: Root, source: string): void {
   dropRows(tree);
@@ -26,10 +26,7 @@ export function replacePictures(tree: Root, source: string): void {
   dropEmpty(tree);
 }
 
-/**
- * The same for a page of others that was written for this site: its own pictures stay, those of other hosts become links
- * to them.
- */
+/** Replaces images of other hosts in an untrusted page by links to them. Images of this site stay. */
 export function linkPictures(tree: Root): void {
   const isForeign = ({ tagName, properties: { src } }: Element) =>
     tagName === "img" && typeof src === "string" && isExternal(src);
@@ -77,13 +74,16 @@ function isPictureRow(node: Element): boolean {
   return images.length > 0 && images.every((image) => isCentred || isDecoration(image));
 }
 
-/** A badge or a logo: says nothing about how to use the package. A picture without a description is one too. */
+/**
+ * Returns whether an image is a badge or a logo, which do not explain how to use the package. An image without a
+ * description counts as one too.
+ */
 function isDecoration({ properties: { src, alt } }: Element): boolean {
   const address = String(src ?? "");
   return !alt || BADGE.test(address) || LOGO.test(address) || LOGO.test(String(alt));
 }
 
-/** Pictures in a link become their names; a link of badges without a name is taken out. */
+/** Replaces images in a link by their names. A link of unnamed badges is removed. */
 function namePictures(link: Element): ElementContent[] | undefined {
   let hasPictures = false;
   visitElements(link, (node) => {
@@ -110,7 +110,7 @@ function description({ properties: { alt } }: Element): ElementContent[] {
   return [{ type: "text", value: typeof alt === "string" ? alt : "" }];
 }
 
-/** Paragraphs and boxes whose pictures are gone, and line breaks between blocks. */
+/** Removes paragraphs and boxes that are empty without their images, and line breaks between blocks. */
 function dropEmpty(parent: Root | Element): void {
   const isText = (node: ElementContent) => node.type === "text" && node.value.trim() !== "";
   const isBlocks = parent.type === "root" || (parent.tagName === "div" && !parent.children.some(isText));

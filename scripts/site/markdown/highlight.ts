@@ -28,22 +28,22 @@ lowlight.registerAlias({
   wasm: ["wat", "wast"],
 });
 
-/** Above this many characters a sample is shown plain: it is data, and colouring it would only cost the reader bytes. */
+/** A sample with more characters is not highlighted: it is data, and the markup would only make the page larger. */
 const LIMIT = 200_000;
 
-/** Whether a fence's language is one we can colour, or one that says that there is nothing to colour. */
+/** Returns whether a fence's language can be highlighted, or means that there is nothing to highlight. */
 export function isKnownLanguage(language: string): boolean {
   return lowlight.registered(language.toLowerCase());
 }
 
-/** Colours code by `<span class="t-keyword">` and the like; unknown languages stay plain text. */
+/** Highlights code with `<span class="t-keyword">` and similar elements. Unknown languages stay plain text. */
 export function highlight(code: string, language: string): ElementContent[] {
   const isPlain = code.length > LIMIT || !isKnownLanguage(language);
   if (isPlain) return [{ type: "text", value: code }];
   return lowlight.highlight(language.toLowerCase(), code, { prefix: "t-" }).children as ElementContent[];
 }
 
-/** The language that a file's name tells, for coloring the two sides of a diff. */
+/** Returns the language of a file by its extension, for highlighting both sides of a diff. */
 export function languageOfFile(name: string): string {
   const extension = /\.(\w+)$/.exec(name.trim())?.[1] ?? "";
   return isKnownLanguage(extension) ? extension : "text";

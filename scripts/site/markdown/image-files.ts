@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { withDarkSide } from "./dark-diagram";
 
-/** What readers get of an image; throws where there is no such file. */
+/** Returns the published bytes of an image. Throws if the file does not exist. */
 export function publishedBytes(file: string): Buffer {
   const bytes = readFileSync(file);
   return file.toLowerCase().endsWith(".svg") ? Buffer.from(withDarkSide(bytes.toString("utf8"))) : bytes;
 }
 
 /**
- * The name under which an image is published, inside the output folder: `images/graph.1a2b3c4d5e.svg`, with a hash of what
- * readers get. Nothing when there is no such file.
+ * Returns the published name of an image, relative to the output folder: `images/graph.1a2b3c4d5e.svg`, with a hash of
+ * the published bytes. Returns undefined if the file does not exist.
  */
 export function publishedName(file: string): string | undefined {
   let bytes: Buffer;

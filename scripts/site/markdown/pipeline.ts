@@ -28,7 +28,7 @@ import { remarkUnclosed } from "./remark-unclosed";
 import { remarkUndefined } from "./remark-undefined";
 import { sanitizeSchema } from "./sanitize-schema";
 
-// The only list of plugins in this repository. Its order is the specification: README.md beside this file.
+// This is the only list of plugins. `README.md` in this folder specifies their order.
 const drawing = [
   rehypeHeadings,
   rehypeLinks,
@@ -45,7 +45,7 @@ const drawing = [
   rehypeStatic,
 ];
 
-/** Our own pages: MDX, with the vocabulary of components. Headings get their ids before badges add text to them. */
+/** Compiles trusted pages: MDX with components. Headings get their ids before badges add text to them. */
 export const trustedPages = createProcessor({
   format: "mdx",
   providerImportSource: "@mdx-js/react",
@@ -61,7 +61,7 @@ export const trustedPages = createProcessor({
   rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...drawing],
 });
 
-/** Pages of others: plain Markdown whose HTML is sanitised, so that it can never run code. */
+/** Compiles untrusted pages: plain Markdown whose HTML is sanitised, so that it can never run code. */
 export const foreignPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",

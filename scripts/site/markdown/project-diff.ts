@@ -1,7 +1,7 @@
 import path from "node:path";
 import { structuredPatch } from "diff";
 
-/** How a left-out part is written as a comment, by the file's extension. Formats without comments get the bare sign. */
+/** The comment that marks an omission, by file extension. Formats without comments get a bare `…`. */
 const COMMENTS: [extensions: string[], comment: string][] = [
   [[".cjs", ".cts", ".js", ".jsx", ".less", ".mjs", ".mts", ".scss", ".ts", ".tsx"], "// …"],
   [[".css"], "/* … */"],
@@ -10,8 +10,9 @@ const COMMENTS: [extensions: string[], comment: string][] = [
 ];
 
 /**
- * The difference between two versions of a file in the dialect's form: the first column is `+`, `-` or blank, with three
- * lines around each change. Where more lines than one are left out between changes, a comment says so.
+ * Returns the difference between two versions of a file as a diff fence contains it: the first column is `+`, `-` or
+ * blank, with three lines around each change. If more than one line is omitted between changes, a comment marks the
+ * omission.
  */
 export function projectDiff(file: string, before: string, after: string): string {
   const { hunks } = structuredPatch(file, file, ended(before), ended(after), "", "", { context: 3 });
@@ -29,7 +30,7 @@ export function projectDiff(file: string, before: string, after: string): string
     .join("\n");
 }
 
-/** A last line without its newline is no change. */
+/** Ensures that a missing newline at the end is not a change. */
 function ended(text: string): string {
   return `${text.replace(/\n*$/, "")}\n`;
 }

@@ -2,34 +2,36 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { digest } from "../../lib/digest";
 
-/** One folder of a guide's project: what this step adds, changes and deletes. README, section "Code from projects". */
+/**
+ * A folder of a guide's project: what this step adds, changes and deletes (`README.md`, section "Code from projects").
+ */
 export interface Step {
-  /** `2-configuration` */
+  /** The name of the folder: `2-configuration`. */
   name: string;
-  /** Nothing of the earlier steps is laid under it. */
+  /** Whether the step starts without the files of earlier steps. */
   isFresh: boolean;
-  /** Paths that the step deletes. */
+  /** The paths that the step deletes. */
   removed: string[];
-  /** Paths that the step adds or changes. */
+  /** The paths that the step adds or changes. */
   files: string[];
 }
 
-/** Files of a state by path, and the step whose version counts: `src/index.js` of `2-configuration`. */
+/** The files of a state by path, with the step that provides them: `src/index.js` from `2-configuration`. */
 export type State = ReadonlyMap<string, string>;
 
-/** The folder of the project that belongs to a page's file: `projects/caching` beside `caching.mdx`. */
+/** Returns the project folder of a page's file: `projects/caching` beside `caching.mdx`. */
 export function projectFolder(page: string): string {
   const { dir, name } = path.parse(page);
   return path.join(dir, "projects", name);
 }
 
-/** Gives a digest of all names and contents in the project that belongs to a page's file. */
+/** Returns a digest of all names and contents in the project of a page's file. */
 export function projectDigest(page: string): string {
   const project = projectFolder(page);
   return digest(...filesIn(project).flatMap((file) => [file, readFileSync(path.join(project, file))]));
 }
 
-/** Reads the steps of a project in their order, `1-…` to `10-…`; none where there is no such folder. */
+/** Reads the steps of a project in order, `1-…` to `10-…`. Without the folder there are none. */
 export function readSteps(project: string): Step[] {
   return foldersIn(project)
     .filter((name) => /^\d/.test(name))
@@ -47,9 +49,9 @@ export function readSteps(project: string): Step[] {
 }
 
 /**
- * What a reader's folder holds after a step: the steps up to it, laid over one another.
+ * Returns the files that a reader has after a step, by applying all steps up to it.
  *
- * @throws {Error} with a sentence when there is no such step, or when a step deletes what is not there.
+ * @throws {Error} When the step does not exist, or when a step deletes a missing file.
  */
 export function stateAfter(steps: Step[], name: string): State {
   const end = indexOf(steps, name);
@@ -64,7 +66,7 @@ export function stateAfter(steps: Step[], name: string): State {
   return state;
 }
 
-/** What was there before a step: nothing, where it starts afresh. Throws like {@link stateAfter}. */
+/** Returns the files before a step; none if it starts afresh. Throws like {@link stateAfter}. */
 export function stateBefore(steps: Step[], name: string): State {
   const index = indexOf(steps, name);
   const before = steps[index - 1];
@@ -77,7 +79,9 @@ function indexOf(steps: Step[], name: string): number {
   throw new Error(`There is no step ${name}. The steps are: ${steps.map((step) => step.name).join(", ") || "none"}.`);
 }
 
-/** Names of the files in a folder and below it, with forward slashes, by name; none where there is no such folder. */
+/**
+ * Returns the paths of all files below a folder, with forward slashes and sorted. Without the folder there are none.
+ */
 export function filesIn(folder: string): string[] {
   return entriesOf(folder, true)
     .filter((entry) => entry.isFile())

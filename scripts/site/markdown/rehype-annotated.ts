@@ -6,9 +6,9 @@ import { report } from "./context";
 import { visitElements } from "./visit-elements";
 
 /**
- * Moves the `<Details>` inside `<Annotated>` into its code block: each takes the place of the first property of the code
- * that its summary names, so that a reader can ask where the question comes up. Runs when the code is coloured, and after
- * the printable form is kept, in which the explanations follow the code.
+ * Moves the `<Details>` inside `<Annotated>` into its code block. Each takes the place of the first property in the
+ * code whose name is its summary, so that the explanation is where the question arises. Runs after highlighting, and
+ * after the printable body is stored, in which the explanations follow the code.
  */
 export function rehypeAnnotated() {
   return (tree: Root, file: VFile): void => {
@@ -34,7 +34,7 @@ export function rehypeAnnotated() {
   };
 }
 
-/** Puts one explanation into the code. False when the code has no property of its name. */
+/** Inserts an explanation into the code. Returns false if the code has no property of that name. */
 function place(details: MdxJsxFlowElementHast, scope: MdxJsxFlowElementHast): boolean {
   const name = summaryOf(details);
   let isPlaced = false;
@@ -51,7 +51,7 @@ function isDetails(node: ElementContent): node is MdxJsxFlowElementHast {
   return node.type === "mdxJsxFlowElement" && node.name === "Details";
 }
 
-/** The attribute `summary` of a `<Details>`; its form was checked when the vocabulary was read. */
+/** Returns the `summary` attribute of a `<Details>`. `rehypeVocabulary` has checked it before. */
 export function summaryOf({ attributes }: Pick<MdxJsxFlowElementHast, "attributes">): string {
   const found = attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "summary");
   return typeof found?.value === "string" ? found.value : "";

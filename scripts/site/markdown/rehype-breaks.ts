@@ -3,7 +3,10 @@ import { splitName } from "../../../src/utilities/split-name";
 import { headingLevel } from "./external-headings";
 import { visitElements } from "./visit-elements";
 
-/** Lets long names in headings break between their words, as titles do. Runs after everything that reads their text. */
+/**
+ * Allows line breaks between the words of long names in headings. Runs after all plugins that read the text of
+ * headings.
+ */
 export function rehypeBreaks() {
   return (tree: Root): void => {
     visitElements(tree, (node) => {

@@ -6,15 +6,21 @@ import { report } from "./context";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 import { visitElements } from "./visit-elements";
 
-/** The longest line that surely fits on the narrowest screen; longer ones scroll, and what scrolls needs a tab stop. */
+/**
+ * The number of characters that fits into a line on the narrowest screen. Code with longer lines scrolls, and so needs
+ * a tab stop.
+ */
 const NARROW_LINE = 30;
 
-/** Draws each `pre > code` as a figure: title, language, copy button, coloured code. README section "Code". */
+/**
+ * Renders each `pre > code` as a figure with title, language, copy button and highlighted code (`README.md`, section
+ * "Code").
+ */
 export function rehypeCode() {
   return (tree: Root, file: VFile): void => {
     visitElements(tree, (node) => {
       if (node.tagName === "code") {
-        // Marks of fences that somebody wrote by hand, where there is no fence.
+        // Removes attributes of fences from inline code, where only an author can have written them.
         delete node.properties.dataTitle;
         delete node.properties.dataMeta;
       }
@@ -43,7 +49,7 @@ function figure(code: Element, language: string): Element {
   const lines = source.split("\n");
   const isWide = lines.some((line) => line.length > NARROW_LINE);
   const { className, children } = draw(source, language, title, meta);
-  // What has a stop needs a name that says what it is.
+  // A focusable element needs a name that describes it.
   const stop = { role: "group", ariaLabel: `Code: ${title || language}`, tabIndex: 0 };
   const body = element("pre", { className: ["code-body"], ...(isWide && stop) }, [
     element("code", { className: [`language-${language}`, ...className] }, children),

@@ -7,12 +7,12 @@ import { linkPictures, replacePictures } from "./external-pictures";
 import { sanitizeSchema } from "./sanitize-schema";
 import { visitElements } from "./visit-elements";
 
-/** Ids that the page around the text has. */
+/** The ids that the frame of a page uses. */
 const TAKEN = new Set<unknown>(["root", "page-content", "page-contributors", "page-further-reading"]);
 
 /**
- * Makes what others wrote a page of this site. Runs after headings got their ids, which stay those that links from
- * elsewhere use, and before they are collected.
+ * Adapts the text of an untrusted page to this site. Runs after headings have their ids, which links from elsewhere
+ * use, and before the ids are collected.
  */
 export function rehypeExternal() {
   return (tree: Root, file: VFile): void => {
@@ -26,7 +26,7 @@ export function rehypeExternal() {
       if (source !== null && typeof properties.href === "string")
         properties.href = externalAddress(properties.href, source);
       if (TAKEN.has(properties.id)) properties.id = `${sanitizeSchema.clobberPrefix}${properties.id}`;
-      if (!/^t[dh]$/.test(tagName)) delete properties.align; // the page's own text is not centred either
+      if (!/^t[dh]$/.test(tagName)) delete properties.align; // The text of other pages is not centred either.
       return undefined;
     });
   };

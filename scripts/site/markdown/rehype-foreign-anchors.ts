@@ -6,9 +6,9 @@ import { sanitizeSchema } from "./sanitize-schema";
 import { visitElements } from "./visit-elements";
 
 /**
- * Sanitising puts a prefix before the ids that the author of a foreign page wrote, so that they cannot stand in for ours.
- * Links to them, and those of footnotes, follow here. Ids of headings are made later and have no prefix. On an external page
- * a link whose fragment does not exist becomes its text.
+ * Adjusts links to ids of untrusted pages, including those of footnotes. Sanitising adds a prefix to these ids, so that
+ * they cannot replace ids of this site; ids of headings are added later and have none. On an external page, a link with
+ * a fragment that does not exist becomes plain text.
  */
 export function rehypeForeignAnchors() {
   return (tree: Root, file: VFile): void => {
@@ -21,7 +21,7 @@ export function rehypeForeignAnchors() {
     visitElements(tree, ({ properties: { href }, properties, children }) => {
       if (typeof href !== "string" || !href.startsWith("#")) return undefined;
       const written = decode(href.slice(1));
-      // The code host does not mind letter case either.
+      // GitHub ignores letter case in fragments too.
       const candidates = [written, `${sanitizeSchema.clobberPrefix}${written}`, written.toLowerCase()];
       const id = candidates.find((candidate) => ids.has(candidate));
       if (id !== undefined && id !== written) properties.href = `#${id}`;

@@ -11,8 +11,8 @@ import { visitElements } from "./visit-elements";
 const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /**
- * Checks images that lie beside the content, gives them their size (so that nothing moves when they arrive) and the
- * hashed name they are published under. All images load lazily.
+ * Checks images beside the content, and sets their size (so that the layout does not shift when they load) and their
+ * hashed name. All images load lazily.
  */
 export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
@@ -36,14 +36,15 @@ function place(node: Element, source: string, file: VFile): void {
   const [name = ""] = source.split(/[?#]/);
   const folder = name.startsWith("/") ? context.contentDir : path.dirname(file.path);
   const target = path.join(folder, decode(name));
-  // Pages of others must not be able to publish any file of this machine; ours may keep pictures beside the content.
+  // An untrusted page must not publish arbitrary files of this machine. A trusted page may use images outside of the
+  // content folder.
   const isInside = !path.relative(context.contentDir, target).startsWith("..");
   const isAllowed = isInside || (trusted && PICTURE.test(target));
   const output = isAllowed ? publishedName(target) : undefined;
   if (output === undefined) {
     const what = isAllowed ? "does not exist" : "lies outside of the content folder";
     report(file, node, `The image ${source} ${what}.`);
-    if (!trusted) delete node.properties.src; // whatever it is, it is not asked for
+    if (!trusted) delete node.properties.src; // An untrusted page must not request any other image.
     return;
   }
   images.push({ file: target, output });

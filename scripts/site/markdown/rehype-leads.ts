@@ -4,12 +4,12 @@ import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 import type { Lead } from "./types";
 
-/** Headings above the one that is being read, outermost first. */
+/** The headings above the current position, outermost first. */
 type Trail = { level: number; lead: Lead }[];
 
 /**
- * Keeps what the page says first about each thing it has a heading or a row of a table for. Pages that list what other
- * pages describe are made from it. Runs after rehypeHeadingIds, and before anything adds text to headings.
+ * Collects what the page says first about each subject that has a heading or a table row. Generated lists of other
+ * pages' subjects use it. Runs after rehypeHeadingIds, and before any plugin adds text to headings.
  */
 export function rehypeLeads() {
   return (tree: Root, file: VFile): void => {
@@ -32,7 +32,7 @@ export function rehypeLeads() {
       const here = trail.at(-1)?.lead ?? start;
       if (isOpen && node.tagName === "p" && isProse(node)) here.text = plain(node);
       if (isOpen && node.tagName === "ul") here.default ??= defaultIn(node);
-      // What comes after code explains the code.
+      // Text after code explains the code, not the subject.
       if (here.text !== "" || node.tagName === "pre") isOpen = false;
       if (node.tagName === "table") leads.push(...rowLeads(node, here.id, namesOf(trail)));
     }
@@ -43,7 +43,7 @@ function namesOf(trail: Trail): string[] {
   return trail.map(({ lead }) => lead.name).filter(Boolean);
 }
 
-/** Not a badge, and not what only leads to the code below. */
+/** Returns whether a paragraph is a sentence, and neither a badge nor only an introduction to the code below. */
 function isProse(paragraph: Element): boolean {
   const hasWords = paragraph.children.some((child) => child.type === "text" && /\p{L}/u.test(child.value));
   return hasWords && !/^.{0,40}:$/.test(plain(paragraph));
@@ -54,7 +54,7 @@ function defaultIn(list: Element): string | undefined {
   return facts.find((fact) => fact.startsWith("Default: "))?.slice("Default: ".length);
 }
 
-/** A row whose first cell is code says in its last what the code does. */
+/** Returns the leads of a table: a row whose first cell is code describes that code in its last cell. */
 function rowLeads(table: Element, id: string, above: string[]): Lead[] {
   return rowsOf(table).flatMap((row) => {
     const cells = row.children.filter((cell): cell is Element => cell.type === "element" && cell.tagName === "td");
@@ -64,7 +64,7 @@ function rowLeads(table: Element, id: string, above: string[]): Lead[] {
   });
 }
 
-/** All code inside, that of links too. */
+/** Returns all inline code of an element, including that of links. */
 function codesOf({ children }: Element): string[] {
   const elements = children.filter((child): child is Element => child.type === "element");
   return elements.flatMap((child) => (child.tagName === "code" ? [textOf(child)] : codesOf(child)));
@@ -75,7 +75,7 @@ function rowsOf(table: Element): Element[] {
   return parts.flatMap((part) => (part.tagName === "tr" ? [part] : rowsOf(part)));
 }
 
-/** The text, with code in backticks. */
+/** Returns the text with code in backticks. */
 function plain({ children }: { children: ElementContent[] }): string {
   const parts = children.map((child) => {
     if (child.type === "element" && child.tagName === "code") return `\`${textOf(child)}\``;

@@ -7,8 +7,8 @@ import { nameVagueLink } from "./vague-links";
 import { visitElements } from "./visit-elements";
 
 /**
- * Checks every link against the urls of the site, and writes internal ones in their final form: base path in front,
- * trailing slash behind. Links with a dangerous protocol lose their address.
+ * Checks every link against the URLs of the site, and writes internal links in their final form, with base path and
+ * trailing slash. Links with a dangerous protocol lose their address.
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
@@ -17,7 +17,7 @@ export function rehypeLinks() {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
       const link = resolveLink(written, own, context);
-      // Nobody here can put right what others wrote, and a link that leads nowhere is none.
+      // The author of an external page cannot fix a dead link here, so it becomes plain text.
       if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
       if (source !== null) nameVagueLink(node);
       switch (link.kind) {

@@ -10,15 +10,15 @@ import { isExternal, withBase } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
 import { summaryOf } from "./rehype-annotated";
 
-/** Controls, and what is said about them. */
+/** The classes of controls and of descriptions for screen readers, which the Markdown leaves out. */
 const LEFT_OUT = new Set(["anchor", "needs-script", "visually-hidden"]);
 
-/** More than any text needs that is meant to be read. */
+/** More levels than any readable text has. */
 const MOST_LEVELS = 50;
 
 /**
- * Keeps a third form of the body, as plain Markdown for programs: components are written out, addresses absolute. Made
- * from the tree in which they are resolved, while a code block is still only text.
+ * Stores the body as plain Markdown for programs, with components as text and absolute addresses. Runs on the tree in
+ * which components are resolved, while a code block is still plain text.
  */
 export function rehypeMarkdown() {
   return (tree: Root, file: VFile): void => {
@@ -26,7 +26,7 @@ export function rehypeMarkdown() {
     const own = withBase(context.basePath, url);
     const absolute = (address: string) =>
       isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);
-    // Writing hundreds of levels would exhaust the stack, or take minutes: such a text is given as it was written.
+    // Serialising hundreds of levels would exhaust the stack or take minutes, so such a text is returned as written.
     findingsOf(file).markdown = isDeeper(tree, MOST_LEVELS) ? String(file) : markdownOf(tree, absolute);
   };
 }
@@ -48,8 +48,8 @@ function markdownOf(tree: Root, absolute: (address: string) => string): string {
 }
 
 /**
- * An element without what only a page needs, and without its place in the file, which would be copied all the way.
- * Components with state become what they hold.
+ * Returns an element without attributes that only the page needs, and without positions, which every later step would
+ * copy. Components with state are replaced by their content.
  */
 function plain(node: ElementContent, absolute: (address: string) => string): ElementContent[] {
   if (node.type === "text") return [{ type: "text", value: node.value }];
@@ -62,7 +62,7 @@ function plain(node: ElementContent, absolute: (address: string) => string): Ele
   if (node.tagName === "button" || classes.some((name) => LEFT_OUT.has(name))) return [];
   if (classes.includes("tabs-title") || node.tagName === "summary") return [caption(textOf(node))];
   if (classes.includes("badge")) return [{ type: "text", value: `(${textOf(node)})` }];
-  // Tables of Markdown have no cells over several places, and somebody may ask for millions of them.
+  // Markdown tables have no cells that span columns or rows, and an author can write spans of millions.
   const { colSpan: _columns, rowSpan: _rows, ...kept } = node.properties;
   const { href, src } = kept;
   const properties = {
@@ -84,18 +84,18 @@ function caption(text: string): Element {
   return { type: "element", tagName: "p", properties: {}, children: [strong] };
 }
 
-/** A callout as a GitHub alert. */
+/** Serialises a callout as a GitHub alert. */
 const aside: Handle = (state, node) => {
   const kind = calloutKindOf([node.properties.className].flat().map(String));
   const isTitle = (child: ElementContent) =>
     child.type === "element" && [child.properties.className].flat().includes("callout-title");
   const children = state.toFlow(state.all({ ...node, children: node.children.filter((child) => !isTitle(child)) }));
-  // As html, because text would get a backslash before its bracket.
+  // The marker is an HTML node, because the bracket of a text node would be escaped.
   const marker: Paragraph = { type: "paragraph", children: [{ type: "html", value: `[!${kind?.toUpperCase()}]` }] };
   return { type: "blockquote", children: kind ? [marker, ...children] : children };
 };
 
-/** A fence with the language of its code, below its title. */
+/** Serialises a code block as a fence with its language, below its title. */
 const pre: Handle = (_state, node) => {
   const code = node.children.find((child) => child.type === "element");
   const { className, dataTitle, dataMeta } = code?.properties ?? {};
@@ -111,7 +111,7 @@ const pre: Handle = (_state, node) => {
   return [{ type: "paragraph", children: [{ type: "strong", children: [title] }] }, fence];
 };
 
-/** Markdown has no words for these. */
+/** Serialises elements that Markdown cannot express as HTML. */
 const raw: Handle = (_state, { tagName, ...node }) => ({
   type: "html",
   value: `<${tagName}>${textOf(node as Element)

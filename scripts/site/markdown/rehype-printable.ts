@@ -5,20 +5,20 @@ import { findingsOf } from "./context";
 import { summaryOf } from "./rehype-annotated";
 
 /**
- * Marks the start of an id or an address that depends on the document the page is printed in. A private-use character,
- * which no address contains.
+ * Marks the start of an id or address that depends on the printed document. It is a private-use character, which no
+ * address contains.
  */
 const SLOT = "\uE000";
 
-/** Attributes that name elements of the same page. */
+/** The attributes that refer to ids of the same page. */
 const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor"];
 
-/** Controls, and what only serves them, have no use on paper. */
+/** The classes of controls, which are useless in print. */
 const CONTROLS = new Set(["code-tools", "anchor", "needs-script"]);
 
 /**
- * Keeps a second form of the body, for the printable documents: without controls, headings one level down (the page's
- * title is one of them), ids and links as slots that `fillSlots` fills.
+ * Stores the body for printable documents: without controls, with headings one level lower (because the page's title
+ * becomes a heading), and with slots for ids and links, which `fillSlots` fills.
  */
 export function rehypePrintable() {
   return (tree: Root, file: VFile): void => {
@@ -39,7 +39,7 @@ function print(node: ElementContent): ElementContent[] {
   return [{ ...node, tagName, properties: printProperties(node.properties), children: node.children.flatMap(print) }];
 }
 
-/** Paper cannot unfold: the summary becomes a caption. */
+/** Renders an expandable explanation for print, with its summary as a caption. */
 function printedDetails(summary: string, children: ElementContent[]): ElementContent {
   const caption = element("p", "details-caption", [element("strong", null, [{ type: "text", value: summary }])]);
   return element("div", "details-printed", [caption, ...children]);
@@ -53,7 +53,7 @@ function printProperties({ loading: _loading, hidden: _hidden, ...properties }: 
   if (typeof properties.id === "string") properties.id = SLOT + properties.id;
   if (typeof properties.href === "string") properties.href = SLOT + properties.href;
   if (properties.role === "tabpanel") {
-    // Its tab stays behind; its title stands in it.
+    // The printed panel has no tab and contains its title, so both attributes are useless.
     delete properties.role;
     delete properties.ariaLabelledBy;
   }
@@ -72,7 +72,10 @@ function isControl(node: Element): boolean {
   return node.tagName === "button" || [node.properties.className].flat().some((name) => CONTROLS.has(String(name)));
 }
 
-/** Fills the slots of a printable body. `id` gets an id of the page, `href` an address. Both return attribute text. */
+/**
+ * Fills the slots of a printable body. `id` is called with an id of the page, `href` with an address. Both return
+ * attribute text.
+ */
 export function fillSlots(
   html: string,
   fill: { id: (id: string) => string; href: (address: string) => string },

@@ -4,20 +4,22 @@ import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 import type { SectionText } from "./types";
 
-/** Elements that stand in a line of text; the text of all others is apart from its neighbours. */
+/** Inline elements. The text of all other elements is separated from its neighbours. */
 const INLINE = new Set(
   "a abbr b bdi cite code del dfn em i ins kbd mark q s small span strong sub sup u var".split(" "),
 );
 
-/** What is drawn for the eye or the mouse: a tab's caption stands above its panel once more. */
+/**
+ * The classes of content that is visual or for the mouse only. A tab's title, for example, is repeated in its panel.
+ */
 const NOT_TEXT = new Set(["tabs-list", "anchor", "visually-hidden"]);
 
-/** Languages of what a terminal shows. */
+/** The languages of terminal output. */
 const OUTPUT = new Set(["language-text", "language-console"]);
 
 /**
- * Collects the plain text of each section, for search: what stands before the first heading, then heading by heading,
- * with prose, code and what a terminal prints apart. Runs before code is drawn, while a code block is still only text.
+ * Collects the plain text of each section for search, starting with the text before the first heading. It separates
+ * prose, code and terminal output. Runs before code is highlighted, while a code block is still plain text.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -61,7 +63,7 @@ function collectElement(node: Element, sections: Collected[]): void {
     parts?.[kind].push("\n", textOf(node), "\n");
     return;
   }
-  // Three words or more in code are no code: they are what somebody was told.
+  // Inline code of three words or more is a message, not code.
   if (node.tagName === "code" && /\S\s+\S+\s+\S/.test(textOf(node))) parts?.output.push("\n", textOf(node), "\n");
   const isApart = !INLINE.has(node.tagName);
   if (isApart) parts?.prose.push("\n");

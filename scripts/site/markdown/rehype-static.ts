@@ -4,8 +4,8 @@ import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 
 /**
- * Turns a body without components into a string of HTML, which is all that its page needs. In other bodies it collapses
- * what is static, so that only the stateful components and their ancestors stay JSX. Runs last.
+ * Converts a body without components into an HTML string, which is all that its page needs. In other bodies it converts
+ * the static parts, so that only components with state and their ancestors stay JSX. Runs last.
  */
 export function rehypeStatic() {
   return (tree: Root, file: VFile): void => {
@@ -15,7 +15,7 @@ export function rehypeStatic() {
   };
 }
 
-/** Replaces each run of static siblings by one `<StaticHtml html="...">`. */
+/** Replaces each sequence of static siblings by one `<StaticHtml html="...">`. */
 function collapse(nodes: RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   let run: RootContent[] = [];
@@ -32,7 +32,7 @@ function collapse(nodes: RootContent[]): RootContent[] {
   return [...result, ...toStaticHtml(run)];
 }
 
-/** The same below a component or an element that has one somewhere inside. */
+/** Does the same below a component, or below an element that contains one. */
 function collapseInside(node: RootContent | ElementContent): void {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     node.children = collapse(node.children) as ElementContent[];
@@ -42,7 +42,7 @@ function collapseInside(node: RootContent | ElementContent): void {
   }
 }
 
-/** In code every space counts, and there are no blocks. */
+/** Does the same in code, where white space is significant and only inline elements are allowed. */
 function collapseCode(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   let run: ElementContent[] = [];

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visitElements } from "./visit-elements";
 
-/** Lets a wide table scroll by itself, reachable by keyboard, and turns the alignment attribute into a class. */
+/** Makes wide tables scroll separately and reachable by keyboard, and replaces the alignment attribute by a class. */
 export function rehypeTables() {
   return (tree: Root): void => {
     visitElements(tree, (node) => (node.tagName === "table" ? [wrap(node)] : undefined));
@@ -13,11 +13,11 @@ function wrap(table: Element): Element {
   const headers: string[] = [];
   visitElements(table, (node) => {
     if (node.tagName === "td" || node.tagName === "th") alignByClass(node);
-    if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td"; // the corner heads nothing
+    if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td"; // An empty corner cell is no header.
     if (node.tagName === "th" && headers.length < 3) headers.push(textOf(node).trim());
     return undefined;
   });
-  // A group needs a name; the headers of the columns say best what a table is about.
+  // A focusable group needs a name, and the column headers describe the table best.
   const ariaLabel = `Table: ${headers.filter(Boolean).join(", ") || "values"}`;
   const properties = { className: ["table"], role: "group", ariaLabel, tabIndex: 0 };
   return { type: "element", tagName: "div", properties, children: [table] };

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { withBase } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
 
-/** Words that a text about webpack uses in their everyday meaning too, or of other tools. */
+/** Terms that texts about webpack also use in their everyday meaning or for other tools. They are not linked. */
 const ORDINARY = new Set(
   (
     "block compiler container context dependency external hash hook host layer library manifest mode pitch placeholder " +
@@ -11,16 +11,16 @@ const ORDINARY = new Set(
   ).split(" "),
 );
 
-/** Names of things, code, and what is a link or a control itself. Their text is left alone. */
+/** Elements whose text is not linked: names, code, links and controls. */
 const LEFT_ALONE = new Set(
   "a button code h1 h2 h3 h4 h5 h6 kbd label pre samp script style summary svg th var".split(" "),
 );
 const CLASSES_LEFT_ALONE = new Set(["badge", "callout-title", "code", "options", "tabs-list", "tabs-title"]);
 
 /**
- * Links the first use of a term on a page of ours to its entry in the glossary; `src/components/prose/explain-term.ts`
- * shows the entry there. Whole words only, and not on the page that is about the term itself. Runs after the printable
- * form and the texts of search are made, which have no use for it.
+ * Links the first use of a term on a trusted page to its glossary entry, whose text
+ * `src/components/prose/explain-term.ts` shows. Only whole words are linked, and not on the page about the term itself.
+ * Runs after the printable body and the texts for search are stored, which do not need these links.
  */
 export function rehypeTerms() {
   return (tree: Root, file: VFile): void => {
@@ -62,7 +62,7 @@ export function rehypeTerms() {
   };
 }
 
-/** Whether a page is about a term: `/concepts/loaders/`, `/guides/tree-shaking/`. */
+/** Returns whether a page is about a term: `/concepts/loaders/`, `/guides/tree-shaking/`. */
 function isSubject(name: string, url: string): boolean {
   const last = url.split("/").at(-2) ?? "";
   return last.replaceAll("-", " ").replace(/s$/, "") === name.replace(/s$/, "");

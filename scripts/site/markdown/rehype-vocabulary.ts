@@ -10,18 +10,18 @@ import { summaryOf } from "./rehype-annotated";
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Content = RootContent | ElementContent;
 
-/** Components with state: they stay JSX, and `src/components/prose/vocabulary.ts` gives them to the page. */
+/** Components with state. They stay JSX, and `src/components/prose/vocabulary.ts` provides them to the page. */
 const STATEFUL = new Set(["Details"]);
 
-/** Joins code with what explains it: `rehypeAnnotated` takes it apart. */
+/** Components that group code with its explanations. `rehypeAnnotated` replaces them. */
 const JOINING = new Set(["Annotated"]);
 
 /** Every component that a page may use. */
 const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(drawnComponents)];
 
 /**
- * Turns JSX of a page into plain elements wherever that is possible, and reports components that do not exist.
- * Expressions that are only a comment vanish, those that are only a string are text.
+ * Converts the JSX of a page into plain elements where possible, and reports unknown components. Expressions that are
+ * only a comment are removed, and those that are only a string become text.
  */
 export function rehypeVocabulary() {
   return (tree: Root, file: VFile): void => {
@@ -96,7 +96,7 @@ function checkStateful(node: Jsx, file: VFile): void {
   if (summaryOf(node) === "") report(file, node, `<${node.name}> needs a summary, such as summary="Why".`);
 }
 
-/** Attributes as hast properties, if all of them are literals. */
+/** Returns attributes as hast properties, or undefined if any of them is not a literal. */
 function literalAttributes(node: Jsx): Properties | undefined {
   const properties: Properties = {};
   for (const attribute of node.attributes) {
@@ -113,7 +113,7 @@ function literalAttributes(node: Jsx): Properties | undefined {
   return properties;
 }
 
-/** The content security policy of the site forbids style attributes, so they would only look right in a preview. */
+/** Removes the style attribute, which the security policy forbids, so that a preview looks like the site. */
 function dropStyle(node: Element, file: VFile): void {
   if (node.properties.style === undefined) return;
   delete node.properties.style;

@@ -3,12 +3,12 @@ import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 import { visitElements } from "./visit-elements";
 
-/** Pixels: a narrower picture has nothing that could not be seen. */
+/** The minimum width in pixels. Smaller images have no details that need a larger view. */
 const LEAST_WIDTH = 300;
 
 /**
- * Makes each diagram, a picture of ours that is a paragraph, a link to its file; `src/components/prose/show-large.ts`
- * shows it there and then. Runs after the printable form is made.
+ * Makes each diagram (an image of this site that is a paragraph) a link to its file, which
+ * `src/components/prose/show-large.ts` shows in full size. Runs after the printable body is stored.
  */
 export function rehypeZoom() {
   return (tree: Root, file: VFile): void => {

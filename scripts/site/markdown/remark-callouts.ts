@@ -15,8 +15,9 @@ const MARKERS = new Map<string, CalloutKind>(
 );
 
 /**
- * Turns the ways to write a callout into `<aside class="callout callout-tip …" role="note">`: a paragraph that starts with a
- * marker such as `T>`, and a GitHub alert (a block quote that starts with `[!TIP]`, or with `**Tip**` as GitHub had it first).
+ * Converts both syntaxes of callouts into `<aside class="callout callout-tip …" role="note">`: a paragraph that starts
+ * with a marker such as `T>`, and a GitHub alert, which is a block quote that starts with `[!TIP]` or, in its first
+ * version, with `**Tip**`.
  */
 export function remarkCallouts() {
   return (tree: Root): void => {
@@ -34,7 +35,7 @@ function fromMarker(paragraph: Paragraph): Blockquote | undefined {
   const [, marker = ""] = /^(\S+)\s/.exec(first.value) ?? [];
   const kind = MARKERS.get(marker);
   if (!kind) return;
-  // The marker may be repeated at the start of each line of the paragraph.
+  // Each line of the paragraph may repeat the marker.
   for (const child of paragraph.children) {
     if (child.type === "text") child.value = child.value.replaceAll(`\n${marker} `, "\n");
   }
@@ -59,7 +60,7 @@ function fromAlert(quote: Blockquote): Blockquote | undefined {
   return callout(kind, body as BlockContent[], quote);
 }
 
-/** The form alerts had first: a quote that starts with a bold kind. */
+/** Converts the first version of GitHub alerts: a block quote that starts with the kind in bold. */
 function fromOlderAlert(quote: Blockquote, paragraph: Paragraph, rest: BlockContent[]): Blockquote | undefined {
   const [strong, next, ...others] = paragraph.children;
   const word = strong?.type === "strong" && strong.children[0]?.type === "text" ? strong.children[0].value : "";
@@ -77,7 +78,7 @@ function callout(kind: CalloutKind, body: BlockContent[], { position }: Paragrap
     data: { hProperties: { className: ["callout-title"] } },
     children: [{ type: "text", value: CALLOUTS[kind].title }],
   };
-  // Not a landmark: a page may have many of a kind, and they belong to the text around them.
+  // A callout is not a landmark, because a page may have many of them, and they belong to the text around them.
   const hProperties = { className: calloutClasses(kind), role: "note", ariaLabel: CALLOUTS[kind].title };
   return { type: "blockquote", data: { hName: "aside", hProperties }, children: [title, ...body], position };
 }

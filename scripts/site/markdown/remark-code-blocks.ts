@@ -2,8 +2,8 @@ import type { Code, Nodes, Paragraph, Root } from "mdast";
 import { visitNodes } from "./visit-nodes";
 
 /**
- * Gives each fence its title and meta as attributes, which survive the passage through raw HTML. The title is
- * `title="..."` in the meta, or a bold-only paragraph right before the fence, which is taken out of the text.
+ * Stores the title and the meta of each fence as attributes, which survive the conversion to HTML. The title is
+ * `title="..."` in the meta, or a bold paragraph right before the fence, which is removed from the text.
  */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
@@ -18,7 +18,7 @@ export function remarkCodeBlocks() {
   };
 }
 
-/** Takes the bold paragraphs out of a node that are titles of the fences behind them. */
+/** Removes bold paragraphs that are titles of the following fences. */
 function takeTitles(node: Nodes): void {
   if (!("children" in node)) return;
   node.children = node.children.filter((child, index) => {
@@ -30,7 +30,7 @@ function takeTitles(node: Nodes): void {
   }) as typeof node.children;
 }
 
-/** The text of a paragraph that is one bold run of text or inline code. */
+/** Returns the text of a paragraph that only consists of bold text or inline code, or undefined for others. */
 function boldText(paragraph: Paragraph): string | undefined {
   const [strong, ...rest] = paragraph.children;
   if (strong?.type !== "strong" || rest.length > 0) return;

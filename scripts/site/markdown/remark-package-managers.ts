@@ -5,7 +5,7 @@ import { visitNodes } from "./visit-nodes";
 type PackageManager = "npm" | "yarn" | "pnpm" | "bun";
 const MANAGERS: PackageManager[] = ["npm", "yarn", "pnpm", "bun"];
 
-/** Turns a console fence with the meta `npm` into tabs that say the same for each package manager. */
+/** Converts a console fence with the meta `npm` into tabs with the same commands for each package manager. */
 export function remarkPackageManagers() {
   return (tree: Root): void => {
     visitNodes(tree, (code, index, parent) => {
@@ -41,13 +41,10 @@ function element(
   return { type: "mdxJsxFlowElement", name, attributes: list, children };
 }
 
-/**
- * One line of npm in the words of another package manager. Lines that are no npm or npx command (comments, `cd`) are
- * the same everywhere.
- */
+/** Translates a line of npm to another package manager. Lines without npm or npx (comments, `cd`) stay the same. */
 export function translate(line: string, manager: PackageManager): string {
   if (manager === "npm") return line;
-  // Commands that are joined on one line are translated one by one; the joints stay.
+  // Commands that are joined on one line are translated one by one.
   return line
     .split(/(\s*(?:&&|\|\||;)\s*)/)
     .map((part, index) => (index % 2 ? part : translateCommand(part, manager)))
@@ -75,7 +72,7 @@ function translateVerb(verb: string, words: string[], manager: Exclude<PackageMa
     case "uninstall":
       return `remove ${packages.join(" ")}`;
     case "init":
-      // `npm init NAME` runs create-NAME; a bare init makes package.json.
+      // `npm init NAME` runs create-NAME; without a name it creates package.json.
       if (packages.length > 0) return `create ${packages.join(" ")}`;
       return manager === "pnpm" ? "init" : `init ${words.join(" ")}`;
     case "create":
@@ -83,7 +80,7 @@ function translateVerb(verb: string, words: string[], manager: Exclude<PackageMa
     case "run":
       return `run ${words.filter((word) => word !== "--").join(" ")}`;
     case "test":
-      // `bun test` is bun's own test runner.
+      // `bun test` runs Bun's own test runner instead of the script.
       return [manager === "bun" ? "run test" : verb, ...words].join(" ");
     default:
       return [verb, ...words].join(" ");

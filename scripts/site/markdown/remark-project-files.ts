@@ -7,16 +7,16 @@ import { projectDiff } from "./project-diff";
 import { filesIn, projectFolder, readSteps, type State, stateAfter, stateBefore } from "./project-state";
 import { visitNodes } from "./visit-nodes";
 
-/** What the build fills a fence with. */
+/** The content that the build inserts into a fence. */
 interface Included {
   code: string;
-  /** The file as readers know it, without the step; terminal output has none. */
+  /** The path of the file as readers know it, without the step. Terminal output has none. */
   title?: string;
 }
 
 /**
- * Fills empty fences that name a file of the page's project: `file=1-first-bundle/src/index.js`. README, section "Code
- * from projects".
+ * Fills empty fences that name a file of the page's project: `file=1-first-bundle/src/index.js` (`README.md`, section
+ * "Code from projects").
  */
 export function remarkProjectFiles() {
   return (tree: Root, file: VFile): void => {

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { report } from "./context";
 import { visitNodes } from "./visit-nodes";
 
-/** Tells of fences without an end: for Markdown they end with the page, and so does the text that follows them. */
+/** Reports fences without an end. In Markdown, such a fence includes the whole rest of the page. */
 export function remarkUnclosed() {
   return (tree: Root, file: VFile): void => {
     const text = String(file);
@@ -16,10 +16,10 @@ export function remarkUnclosed() {
   };
 }
 
-/** Whether a fence has no line that ends it. Code that is indented has no fence. */
+/** Returns whether a fence has no closing line. Indented code has no fence. */
 function isUnclosed({ position }: Code, text: string): boolean {
   const [start, end] = [position?.start.offset, position?.end.offset];
-  if (start === undefined || end === undefined) return false; // made by another plugin
+  if (start === undefined || end === undefined) return false; // The node was created by another plugin.
   const [first = "", ...rest] = text.slice(start, end).split("\n");
   const [fence] = /^(`{3,}|~{3,})/.exec(first) ?? [];
   if (fence === undefined) return false;

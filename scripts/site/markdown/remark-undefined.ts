@@ -4,13 +4,22 @@ import { LineCounter } from "yaml";
 import { findingsOf, report } from "./context";
 import { visitNodes } from "./visit-nodes";
 
-/** `[text][name]` or `[name][]`. Right behind a word or another bracket it is code that lacks its backticks, such as a[i][j]. */
+/**
+ * Matches `[text][name]` and `[name][]`. After a word or another bracket, it is code without backticks, such as
+ * a[i][j].
+ */
 const REFERENCE = /(?<![\w\]\\])\[((?:\\[\s\S]|[^[\]\\])+)\]\[((?:\\[\s\S]|[^[\]\\])*)\]/g;
 
-/** In place of each character that is no text: a reference may reach across code and bold words, but brackets in them are none. */
+/**
+ * Replaces each character that is not text. A reference may span code and bold words, but brackets inside these do not
+ * count.
+ */
 const MASK = "\0";
 
-/** Tells of links to a name that the page does not define: for Markdown they are text, and readers get the brackets. */
+/**
+ * Reports links to a name that the page does not define. Markdown treats them as text, so readers would see the
+ * brackets.
+ */
 export function remarkUndefined() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
@@ -34,7 +43,7 @@ export function remarkUndefined() {
   };
 }
 
-/** The text right below a node as it stands in the file, where escaped brackets differ from others. */
+/** Returns the direct text of a node as written, in which escaped brackets differ from others. */
 function textOf({ children }: Parents, source: string): string {
   const parts = children.map(({ type, position }, index) => {
     const end = children[index + 1]?.position?.start.offset ?? position?.end.offset;

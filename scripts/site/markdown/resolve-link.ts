@@ -1,7 +1,7 @@
 import { decode, isExternal, toPageUrl } from "../../../src/utilities/urls";
 import type { SiteContext } from "./context";
 
-/** Where a link leads. `url` is always a page url: absolute, without the base path, with a trailing slash. */
+/** The target of a link. `url` is always a page URL: absolute, without the base path, with a trailing slash. */
 export type ResolvedLink =
   | { kind: "internal"; url: string; id: string; href: string }
   | { kind: "dead"; url: string }
@@ -9,8 +9,8 @@ export type ResolvedLink =
   | { kind: "forbidden" };
 
 /**
- * Resolves a link as written on the page `own`. Absolute addresses of the site's own origin, relative paths, paths
- * without a trailing slash and paths of content files are all the same page. Protocols: specification section 5.
+ * Resolves a link on the page `own`. Absolute addresses with the site's origin, relative paths, paths without a
+ * trailing slash and paths of content files all resolve to the page. Allowed protocols: specification, section 5.
  */
 export function resolveLink(written: string, own: string, context: SiteContext): ResolvedLink {
   const base = `${context.origin}${own}`;
@@ -18,7 +18,7 @@ export function resolveLink(written: string, own: string, context: SiteContext):
   const target = new URL(written, base);
   if (!/^(https?|mailto|tel):$/.test(target.protocol)) return { kind: "forbidden" };
   if (target.origin !== context.origin) {
-    // Backslashes and tabs are written by those who hide where a link leads.
+    // An address may contain backslashes or tabs to disguise its target, so it is normalised.
     return { kind: "external", href: isExternal(written) ? written : target.href };
   }
 

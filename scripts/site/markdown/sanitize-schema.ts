@@ -2,16 +2,19 @@ import { defaultSchema, type Options } from "rehype-sanitize";
 
 const { "*": _, div: _div, img: _img, source: _source, ...elements } = defaultSchema.attributes ?? {};
 
-/** Of these, only the alignment of cells is drawn; that of other blocks tells a row of logos from a picture. */
+/**
+ * The elements whose `align` attribute is kept. It is only rendered for table cells; on the others it distinguishes a
+ * row of logos from an image.
+ */
 const ALIGNED = ["div", "p", "h1", "h2", "h3", "h4", "h5", "h6"];
 
 const cell = ["abbr", "align", "colSpan", "rowSpan", "scope"];
 
 /**
- * What may be left of a page that somebody else wrote: the elements of GitHub's rules, the protocols of specification
- * section 5, and the two attributes by which remarkCodeBlocks hands a fence's title and meta on. Of attributes fewer
- * than GitHub leaves: none that gives a size (but to pictures), a float, a place in the tab order or a key, because a
- * text must not reach out of its article.
+ * What an untrusted page may contain: the elements that GitHub allows, the protocols of the specification (section 5),
+ * and the two attributes with which remarkCodeBlocks stores a fence's title and meta. Fewer attributes are allowed than
+ * on GitHub: no sizes (except for images), floats, tab indexes or access keys, because a text must not affect anything
+ * outside of its article.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,

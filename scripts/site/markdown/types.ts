@@ -1,46 +1,46 @@
-// What the compiler finds in a page besides its HTML.
+// The types of what the compiler finds in a page besides its HTML.
 
-/** A link or image target as the author wrote it, with its place. */
+/** The target of a link or image as written, with its position. */
 export interface Reference {
   url: string;
   line: number;
   column: number;
 }
 
-/** An image beside the content, copied to the output under a name with its content hash. */
+/** An image beside the content, which is copied to the output under a name with a content hash. */
 export interface ImageAsset {
-  /** Absolute path on disk. */
+  /** The absolute path on disk. */
   file: string;
-  /** Path inside the output folder: `images/graph.1a2b3c4d.svg`. */
+  /** The path relative to the output folder: `images/graph.1a2b3c4d.svg`. */
   output: string;
 }
 
-/** The plain text of one section of a page. */
+/** The plain text of a section of a page. */
 export interface SectionText {
-  /** The fragment; empty for what stands before the first heading. */
+  /** The fragment; empty for the text before the first heading. */
   id: string;
-  /** The heading's text, without badges; empty before the first heading. */
+  /** The heading's text without badges; empty before the first heading. */
   title: string;
-  /** 2 for `##`, down to 6; 1 before the first heading. */
+  /** The level of the heading from 2 (`##`) to 6; 1 before the first heading. */
   level: number;
   prose: string;
   code: string;
-  /** What a terminal prints: text blocks, and messages quoted inside a sentence (the prose has those too). */
+  /** Terminal output: text blocks, and messages that the prose quotes (the prose contains these too). */
   output: string;
 }
 
-/** What a page says first about one thing. */
+/** What a page says first about a subject. */
 export interface Lead {
-  /** The heading it stands below; empty above the first. */
+  /** The id of the heading above it; empty before the first heading. */
   id: string;
-  /** It is what stands below the heading `name`; otherwise it is a row of a table. */
+  /** Whether it comes from the text below the heading `name`; otherwise it comes from a table row. */
   isHeading: boolean;
-  /** The heading's text, or the code in the first cell of a row of a table; empty at the top of the page. */
+  /** The heading's text, or the code in the first cell of a table row; empty at the top of the page. */
   name: string;
-  /** Texts of the headings around it, outermost first. */
+  /** The texts of the headings around it, outermost first. */
   above: string[];
-  /** Empty when nothing is said before the next heading. */
+  /** The text; empty if there is none before the next heading. */
   text: string;
-  /** What the list of facts below the heading says about the default. */
+  /** The default that the list of facts below the heading states. */
   default?: string;
 }

@@ -1,11 +1,11 @@
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 
-/** Words that say nothing of where a link leads: the English ones of the audit "link-text" of Lighthouse. */
+/** Link texts that do not describe the target: the English ones of Lighthouse's audit "link-text". */
 const VAGUE =
   /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
 
-/** Links that others called "here" also say their address to those who hear them, or see them in a list of links. */
+/** Adds the address to links with a vague text such as "here", for readers who hear links or see them in a list. */
 export function nameVagueLink(link: Element): void {
   const { href } = link.properties;
   if (typeof href !== "string" || !VAGUE.test(textOf(link).trim())) return;

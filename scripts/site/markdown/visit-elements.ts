@@ -3,15 +3,15 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 type Parent = Root | Element | Extract<RootContent | ElementContent, { children: unknown[] }>;
 
 /**
- * Called for each element, before its children.
+ * A function that is called for each element, before its children.
  *
- * @returns nodes to put in the element's place, which are not visited, or nothing to go on with its children.
+ * @returns The nodes that replace the element, which are not visited, or undefined to continue with its children.
  */
 type Visitor = (element: Element) => ElementContent[] | undefined;
 
 /**
- * Walks all elements of a tree in document order. Five plugins walk each page; unist-util-visit, which can do more, took
- * a tenth of a whole build for it.
+ * Visits all elements of a tree in document order. It replaces unist-util-visit, whose additional features took a tenth
+ * of the build time, because five plugins visit each page.
  */
 export function visitElements(parent: Parent, visitor: Visitor): void {
   const children = parent.children as ElementContent[];

@@ -5,9 +5,9 @@ import { splitFrontMatter } from "../content/front-matter";
 import { screenUrls } from "../content/known-urls";
 import { walk } from "../content/walk";
 
-/** A page that is to be written. */
+/** A page that is going to be created. */
 export interface PlannedPage {
-  /** Relative to the content folder. */
+  /** The path relative to the content folder. */
   file: string;
   url: string;
   text: string;
@@ -15,7 +15,10 @@ export interface PlannedPage {
 
 const MODELS = path.join(import.meta.dirname, "models");
 
-/** Kind of the pages of a section, which is the name of their model; those of other sections are of the kind `other`. */
+/**
+ * The kind of the pages of each section, which is the name of their template. Pages of all other sections are of the
+ * kind `other`.
+ */
 const KINDS: Record<string, string> = {
   concepts: "concept",
   configuration: "options",
@@ -23,14 +26,14 @@ const KINDS: Record<string, string> = {
   plugins: "plugin",
 };
 
-/** A name that is the same in a file system, an address and a reader's memory. */
+/** Names that work unchanged as file names and in addresses. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Says what a new page is made of.
+ * Plans a new page.
  *
- * @param args what stands behind the command: the page as `guides/my-page`, also with `src/content/` and `.mdx`.
- * @throws {Error} with a sentence when there cannot be such a page.
+ * @param args The arguments of the command: the page as `guides/my-page`, optionally with `src/content/` and `.mdx`.
+ * @throws {Error} When the page cannot be created. The message explains why.
  */
 export async function planPage(args: readonly string[], contentDir: string): Promise<PlannedPage> {
   const [wanted, ...others] = args;
@@ -76,14 +79,20 @@ function kindOf(section: string, name: string): string {
   return section === "api" && name.endsWith("-hooks") ? "hooks" : (KINDS[section] ?? "other");
 }
 
-/** `my-page` as `My Page`; a plugin as its class, `MyPlugin`. In quotes where YAML would read a number. */
+/**
+ * Derives the title: `My Page` from `my-page`, and the class name `MyPlugin` for a plugin. It is quoted where YAML
+ * would read a number.
+ */
 function titleOf(section: string, name: string): string {
   const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = words.join(section === "plugins" ? "" : " ");
   return /^[\d.]+$/.test(title) ? `"${title}"` : title;
 }
 
-/** The place behind the last of our own pages; READMEs have places far behind those, and count where there are no others. */
+/**
+ * Returns the `sort` that follows the last trusted page. READMEs have much higher values, so they only count if there
+ * are no other pages.
+ */
 async function sortAfter(files: string[], contentDir: string): Promise<number> {
   const sorts = await Promise.all(
     files.map(async (file) => {

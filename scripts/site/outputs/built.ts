@@ -3,11 +3,11 @@ import type { SiteConfig } from "../../../src/types";
 import type { Site } from "../content/types";
 import type { SearchFiles } from "./search-index";
 
-/** What outputs are made of: everything that is known when the pages are rendered. */
+/** The input of all outputs: what is known once the client is bundled. */
 export interface Built {
   site: Site;
   config: SiteConfig;
   search: SearchFiles;
-  /** Paths in the output by the names of chunks, sections and pages. */
+  /** Paths of files, relative to the output folder, by the names of chunks, sections and pages. */
   files: ClientFiles;
 }

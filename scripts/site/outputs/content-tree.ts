@@ -1,6 +1,6 @@
 import type { Site } from "../content/types";
 
-/** Makes `content-tree.json`: folders and files of the content, as section 3 of the specification describes them. */
+/** Returns `content-tree.json`: folders and files of the content (specification, section 3). */
 export function contentTree({ tree }: Pick<Site, "tree">): Map<string, string> {
   return new Map([["content-tree.json", `${JSON.stringify(tree)}\n`]]);
 }

@@ -6,24 +6,24 @@ import { pick } from "../../../src/utilities/pick";
 import { outlinesName, pageName, sectionName } from "../content/names";
 import type { Page, Site } from "../content/types";
 
-/** Files of pages' data, and where each named one lies. */
+/** The data files of sections and pages. */
 export interface DataFiles {
-  /** Texts by their paths in the output. */
+  /** The texts of the files by their paths in the output. */
   files: Map<string, string>;
-  /** Paths in the output by the names of `content/names.ts`, as lists of one like those of chunks. */
+  /** The paths in the output by the names of `content/names.ts`, as lists with one item, like those of chunks. */
   named: ClientFiles;
 }
 
 /**
- * Makes what browsers ask for when they go on from the page that they opened: sections, their outlines and pages as JSON,
- * below names with a hash of what they hold. None of it is code, so nothing of it is bundled.
+ * Returns the files that browsers load during navigation: sections, their outlines and pages as JSON, with a content
+ * hash in their names. None of it is code, so nothing of it is bundled.
  */
 export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">): DataFiles {
   const files = new Map<string, string>();
   const named: ClientFiles = {};
   const add = (name: string, value: object) => {
     const text = JSON.stringify(value);
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10); // urls without Latin letters differ in nothing else
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10); // distinguishes non-Latin URLs
     const file = `assets/${[...name.split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     files.set(file, text);
     named[name] = [file];
@@ -31,7 +31,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   for (const page of pages) add(pageName(page), pageFile(page));
   for (const section of sections) {
     add(outlinesName(section), outlinesFile(section, pages));
-    // A section's file comes last, because it names the others.
+    // The file of a section contains the names of the other files, so it comes last.
     add(
       sectionName(section),
       sectionFile(section, (name) => named[name]?.[0] ?? ""),
@@ -40,7 +40,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   return { files, named };
 }
 
-/** Gives what browsers get of a page: the fields that are sent, and what the build has found out. */
+/** Returns what browsers receive of a page: the fields of its front matter that are sent, and data from the build. */
 export function pageFile(page: Page): PageFile {
   const { url, edit, changed, outline, interactive } = page;
   return {
@@ -50,9 +50,9 @@ export function pageFile(page: Page): PageFile {
 }
 
 /**
- * Gives what browsers get of a section.
+ * Returns what browsers receive of a section.
  *
- * @param fileOf gives the path of a named file in the output.
+ * @param fileOf Returns the path in the output of a named file.
  */
 export function sectionFile(section: Section, fileOf: (name: string) => string): SectionFile {
   return {
@@ -62,7 +62,10 @@ export function sectionFile(section: Section, fileOf: (name: string) => string):
   };
 }
 
-/** Gives headings by the urls of their pages. They are apart from the section, because they are needed only when somebody unfolds another page. */
+/**
+ * Returns the headings of a section's pages by URL. They are in a file of their own, because they are only needed when
+ * a reader expands another page in the sidebar.
+ */
 export function outlinesFile({ name }: Section, pages: Page[]): Record<string, Heading[]> {
   return Object.fromEntries(pages.filter(({ section }) => section === name).map(({ url, outline }) => [url, outline]));
 }

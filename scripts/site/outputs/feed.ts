@@ -2,10 +2,10 @@ import type { SiteConfig } from "../../../src/types";
 import type { Page, Site } from "../content/types";
 import { absolute, element, textElement, xml } from "./xml";
 
-/** Entries of the feed: readers ask again before this many pages have changed. */
+/** The maximum number of entries. Feed readers check more often than this number of pages changes. */
 const MOST = 50;
 
-/** The pages whose date of change is known, newest first. */
+/** Returns the pages with a known date of change, newest first. */
 export function changedPages({ pages }: Pick<Site, "pages">): (Page & { changed: string })[] {
   return pages
     .filter((page): page is Page & { changed: string } => page.changed !== undefined)
@@ -13,7 +13,8 @@ export function changedPages({ pages }: Pick<Site, "pages">): (Page & { changed:
 }
 
 /**
- * `feed.xml`: the pages that changed last, as Atom. Without dates there is none. Source: https://www.rfc-editor.org/rfc/rfc4287
+ * Returns `feed.xml`, an Atom feed of the pages that changed last, or nothing if no dates are known. Source:
+ * https://www.rfc-editor.org/rfc/rfc4287
  */
 export function feed(site: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   const changed = changedPages(site).slice(0, MOST);
@@ -26,7 +27,7 @@ export function feed(site: Pick<Site, "pages">, config: SiteConfig): Map<string,
     { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
     [
       "",
-      textElement("id", self), // that of the front page is an entry's
+      textElement("id", self), // The address of the front page is the id of an entry already.
       textElement("title", `Changed pages | ${config.name}`),
       textElement("updated", latest.changed),
       element("author", {}, textElement("name", config.name)),

@@ -2,17 +2,18 @@ import path from "node:path";
 import { type LicensedPackage, readPackage } from "../../facts/licenses/packages";
 import { paths } from "../../lib/paths";
 
-/** The notices that packages ask to be kept with their code, for who reads what browsers get. */
+/** The file with the license notices of bundled packages, which their licenses require. */
 export const LICENSES = "licenses.txt";
 
 const LINE = "-".repeat(80);
 
 /**
- * By path in the output: name, version and license text of each package whose code is in a bundle.
+ * Returns the file, by path in the output, with name, version and license text of each package whose code is in a
+ * bundle.
  *
- * @param folders of those packages.
- * @param runtime folder of webpack, whose runtime is in every bundle though it is no module.
- * @throws {Error} when a package has no license text.
+ * @param folders The folders of these packages.
+ * @param runtime The folder of webpack, whose runtime is in every bundle without being a module.
+ * @throws {Error} When a package has no license text.
  */
 export function licensesFile(
   folders: Iterable<string>,
@@ -38,7 +39,7 @@ function entry(each: LicensedPackage): string {
   return `\n${LINE}\n${titleOf(each)}\n${LINE}\n\n${each.text}\n`;
 }
 
-/** The packages that a licenses file names. */
+/** Returns the packages that a licenses file lists. */
 export function namedIn(text: string): Pick<LicensedPackage, "name" | "version" | "license">[] {
   const titles = text.matchAll(new RegExp(`^${LINE}\n(\\S+) (\\S+) \\((.+)\\)\n${LINE}$`, "gm"));
   return [...titles].map(([, name = "", version = "", license = ""]) => ({ name, version, license }));

@@ -7,7 +7,7 @@ import type { Site } from "../content/types";
 import { markdownPath } from "./markdown-pages";
 import { absolute } from "./xml";
 
-/** `pages.json`: every page with its addresses, its outline and the date of its last change. */
+/** Returns `pages.json`: every page with its addresses, its outline and the date of its last change. */
 export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   const list = pages.map(({ url, title, description, section, changed, outline }) => ({
     url: absolute(config, url),
@@ -18,8 +18,8 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
 }
 
 /**
- * `options.json`: every option of the installed packages, with what the pages say about it and where. Only of a site that
- * shows the list of all options.
+ * Returns `options.json`: every option of the installed packages with its description and link. Only a site that shows
+ * the list of all options has this file.
  */
 export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
   if (!pages.some(({ isMade }) => isMade)) return new Map();

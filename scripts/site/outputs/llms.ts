@@ -4,8 +4,8 @@ import { markdownOf, markdownPath } from "./markdown-pages";
 import { absolute } from "./xml";
 
 /**
- * `llms.txt`, the pages by section with links to their Markdown, and `llms-full.txt`, their whole text. Source:
- * https://llmstxt.org
+ * Returns `llms.txt`, the pages by section with links to their Markdown, and `llms-full.txt`, the text of all pages.
+ * Source: https://llmstxt.org
  */
 export function llms({ pages, sections }: Pick<Site, "pages" | "sections">, config: SiteConfig): Map<string, string> {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
@@ -19,7 +19,7 @@ export function llms({ pages, sections }: Pick<Site, "pages" | "sections">, conf
   const home = byUrl.get("/")?.description ?? `The documentation of ${config.name}.`;
   const whole = `## Optional\n\n- [Everything in one file](${absolute(config, "/llms-full.txt")})`;
   const index = [`# ${config.name}`, `> ${home}`, ...sections.flatMap(list), whole];
-  // What repeats other pages is left out.
+  // Pages that repeat other pages are left out.
   const texts = pages.filter(({ isMade }) => !isMade).map((page) => markdownOf(page, config));
   return new Map([
     ["llms.txt", `${index.join("\n\n")}\n`],

@@ -2,17 +2,17 @@ import type { SiteConfig } from "../../../src/types";
 import type { Page, Site } from "../content/types";
 import { absolute } from "./xml";
 
-/** Every page as Markdown, beside its HTML: `concepts/output/index.md`. */
+/** Returns every page as Markdown: `concepts/output/index.md` beside its HTML. */
 export function markdownPages({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   return new Map(pages.map((page) => [markdownPath(page).slice(1), markdownOf(page, config)]));
 }
 
-/** Where a page's Markdown is, without the base path. */
+/** Returns the path of a page's Markdown, without the base path. */
 export function markdownPath({ url }: Pick<Page, "url">): string {
   return `${url}index.md`;
 }
 
-/** A whole page as Markdown: title, description, where it is from, text. */
+/** Returns a page as Markdown with title, description, source and text. */
 export function markdownOf(page: Page, config: SiteConfig): string {
   const { title, description, url, changed, source, markdown } = page;
   const from = [

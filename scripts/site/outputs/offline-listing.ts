@@ -8,14 +8,14 @@ import type { Page } from "../content/types";
 import type { Built } from "./built";
 import { buildId } from "./version";
 
-/** Chunks that a reader gets with the first page, though no page shows them. */
+/** The chunks that are always stored although no page lists them. */
 const ALWAYS = ["network", "prose", "search", "search-worker"];
 
 /**
- * The list of what a reader can keep, by path in the output.
+ * Returns the list of files that readers can store for offline use, by path in the output.
  *
- * @param outputDir where everything else lies already: the sizes are taken from there.
- * @throws {Error} with a sentence when a chunk that has to be there has another name.
+ * @param outputDir The output folder. It has to contain all other files already, because their sizes are read.
+ * @throws {Error} When a required chunk does not exist.
  */
 export async function offlineListing(
   { site: { pages, sections }, search, files }: Pick<Built, "site" | "search" | "files">,
@@ -34,7 +34,7 @@ export async function offlineListing(
     ...[SEARCH_FILES.bodies, SEARCH_FILES.words].map((name) => folder + name),
   ];
   const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
-    .filter((file) => file !== folder + SEARCH_FILES.heads) // stands in the worker
+    .filter((file) => file !== folder + SEARCH_FILES.heads) // The worker's script contains it.
     .filter((file) => !ofPages.has(file) && !always.includes(file))
     .sort();
   const build = buildId(files, folder);
@@ -52,7 +52,7 @@ function listedPage(page: Page, files: ClientFiles): OfflineListing["pages"][num
   return { url, title, files: [...new Set([...own, ...images.map(({ output }) => output)])] };
 }
 
-/** Of the files of one name those that the entry does not bring already. */
+/** Returns the files of a name that are not part of the entry. */
 function ownFiles(name: string, files: ClientFiles): string[] {
   return (files[name] ?? []).filter((file) => !files.main?.includes(file));
 }

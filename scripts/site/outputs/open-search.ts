@@ -1,14 +1,17 @@
 import type { SiteConfig } from "../../../src/types";
 import { absolute, element, textElement, xml } from "./xml";
 
-/** `opensearch.xml`: lets a browser search here. Source: https://github.com/dewitt/opensearch */
+/**
+ * Returns `opensearch.xml`, which lets browsers offer this site as a search engine. Source:
+ * https://github.com/dewitt/opensearch
+ */
 export function openSearch(config: SiteConfig): Map<string, string> {
   const root = element(
     "OpenSearchDescription",
     { xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
     [
       "",
-      textElement("ShortName", config.name.slice(0, 16)), // the longest that the format allows
+      textElement("ShortName", config.name.slice(0, 16)), // The format allows 16 characters.
       textElement("Description", `Search the documentation of ${config.name}`),
       textElement("InputEncoding", "UTF-8"),
       textElement("Image", absolute(config, "/favicon.svg"), { type: "image/svg+xml" }),

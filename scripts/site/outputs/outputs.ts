@@ -19,10 +19,10 @@ import { robots, sitemap } from "./sitemap";
 import { buildId, versionFile } from "./version";
 import { webManifest } from "./web-manifest";
 
-/** Makes files that a build writes besides pages and bundles. */
+/** Creates files that a build writes besides pages and bundles. */
 type Output = (built: Built) => Files | Promise<Files>;
 
-/** For programs that read the site. */
+/** Outputs for programs that read the site. */
 const MACHINE_OUTPUTS: Output[] = [
   ({ config }) => robots(config),
   async ({ site, config }) => sitemap(site, config, await screenDates()),
@@ -36,7 +36,7 @@ const MACHINE_OUTPUTS: Output[] = [
   ({ site }) => contentTree(site),
 ];
 
-/** For readers' browsers. */
+/** Outputs for browsers. */
 const READER_OUTPUTS: Output[] = [
   ({ site }) => images(site.pages),
   ({ site, config }) => pictures(site, config),
@@ -44,18 +44,18 @@ const READER_OUTPUTS: Output[] = [
   ({ files, search }) => versionFile(buildId(files, search.folder)),
 ];
 
-/** For hosts. */
+/** Outputs for hosts. */
 const HOST_OUTPUTS: Output[] = [
   ({ site, config }) => redirectPages(config, pageRedirects(config, site.pages)),
   ({ site, config }) => hostingFiles(hosting(config, pageRedirects(config, site.pages))),
 ];
 
-/** Writes everything that is made of the site alone, and `public` as it is. */
+/** Writes all outputs, and copies `public` unchanged. */
 export async function writeOutputs(built: Built, folder: string): Promise<void> {
   await cp(paths.public, folder, { recursive: true });
   for (const output of [...MACHINE_OUTPUTS, ...READER_OUTPUTS, ...HOST_OUTPUTS]) {
     await writeFiles(await output(built), folder);
   }
-  // It says how large the others are, so it comes last.
+  // This list contains the sizes of all other files, so it comes last.
   await writeFiles(await offlineListing(built, folder), folder);
 }

@@ -12,7 +12,7 @@ const FONTS = [
   require.resolve("@fontsource/inter/files/inter-latin-700-normal.woff2"),
 ];
 
-/** Icons of the web app manifest: whole, and with room for the shapes that systems cut. Sizes in pixels. */
+/** The icons of the web app manifest. Maskable icons have a margin, because systems crop them. Sizes are in pixels. */
 export const ICONS = [
   { file: "icons/icon-192.png", size: 192, purpose: "any" },
   { file: "icons/icon-512.png", size: 512, purpose: "any" },
@@ -20,8 +20,8 @@ export const ICONS = [
 ];
 
 /**
- * The pictures that a build draws, by path in the output: one of each section for link previews, and the icons. Drawn
- * by WebAssembly with a font of its own, so every machine draws the same bytes.
+ * Renders the generated images, by path in the output: a preview image for each section and the icons. WebAssembly with
+ * a bundled font renders the same bytes on every machine.
  */
 export async function pictures(
   { sections }: { sections: readonly Section[] },
@@ -36,17 +36,17 @@ export async function pictures(
   return new Map([...drawings].map(([file, svg]) => [file, draw(svg)]));
 }
 
-/** Starts the renderer, and gives the function that turns a drawing into PNG. */
+/** Starts the renderer and returns a function that converts SVG to PNG. */
 async function renderer(): Promise<(svg: string) => Uint8Array> {
   const wasm = await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm"));
   await initWasm(wasm).catch((error: Error) => {
-    if (!/already initialized/i.test(error.message)) throw error; // by an earlier build of this process
+    if (!/already initialized/i.test(error.message)) throw error; // An earlier build of this process did that.
   });
   const fontBuffers = await Promise.all(FONTS.map(async (file) => new Uint8Array(await readFile(file))));
   return (svg) => new Resvg(svg, { font: { fontBuffers, defaultFontFamily: "Inter" } }).render().asPng();
 }
 
-/** The picture of a section: 1200 by 630, what all services cut least from. */
+/** Returns the preview image of a section as SVG. It is 1200 × 630 pixels, which all services crop least. */
 function preview(title: string, name: string, logo: string): string {
   const isSite = title === name || title === "";
   const words = isSite ? name : title;
@@ -60,14 +60,14 @@ function preview(title: string, name: string, logo: string): string {
 }
 
 function icon(size: number, purpose: string, logo: string): string {
-  // A shape may cut a fifth of each side.
+  // Systems may crop a fifth on each side.
   const margin = purpose === "maskable" ? size * 0.2 : 0;
   const ground = purpose === "maskable" ? `<rect width="${size}" height="${size}" fill="#2b3a42"/>` : "";
   const side = size - 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<svg x="${margin}" y="${margin}" width="${side}" height="${side}" ${inner(logo)}</svg>`;
 }
 
-/** A drawing without the start of its first tag, so that another start can place it. */
+/** Returns an SVG without `<svg`, so that the caller can add attributes that place it. */
 function inner(svg: string): string {
   return svg.slice(svg.indexOf("<svg") + "<svg".length).trim();
 }

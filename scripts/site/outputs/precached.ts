@@ -6,27 +6,29 @@ import type { ClientFiles } from "../../../src/prerender/document";
 import { sectionName } from "../content/names";
 
 /**
- * Files without which nothing can be drawn offline: the entry, the shell's section, and the list of what is there; and
- * the notice of a newer version, because by then the host has this version's files no longer.
+ * The files that rendering a page offline always requires: the entry, the section of the app shell and the offline
+ * screen; and the notice of a newer version, because the host may have deleted this version's files by then.
  */
 const NEEDED = ["main", sectionName({ name: "" }), "screen-offline", "update-notice"];
 
-/** A file that the worker fetches when it is installed. */
+/** A file that the service worker downloads on installation. */
 export interface PrecachedFile {
-  /** From the root of the host. */
+  /** The path from the root of the host. */
   url: string;
-  /** Changes with the content; null where the name does. */
+  /** A hash of the content; null if the name contains one. */
   revision: string | null;
 }
 
-/** More would make the first visit dear, and one file that fails keeps the worker from being installed. */
+/**
+ * The maximum number of files. More would slow down the first visit, and a single failure prevents the installation.
+ */
 const MOST = 15;
 
 /**
- * What the worker fetches when it is installed.
+ * Returns the files that the service worker downloads on installation.
  *
- * @param outputDir where everything lies already.
- * @throws {Error} when it would be too much.
+ * @param outputDir The output folder, which has to contain these files already.
+ * @throws {Error} When there are too many files.
  */
 export async function precached(files: ClientFiles, basePath: string, outputDir: string): Promise<PrecachedFile[]> {
   const assets = [...new Set(NEEDED.flatMap((name) => files[name] ?? []))];
@@ -38,7 +40,7 @@ export async function precached(files: ClientFiles, basePath: string, outputDir:
   const entries: PrecachedFile[] = [
     { url: `${basePath}app-shell/`, revision: await revision("app-shell/index.html") },
     { url: basePath + LISTING, revision: await revision(LISTING) },
-    // A hash in the name is revision enough.
+    // A hash in the name makes a revision unnecessary.
     ...assets.map((file) => ({ url: basePath + file, revision: null })),
   ];
   if (entries.length > MOST) {

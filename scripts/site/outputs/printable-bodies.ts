@@ -2,20 +2,20 @@ import type { Content } from "../../../src/prerender/content";
 import type { Page } from "../content/types";
 import { fillSlots } from "../markdown/rehype-printable";
 
-/** Makes the function that joins the printable bodies of pages to one document. */
+/** Creates the function that joins the printable bodies of pages into one document. */
 export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], basePath: string): Content["joinBodies"] {
   const bodies = new Map(pages.map(({ url, printable }) => [url, printable]));
   return (urls) => {
     const slugs = new Map(urls.map((url) => [url, slugOf(url)]));
     return urls.map((url) => {
       const slug = slugOf(url);
-      const id = (own: string) => `${slug}--${own}`; // no url has two hyphens, so nothing can clash
+      const id = (own: string) => `${slug}--${own}`; // No URL contains two hyphens, so ids cannot conflict.
       const href = (address: string) => (address.startsWith("#") ? `#${id(address.slice(1))}` : inner(address, slugs));
       return { url, id: slug, html: fillSlots(bodies.get(url) ?? "", { id, href }) };
     });
   };
 
-  /** A link in the joined document: a fragment when its page is part of it. */
+  /** Returns the address of a link in the joined document: a fragment if its page is part of the document. */
   function inner(address: string, slugs: ReadonlyMap<string, string>): string {
     const [page = "", fragment] = address.split("#");
     const slug = page.startsWith(basePath) ? slugs.get(page.slice(basePath.length - 1)) : undefined;
@@ -24,7 +24,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
   }
 }
 
-/** The id of a page in a printable document. */
+/** Returns the id of a page in a printable document. */
 function slugOf(url: string): string {
   return url.split("/").filter(Boolean).join("-").toLowerCase() || "home";
 }

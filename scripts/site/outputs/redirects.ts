@@ -5,15 +5,15 @@ import type { Page } from "../content/types";
 
 type Config = Pick<SiteConfig, "origin" | "basePath" | "name">;
 
-/** A redirect of a whole page, from the root of the host. */
+/** The redirect of a page. Both paths start at the root of the host. */
 export interface PageRedirect {
   from: string;
   to: string;
 }
 
 /**
- * The redirects that a host can follow: those of whole pages, to pages that are there. Where a page is at the old address,
- * it stays.
+ * Returns the redirects that a host can perform: those of whole pages to existing pages. A page at the old address
+ * takes precedence.
  */
 export function pageRedirects({ basePath }: Config, pages: Pick<Page, "url">[]): PageRedirect[] {
   const urls = new Set(pages.map(({ url }) => url));
@@ -22,14 +22,17 @@ export function pageRedirects({ basePath }: Config, pages: Pick<Page, "url">[]):
     .map(([from, to]) => ({ from: withBase(basePath, from), to: withBase(basePath, to) }));
 }
 
-/** A page for each redirect, for hosts that know none. By path in the output. */
+/** Returns an HTML page for each redirect, by path in the output, for hosts that support no redirects. */
 export function redirectPages(config: Config, pages: readonly PageRedirect[]): Map<string, string> {
   return new Map(
     pages.map(({ from, to }) => [`${from.slice(config.basePath.length)}index.html`, document(to, config)]),
   );
 }
 
-/** The script goes first, because only it can keep the fragment; it is a file of its own for the security policy's sake. */
+/**
+ * Returns the HTML of a redirect. The script comes first, because only it can keep the fragment. It is a separate file,
+ * because the security policy forbids other inline scripts.
+ */
 function document(target: string, { origin, basePath, name }: Config): string {
   const head = [
     '<meta charset="utf-8">',

@@ -5,11 +5,11 @@ import { commitDates } from "../content/commit-dates";
 import { LISTED_SCREENS } from "./routes";
 
 /**
- * When the screens that have no content file were changed, by their url: the last commit in the folder of each, where its
- * words and its data lie. What they share with every page does not count. A screen with a file that is not committed
- * has no date, and none has where the history is not whole.
+ * Returns when the screens without a content file were last changed, by URL. The date is that of the last commit in the
+ * screen's folder, which contains its text and data; shared code does not count. A screen with uncommitted files has no
+ * date, and without the complete history no screen has one.
  *
- * @param folder of the screens, see `screenFolder`.
+ * @param folder The folder of the screens (see `screenFolder`).
  */
 export async function screenDates(folder = path.join(paths.root, "src/screens")): Promise<Map<string, string>> {
   const commits = [...(await commitDates(folder))];
@@ -24,7 +24,7 @@ export async function screenDates(folder = path.join(paths.root, "src/screens"))
   return found;
 }
 
-/** The name of a screen's folder: `StarterKits` for `/starter-kits/`. */
+/** Returns the folder name of a screen: `StarterKits` for `/starter-kits/`. */
 export function screenFolder(url: string): string {
   return url.replace(/[/-]+(\w?)/g, (_, first: string) => first.toUpperCase());
 }

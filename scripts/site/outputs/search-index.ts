@@ -4,21 +4,21 @@ import readerWords from "../../../src/search/reader-words.json";
 import { SEARCH_FILES } from "../../../src/search/search-files";
 import type { SearchRecord } from "../../../src/search/types";
 
-/** Holds the folder of the index; in development it is that folder. */
+/** The folder that contains the folder of the index. In development it is the folder of the index itself. */
 export const SEARCH_FOLDER = "search/";
 
-/** The embedded search index, as files. */
+/** The files of the embedded search index. */
 export interface SearchFiles {
-  /** Where they lie, inside the output folder: the name has a hash of all of them. */
+  /** The folder of the files, relative to the output folder. Its name contains a hash of all of them. */
   folder: string;
-  /** The file of titles as text, for the script that asks it: null where the file is fetched. */
+  /** The titles file as text, which the script of the search worker embeds; null if the file is fetched instead. */
   titles: string | null;
-  /** By path inside the output folder. */
+  /** The files by path, relative to the output folder. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Makes the files of the index: titles, terms of the texts, how readers say it, and the texts themselves, a file for each
+ * Creates the files of the index: titles, words of the texts, synonyms, and the texts themselves in a file for each
  * page.
  */
 export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
@@ -27,7 +27,10 @@ export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
   return { folder, titles: new TextDecoder().decode(parts.heads), files: filesOf(parts, folder) };
 }
 
-/** Development: the same without a hash, made when somebody searches. Making them takes longer than all else. */
+/**
+ * Creates the files for development, without a hash and only when somebody searches, because creating them takes longer
+ * than everything else.
+ */
 export function searchFilesOnDemand(records: () => readonly SearchRecord[]): SearchFiles {
   let files: SearchFiles["files"] | undefined;
   return {
@@ -47,8 +50,8 @@ function makeParts(records: readonly SearchRecord[]) {
 
 function filesOf({ heads, bodies, words, texts }: ReturnType<typeof makeParts>, folder: string): SearchFiles["files"] {
   const entries = [
-    // Fetched in development only: a built worker has it inside. A build writes it nevertheless, because what is inside
-    // can be neither weighed nor asked by itself: the budget and the benchmark do that with the file.
+    // A built worker contains this file, so only development fetches it. A build writes it too, because the size budget
+    // and the benchmark read it.
     [SEARCH_FILES.heads, heads],
     [SEARCH_FILES.bodies, bodies],
     [SEARCH_FILES.words, words],

@@ -5,7 +5,7 @@ import type { Page, Site } from "../content/types";
 import { pageFile } from "./data-files";
 import { createJoinBodies } from "./printable-bodies";
 
-/** Projects a site to what the server's bundle renders it from. */
+/** Reduces a site to what the server bundle renders. */
 export function serverContent({ pages, sections }: Pick<Site, "pages" | "sections">, basePath: string): Content {
   const pageAt = new Map(pages.map((page) => [page.url, page]));
   const sectionNames = sections.map(({ name }) => name);
@@ -27,7 +27,10 @@ export function serverContent({ pages, sections }: Pick<Site, "pages" | "section
   };
 }
 
-/** Names what the browser needs of a page with state; a body that is only HTML stands in the document. */
+/**
+ * Returns the names of the files that the browser needs for a page with components with state. Any other body is
+ * complete in the document.
+ */
 function namesOfState(page: Page): string[] {
   return page.interactive ? [pageName(page), codeChunkName(page)] : [];
 }

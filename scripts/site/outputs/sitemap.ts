@@ -4,10 +4,10 @@ import { LISTED_SCREENS } from "./routes";
 import { absolute, element, textElement, xml } from "./xml";
 
 /**
- * `sitemap.xml`: what search engines should know, with the time of its last change where that is known.
+ * Returns `sitemap.xml`: all pages that search engines should list, with the date of their last change if it is known.
  * Source: https://www.sitemaps.org/protocol.html
  *
- * @param screenDates when screens without a content file were changed, by their url.
+ * @param screenDates When the screens without a content file were changed, by URL.
  */
 export function sitemap(
   { pages }: Pick<Site, "pages">,
@@ -22,7 +22,10 @@ export function sitemap(
   return new Map([["sitemap.xml", xml(root)]]);
 }
 
-/** `robots.txt`. Everything may be read; what should not be found says so itself. Hosts ask for it at their root only. */
+/**
+ * Returns `robots.txt`, which allows everything. Pages that search engines should not list say so themselves. Crawlers
+ * only request this file at the root of a host.
+ */
 export function robots(config: SiteConfig): Map<string, string> {
   return new Map([["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${absolute(config, "/sitemap.xml")}\n`]]);
 }

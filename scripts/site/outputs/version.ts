@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ClientFiles } from "../../../src/prerender/document";
 
-/** Name of the file that says which build a host has, for pages that stay open while another is put in its place. */
+/**
+ * The file with the id of the host's current build, which pages that stay open during a deployment compare with their
+ * own.
+ */
 const VERSION = "version.json";
 
-/** An id of a build: it changes when any of the client's files does, since their names hold hashes of their content. */
+/** Returns the id of a build. It changes with any file of the client, because their names contain content hashes. */
 export function buildId(files: ClientFiles, searchFolder: string): string {
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
@@ -13,7 +16,7 @@ export function buildId(files: ClientFiles, searchFolder: string): string {
     .slice(0, 12);
 }
 
-/** By path in the output. */
+/** Returns `version.json`, by path in the output. */
 export function versionFile(build: string): Map<string, string> {
   return new Map([[VERSION, `${JSON.stringify({ build })}\n`]]);
 }

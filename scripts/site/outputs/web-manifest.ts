@@ -2,7 +2,10 @@ import type { SiteConfig } from "../../../src/types";
 import { withBase } from "../../../src/utilities/urls";
 import { ICONS } from "./pictures";
 
-/** `manifest.webmanifest`: how the site is installed as an application. Source: https://www.w3.org/TR/appmanifest/ */
+/**
+ * Returns `manifest.webmanifest`, which describes the site as an installable application. Source:
+ * https://www.w3.org/TR/appmanifest/
+ */
 export function webManifest({ name, basePath }: SiteConfig): Map<string, string> {
   const manifest = {
     ...{ id: basePath, start_url: basePath, scope: basePath },

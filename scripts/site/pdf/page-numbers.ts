@@ -1,7 +1,7 @@
 /**
- * On which page of a PDF each anchor stands, counted from 1, by its id. Chromium writes everything but the contents of pages
- * as plain text: a page as `12 0 obj` and `<</Type /Page`, pages in their order, and an anchor as `/id [12 0 R /XYZ`.
- * Anchors that nothing in the document links to are not in it.
+ * Returns the page number (from 1) of each anchor in a PDF, by id. Chromium writes the structure as plain text: a page
+ * as `12 0 obj` and `<</Type /Page`, in order, and an anchor as `/id [12 0 R /XYZ`. Anchors without a link to them in
+ * the document are missing.
  */
 export function pageNumbers(pdf: Buffer): Map<string, number> {
   const text = pdf.toString("latin1");

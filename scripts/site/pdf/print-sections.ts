@@ -8,14 +8,14 @@ import { launchChromium } from "../../lib/browser";
 import { serve } from "../../lib/serve";
 import { pageNumbers } from "./page-numbers";
 
-/** Where a site is published. */
+/** The address at which a site is published. */
 type Place = Pick<SiteConfig, "origin" | "basePath">;
 
-/** Chromium sets header and footer itself, without the style sheets of the page. */
+/** The footer of each page. Chromium renders it without the style sheets of the page. */
 const FOOTER = `<div style="width: 100%; padding: 0 18mm; font: 8pt sans-serif; color: #555; display: flex; justify-content: space-between">
 <span class="title"></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
 
-/** What both prints have in common. */
+/** The options of both prints. */
 const PAPER = {
   format: "A4",
   margin: { top: "16mm", right: "18mm", bottom: "20mm", left: "18mm" },
@@ -28,10 +28,10 @@ const PAPER = {
 /**
  * Prints the printable document of each section of a built site.
  *
- * @param place where the site is published: links lead there, and not to the server that it is printed from.
- * @param names of the sections; all when empty.
- * @returns the files, relative to `folder`, and their sizes.
- * @throws {Error} with a sentence when there is no such document.
+ * @param place The address of the published site, which links in the PDF lead to.
+ * @param names The names of the sections; all sections if empty.
+ * @returns The files, relative to `folder`, and their sizes.
+ * @throws {Error} When a section does not exist.
  */
 export async function printSections(output: string, { origin, basePath }: Place, folder: string, names: string[]) {
   const sections = await sectionsOf(output);
@@ -75,11 +75,11 @@ async function print(browser: Browser, url: string, origin: string, file: string
     },
     origin,
   );
-  // All printable documents have the same title. This one stands at the foot of each page.
+  // All printable documents have the same title, so the section's heading replaces it in the footer.
   await page.$eval("h1", ({ textContent }) => {
     document.title = document.title.replace(/^[^|]+(?= \|)/, textContent);
   });
-  // What is far below is loaded when somebody comes there, and nobody comes to paper.
+  // Lazy images outside the window have not loaded yet.
   await page.$$eval("img[loading=lazy]", (images) =>
     Promise.allSettled(
       images.map((image) => {
@@ -88,8 +88,8 @@ async function print(browser: Browser, url: string, origin: string, file: string
       }),
     ),
   );
-  // No browser can ask in CSS on which page something stands (`target-counter()`): the first print tells it the second.
-  // The contents are pages of their own, so that nothing moves.
+  // No browser supports page numbers of links in CSS (`target-counter()`), so the first print provides them for the
+  // second. The table of contents has pages of its own, so nothing moves.
   const numbers = pageNumbers(await page.pdf(PAPER));
   await page.$$eval(
     ".printable-contents a",

@@ -3,47 +3,47 @@ import { type SearchIndex, search } from "../../../src/search/query";
 import readerWords from "../../../src/search/reader-words.json";
 import { readSynonyms } from "../../../src/search/synonyms";
 
-/** A question that somebody asks, and what answers it. */
+/** A question of a reader with its correct answers. */
 export interface Question {
   kind: string;
   query: string;
-  /** Sections, best first: `/concepts/output/#outputclean`. A `*` at the end stands for a page with all its sections. */
+  /** The sections, best first: `/concepts/output/#outputclean`. A `*` at the end means a page with all its sections. */
   answers: string[];
 }
 
-/** How good the answers to some questions are, as shares from 0 to 1. */
+/** The quality of the answers to a set of questions, as shares from 0 to 1. */
 export interface Measure {
   count: number;
-  /** A right section comes first. */
+  /** The share of questions whose first result is correct. */
   first: number;
-  /** A right section is among the first five. */
+  /** The share of questions with a correct section among the first five. */
   five: number;
-  /** The first result is on a right page. */
+  /** The share of questions whose first result is on a correct page. */
   page: number;
-  /** Mean of 1 / rank of the first right section among five. */
+  /** The mean reciprocal rank of the first correct section among five. */
   mrr: number;
 }
 
-/** What the engine found for a question. */
+/** The engine's answer to a question. */
 export interface Answer {
   question: Question;
-  /** Of the first right section, from 1; 0 when there is none among the first five. */
+  /** The rank of the first correct section, from 1; 0 if none is among the first five. */
   rank: number;
   isRightPage: boolean;
   found: string[];
 }
 
-/** Which questions the engine was not tuned on: three of ten, by chance, whatever stands before and behind them. */
+/** Returns whether a question is held back from tuning: a pseudorandom 30 %, independent of the other questions. */
 export function isHeldBack({ query }: Pick<Question, "query">): boolean {
   return (createHash("sha256").update(query).digest()[0] ?? 0) % 10 < 3;
 }
 
-/** Which questions of a set that was written blind were looked at later: every second, by chance. */
+/** Returns whether a question of the blind set was used for tuning later: a pseudorandom half. */
 export function isTunedHalf({ query }: Pick<Question, "query">): boolean {
   return (createHash("sha256").update(query).digest()[1] ?? 0) % 2 === 0;
 }
 
-/** Asks, as readers say it; questions whose best answer, the first, is not written yet are left out. */
+/** Asks the engine all questions whose best answer, the first in the list, exists. */
 export function ask(tiers: SearchIndex, questions: readonly Question[]): Answer[] {
   const index = { synonyms: readSynonyms(readerWords), ...tiers };
   const known = new Set(index.heads.sections.flatMap(({ url }) => [url, `${pageOf(url)}*`]));
@@ -57,7 +57,7 @@ export function ask(tiers: SearchIndex, questions: readonly Question[]): Answer[
   });
 }
 
-/** Sums answers up. */
+/** Summarises answers. */
 export function measure(answers: readonly Answer[]): Measure {
   const share = (value: (answer: Answer) => number) => {
     return answers.reduce((sum, answer) => sum + value(answer), 0) / Math.max(answers.length, 1);

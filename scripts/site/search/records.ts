@@ -8,15 +8,16 @@ type Source = Pick<Site, "sections"> & {
   pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isMade" | "texts" | "links">[];
 };
 
-/** One record per section of every page, in reading order. The embedded index and the hosted one are fed from here. */
+/** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
 export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
   return pages.flatMap(({ url, title, description, section, source, isMade, texts: written }) => {
-    // A page that repeats the lines of all others would only stand in their way: its own first lines are enough.
+    // A generated page that repeats all others would hide them in the results, so only its first lines are indexed.
     const texts = isMade ? written.slice(0, 1) : written;
-    // The words of other projects are about them: behind their first lines, they answer those who ask for them by name.
+    // External pages rank lower beyond their first lines, because their words are about other projects. They still
+    // answer queries for their name.
     const isForeign = source !== undefined;
     const isBeside = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
@@ -45,14 +46,14 @@ function hierarchy(titles: (string | null)[]): Hierarchy {
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-/** What a page says about itself before its first heading. */
+/** Returns what a page says about itself before its first heading. */
 function lead(description: string | undefined, { prose }: SectionText): string {
   return [prose, description].filter(Boolean).join(" ");
 }
 
 /**
- * How many pages speak of an address, from 0 to 15: every doubling counts 3. They link to it, or name the option that is
- * its title. A page has the links to its sections too.
+ * Returns how often pages mention an address, from 0 to 15, where each doubling adds 3. A mention is a link, or the
+ * name of the option that is the section's title. A page gets the links to its sections too.
  */
 function rankOf(pages: Source["pages"]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -71,7 +72,7 @@ function rankOf(pages: Source["pages"]): Map<string, number> {
   return new Map([...counts].map(([target, count]) => [target, Math.min(15, Math.round(3 * Math.log2(1 + count)))]));
 }
 
-/** Sections whose title is a name with a dot in it: `output.publicPath`. */
+/** Returns the sections whose title is a name with a dot: `output.publicPath`. */
 function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
   const named = new Map<string, string[]>();
   for (const { url, texts } of pages) {
@@ -83,7 +84,7 @@ function addressesOfNames(pages: Source["pages"]): Map<string, string[]> {
   return named;
 }
 
-/** The words of a text that have a dot inside. */
+/** Returns the words of a text that contain a dot. */
 function withDots(text: string): string {
   const found = text.split(" ").filter((word) => /\.\S/.test(word));
   return found.join(" ");

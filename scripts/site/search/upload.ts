@@ -5,21 +5,24 @@ import { searchHosts, searchIndex } from "../../../src/site";
 import type { SiteConfig } from "../../../src/types";
 import { withBase } from "../../../src/utilities/urls";
 
-/** Where records go. */
+/** The index that records are uploaded to. */
 export interface UploadTarget {
   appId: string;
-  /** May write: of the deployer alone, never in a page. */
+  /** A key with write access, which must never appear in a page. */
   adminKey: string;
   index: string;
   hosts: string[];
 }
 
-/** The provider refuses records of more than 10 kB; headings and address need some of it. */
+/**
+ * The maximum length of a record's text. The provider rejects records of more than 10 kB, and headings and address need
+ * some of it.
+ */
 const LONGEST_CONTENT = 7000;
 
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `hierarchy.${level}`);
 
-/** What the index is told about the records: what to search in which order, and what the search box asks to be marked. */
+/** The settings of the index: what to search in which order, and what to highlight for the search box. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), "content"],
   attributesToHighlight: [...LEVELS, "content"],
@@ -29,7 +32,7 @@ export const INDEX_SETTINGS = {
   ignorePlurals: true,
 };
 
-/** Records in the provider's form: with an id, absolute addresses, and no more text than it takes. */
+/** Converts records to the provider's format, with an id, absolute addresses and truncated text. */
 export function toObjects(records: SearchRecord[], { origin, basePath }: Pick<SiteConfig, "origin" | "basePath">) {
   return records.map(({ hierarchy, content, url, anchor, rank }, position) => ({
     objectID: url,
@@ -43,7 +46,11 @@ export function toObjects(records: SearchRecord[], { origin, basePath }: Pick<Si
   }));
 }
 
-/** @throws {Error} with a sentence naming the variable that is missing. */
+/**
+ * Reads the upload target from the environment.
+ *
+ * @throws {Error} When a variable is missing. The message names it.
+ */
 export function readUploadTarget(env: Record<string, string | undefined>): UploadTarget {
   const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey } = env;
   if (!appId) throw new Error("SEARCH_APP_ID is not set: the application that the records go to.");
@@ -51,7 +58,7 @@ export function readUploadTarget(env: Record<string, string | undefined>): Uploa
   return { appId, adminKey, index: searchIndex(env), hosts: searchHosts(env) };
 }
 
-/** Sends settings, then puts all records in the place of the old ones, at once for those who search. */
+/** Uploads the settings, then replaces all records atomically. */
 export async function upload(target: UploadTarget, objects: ReturnType<typeof toObjects>): Promise<void> {
   const { appId, adminKey, index: indexName, hosts } = target;
   const client = algoliasearch(appId, adminKey, hosts.length > 0 ? { hosts: hosts.map(toHost) } : {});

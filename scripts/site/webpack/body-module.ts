@@ -4,7 +4,7 @@ import type { Page } from "../content/types";
 
 const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/StaticHtml.tsx"));
 
-/** Makes a module of a compiled body, whose default export is a component. */
+/** Returns a module for a compiled body. Its default export is a component. */
 export function bodyModule({ html, code }: Pick<Page, "html" | "code">): string {
   if (html === null) return `${code}\n`;
   return `import { plainBody } from ${PLAIN_BODY};\nexport default plainBody(${JSON.stringify(html)});\n`;

@@ -2,18 +2,18 @@ import webpack, { type Configuration } from "webpack";
 import type { ClientFiles } from "../../../src/prerender/document";
 import { BundledPackagesPlugin } from "./bundled-packages-plugin";
 
-/** What webpack made of one configuration, besides the files that it wrote. */
+/** The result of a webpack build besides the written files. */
 export interface Bundle {
-  /** Files of each named chunk, inside the output folder. */
+  /** The files of each named chunk, relative to the output folder. */
   files: ClientFiles;
-  /** Absolute paths of the packages whose code is in the bundle. */
+  /** The absolute paths of the packages whose code is in the bundle. */
   packages: string[];
 }
 
 /**
- * Runs webpack to its end, and prints its warnings.
+ * Runs webpack and prints its warnings.
  *
- * @throws {Error} with webpack's own report when a module cannot be built or a page cannot be rendered.
+ * @throws {Error} When a module cannot be built or a page cannot be rendered. The message is webpack's report.
  */
 export async function bundle(config: Configuration): Promise<Bundle> {
   const packages = new BundledPackagesPlugin();

@@ -1,17 +1,17 @@
 import type { Compiler } from "webpack";
 
-/** A module's path, up to the end of its package's name. A package may lie inside another one. */
+/** Matches a module's path up to the end of its package's name. A package may be inside another one. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Notes whose code comes into the bundles that it is put into: readers get that, and its notices with it. */
+/** Collects the packages whose code is in a bundle, because their license notices have to be published with it. */
 export class BundledPackagesPlugin {
-  /** Where the packages lie, absolute; complete when the bundles are done. */
+  /** The absolute paths of the packages; complete when webpack is done. */
   readonly folders = new Set<string>();
 
   apply(compiler: Compiler): void {
-    // Called for compilers in compilers too: the service worker is made by one.
+    // The hook also runs for child compilers, one of which builds the service worker.
     compiler.hooks.compilation.tap("BundledPackagesPlugin", (compilation) => {
-      // Modules that nothing uses are in no chunk, and those in chunks have not been merged with each other yet.
+      // At this point, unused modules are in no chunk, and modules have not been concatenated yet.
       compilation.hooks.afterChunks.tap("BundledPackagesPlugin", (chunks) => {
         for (const chunk of chunks) {
           for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {

@@ -1,17 +1,17 @@
 import webpack, { type WebpackPluginInstance } from "webpack";
 
 /**
- * Tells Chromium to compile the scripts that every page starts with while they arrive, and not piece by piece on the thread of
- * the page: nearly all of them runs at once. Without it the scripts of a first load take a third longer.
- * https://v8.dev/blog/explicit-compile-hints
+ * Creates a plugin that makes Chromium compile the entry scripts while they download, instead of function by function
+ * on the main thread, because nearly all of their functions run at once. Without it, the scripts of a first load take a
+ * third longer. https://v8.dev/blog/explicit-compile-hints
  *
- * @param files of the output that get it; a style sheet would be broken by it.
+ * @param files Matches the output files that get the hint. It would break style sheets.
  */
 export function compileHint(files: RegExp): WebpackPluginInstance {
   return new webpack.BannerPlugin({
     banner: "//# allFunctionsCalledOnLoad",
     raw: true,
     test: files,
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING, // minifiers leave no comments
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING, // Minifiers remove comments, so this runs after them.
   });
 }

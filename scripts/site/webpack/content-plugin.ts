@@ -8,28 +8,31 @@ import { sentenceOf } from "../../lib/report";
 import type { Site } from "../content/types";
 import type { Development } from "./development";
 
-/** Milliseconds without another change after which the content is read: editors write a file in several steps. */
+/**
+ * How many milliseconds without another change to wait before reading, because editors write a file in several steps.
+ */
 const QUIET = 10;
-/** Milliseconds in which browsers get what was read, before it is looked at for style. */
+/** How many milliseconds browsers get to load the changes before the style check starts. */
 const SENDING = 200;
 
 /**
- * Development: reads the content again when a page was saved, and shows its problems in the terminal and in the overlay
- * with file and line, and with them what is wrong with the style of pages written since it began. Pages come to browsers by
- * `serve-content.ts`; webpack compiles only when it notices that a generated module is another one, or when the problems
- * are others.
+ * Reads the content again when a page is saved in development, and shows its problems in the terminal and in the
+ * overlay, with file and line. Problems include the style of pages that were edited since the start. Browsers load
+ * pages through `serve-content.ts`, so webpack only compiles if a generated module or the problems have changed.
  */
 export class ContentPlugin {
-  /** What was read last. */
+  /** The content as it was read last. */
   current: Development;
-  /** Emits `read` when that is something new. */
+  /** Emits `read` when the content has changed. */
   readonly read = new EventEmitter();
   readonly #readAgain: () => Promise<Development>;
   readonly #checkStyle: (site: Site, contentDir: string) => Promise<Problem[]>;
 
   /**
-   * @param readAgain reads the content as it is when it is called.
-   * @param checkStyle looks at pages that were written since its first call.
+   * Creates the plugin.
+   *
+   * @param readAgain Reads the current content.
+   * @param checkStyle Checks the style of pages that were edited since its first call.
    */
   constructor(
     first: Development,
@@ -61,12 +64,12 @@ export class ContentPlugin {
       const { site } = this.current;
       show([...site.problems, ...(await this.#checkStyle(site, contentDir))]);
     };
-    // One after the other, and one for every change: what is saved in the meantime is read afterwards.
+    // Reads run one at a time, and there is one for every change, so that changes during a read are read afterwards.
     let last = Promise.resolve();
     const inTurn = (work: () => Promise<void>) => {
       last = last.then(work).catch((error) => show([...problems, toProblem(error)]));
     };
-    inTurn(lookAtAll); // so that it knows the texts as they are before anybody edits
+    inTurn(lookAtAll); // The first check records the texts before any edit.
 
     const watcher = new Watchpack({ aggregateTimeout: QUIET });
     watcher.on("aggregated", () => inTurn(readAgain));
@@ -81,7 +84,7 @@ export class ContentPlugin {
   }
 }
 
-/** What kept the content from being read at all. */
+/** Converts an error that prevented reading into a problem. */
 function toProblem(error: Error): Problem {
   return { file: "", line: 1, column: 1, message: sentenceOf(error), severity: "error" };
 }

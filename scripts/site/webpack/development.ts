@@ -4,16 +4,18 @@ import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
 import { toRecords } from "../search/records";
 import { writeSiteData } from "./site-data";
 
-/** What the dev server shows: the site as it was read last. */
+/** The state of the dev server: the site as it was read last. */
 export interface Development extends LoadedSite {
-  /** When the reading began, in milliseconds since 1970. */
+  /** When reading began, in milliseconds since 1970. */
   readAt: number;
   search: SearchFiles;
-  /** Absolute path of the folder of generated modules. */
+  /** The absolute path of the folder of generated modules. */
   siteData: string;
 }
 
-/** Makes a function that reads the content each time it is called, and writes the generated modules that changed. */
+/**
+ * Creates a function that reads the content each time it is called, and writes the generated modules that have changed.
+ */
 export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => Promise<Development>> {
   const read = await siteReader(env, keepingLastText);
   return async () => {

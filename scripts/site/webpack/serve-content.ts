@@ -5,7 +5,7 @@ import type { Site } from "../content/types";
 import { outlinesFile, pageFile, sectionFile } from "../outputs/data-files";
 import type { ContentPlugin } from "./content-plugin";
 
-/** Development: answers what `src/development.ts` asks for, and tells it when the content was read again. */
+/** Serves the requests of `src/development.ts` in development, and notifies it when the content was read again. */
 export function serveContent(basePath: string, content: ContentPlugin) {
   const folder = `${basePath}site-data/`;
   const listeners = new Set<ServerResponse>();
@@ -34,7 +34,7 @@ export function serveContent(basePath: string, content: ContentPlugin) {
   };
 }
 
-/** What is called so (`scripts/site/outputs/data-files.ts`), or the names of all sections. */
+/** Returns the data file with a name (see `scripts/site/outputs/data-files.ts`), or the names of all sections. */
 function read({ pages, sections }: Site, name: string): object | undefined {
   if (name === "sections") return Object.fromEntries(sections.map((section) => [section.name, sectionName(section)]));
   const page = pages.find((one) => pageName(one) === name);

@@ -3,7 +3,7 @@ import { documentHtml } from "../../../src/prerender/document";
 import type { SiteConfig } from "../../../src/types";
 import { SEARCH_FOLDER } from "../outputs/search-index";
 
-/** Development: answers every path that is no file with an empty document, which the client fills. */
+/** Answers every path that is not a file with an empty document in development. The client renders into it. */
 export function serveDocument(config: SiteConfig) {
   const files = { main: ["main.css", "main.js"] };
   const html = documentHtml({ config, files, title: config.name, searchFolder: SEARCH_FOLDER, html: "" });

@@ -4,7 +4,7 @@ import type { ContentPlugin } from "./content-plugin";
 
 const TYPES: Record<string, string> = { svg: "image/svg+xml", jpg: "image/jpeg" };
 
-/** Development: the images of pages, under the names by which the pages ask for them. */
+/** Serves the images of pages under their published names in development. */
 export function serveImages(basePath: string, content: ContentPlugin) {
   return {
     name: "serve-images",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SearchFiles } from "../outputs/search-index";
 
-/** Development: answers for the files of the search index, which exist in memory only and change with the content. */
+/** Serves the files of the search index in development. They exist in memory only and change with the content. */
 export function serveSearch(basePath: string, current: () => SearchFiles) {
   return {
     name: "serve-search",

@@ -12,12 +12,12 @@ import type { SearchFiles } from "../outputs/search-index";
 import { bodyModule } from "./body-module";
 
 /**
- * Writes the modules that webpack bundles and no file of the repository holds, as `src/site-data.d.ts` describes them: the
- * configuration, the glossary, the notification, the search index's titles, and one module for each page with state.
- * Files that are right already are not touched, so that a dev server does not compile them again.
+ * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the notification,
+ * the titles of the search index, and a module for each page with state. Unchanged files are not written, so that a dev
+ * server does not compile them again.
  *
- * @param search tells where the search index lies and what its first file holds.
- * @returns absolute path of the folder, which is the same for the same content folder and configuration.
+ * @param search The search index, whose titles become a module.
+ * @returns The absolute path of the folder, which only depends on the content folder and the configuration.
  */
 export async function writeSiteData(
   { site, config, contentDir }: LoadedSite,
@@ -29,13 +29,16 @@ export async function writeSiteData(
   return folder;
 }
 
-/** Names a folder by its place in the repository: ids of modules, and so the output, must not depend on where a clone lies. */
+/**
+ * Returns a folder's path relative to the repository. Module ids, and so the output, must not depend on the location of
+ * a clone.
+ */
 function portable(folder: string): string {
   const inside = path.relative(paths.root, folder);
   return inside.startsWith("..") ? folder : inside.split(path.sep).join("/");
 }
 
-/** Gives the text of every generated module by its path. */
+/** Returns the text of every generated module by its path. */
 export function modulesOf(
   { pages, notification }: Pick<Site, "pages" | "notification">,
   config: SiteConfig,
@@ -52,7 +55,7 @@ export function modulesOf(
   ]);
 }
 
-/** A line of the table of bodies with state: how to load one. */
+/** Returns a line of the table of bodies with state, which loads one of them. */
 function codeEntry(page: Page): string {
   const comment = `/* webpackChunkName: ${JSON.stringify(codeChunkName(page))} */`;
   return `  ${JSON.stringify(page.url)}: () => import(${comment} ${JSON.stringify(`./${modulePath(page)}`)}),`;
@@ -74,7 +77,7 @@ async function writeChanged(modules: Map<string, string>, folder: string): Promi
     if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFileAtomic(file, text).catch(async () => {
-      await rm(file, { recursive: true, force: true }); // a folder stands there
+      await rm(file, { recursive: true, force: true }); // A folder has this name.
       await writeFileAtomic(file, text);
     });
   }

@@ -1,14 +1,14 @@
 declare module "static-site-generator-webpack-plugin" {
   import type { Compiler, WebpackPluginInstance } from "webpack";
 
-  /** The package ships no types; these are the options of its README that we use. */
+  /** The options of the package that we use, according to its README. The package has no types. */
   interface Options {
-    /** Name of the chunk whose default export draws a path. */
+    /** The name of the chunk whose default export renders a path. */
     entry: string;
     paths: string[];
-    /** Given to the drawing function, with `path`. */
+    /** The values that are passed to that function, together with `path`. */
     locals: Record<string, unknown>;
-    /** Variables that the bundle finds. */
+    /** Global variables of the bundle. */
     globals?: Record<string, unknown>;
   }
 

@@ -7,7 +7,7 @@ import "./ChatButton.css";
 
 const loadPanel = async () => (await import(/* webpackChunkName: "chat" */ "./ChatPanel")).ChatPanel;
 
-/** The floating button. What stands behind it loads at the first click; later ones open and close it. */
+/** Renders the floating chat button. The first click loads the panel; later clicks open and close it. */
 export function ChatButton() {
   const { chat } = useSiteConfig();
   return chat && <Chat chat={chat} />;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The panel above the button. Where nobody has answered for the page that it is going to load, it says whose page that is,
- * and loads it only when the reader agrees. It stays while it is closed, so that a conversation goes on.
+ * Renders the chat panel above the button. If the deployer has not vouched for the page that it embeds, the panel names
+ * the host and waits for the reader's consent. It stays mounted while it is closed, so that a conversation continues.
  */
 export function ChatPanel({ id, chat, isOpen, onClose }: Props) {
   const [isAgreed, setIsAgreed] = useState(chat.kind === "panel" && !chat.asksFirst);
@@ -76,9 +76,9 @@ function Offer({ chat, onAgree }: { chat: ChatConfig; onAgree: () => void }) {
   );
 }
 
-/** A foreign page, shut in: no way to the address bar, to the device, or to this site. */
+/** Renders an untrusted page in a sandbox: it cannot navigate this window, use the device or access this site. */
 function ChatFrame({ title, address }: { title: string; address: string }) {
-  // A page of our own origin could take its sandbox off, if it were allowed to be of that origin.
+  // A page of the same origin could remove its own sandbox, so only others get `allow-same-origin`.
   const isForeign = new URL(address).origin !== location.origin;
   const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
   return (

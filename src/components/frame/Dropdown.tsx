@@ -5,16 +5,16 @@ import "./Dropdown.css";
 import { useDropdown } from "./useDropdown";
 
 interface Props {
-  /** Name of the button that opens the list. */
+  /** The accessible name of the button that opens the list. */
   label: string;
-  /** What stands in the button. */
+  /** The content of the button. */
   children: ReactNode;
-  /** A link before the button that leads to what the list is about. */
+  /** A link in front of the button, to the overview of what the list contains. */
   link?: ReactNode;
   links: (PlacedLink & { lang?: string })[];
 }
 
-/** A list of links that unfolds below its button. Without scripts it unfolds under the mouse and the focus. */
+/** Renders a list of links that opens below its button. Without scripts it opens on hover and on focus. */
 export function Dropdown({ label, children, link, links }: Props) {
   const { root, toggle, list } = useDropdown();
   return (

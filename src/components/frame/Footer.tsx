@@ -4,7 +4,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import "./Footer.css";
 
-/** The foot of every page: the pages that belong to no section, and the project's places elsewhere. */
+/** Renders the footer: links to the pages outside all sections, and to the project elsewhere. */
 export function Footer() {
   const { name, footer, links } = useSiteConfig();
   const elsewhere = [

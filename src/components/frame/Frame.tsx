@@ -13,15 +13,14 @@ import { useMobileSidebar } from "./useMobileSidebar";
 interface Props {
   view: View;
   outlineOf: LoadOutline;
-  /** Title of the page that a navigation inside the site has just brought. */
+  /** The title to announce after a navigation inside the site. */
   announcement?: string;
-  /** The bar above everything, if there is something to say. */
+  /** The bar at the top of the page, if there is a notification. */
   notification?: ReactNode;
-  /** The screen. */
   children: ReactNode;
 }
 
-/** What surrounds every screen. It stays while screens come and go. */
+/** Renders what surrounds every screen. It stays mounted during navigation. */
 export function Frame({ view, outlineOf, announcement = "", notification, children }: Props) {
   const menuId = useId();
   const { MobileSidebar, ...menu } = useMobileSidebar();
@@ -66,8 +65,8 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
 }
 
 /**
- * The view that the lists beside the text show. They follow a moment after the text, so that a reader does not wait for
- * them; but not from one section to another, whose pages they do not know.
+ * Returns the view that the lists beside the text show. It is deferred, so that the text does not wait for the lists,
+ * but not between two sections, because the lists of the old section do not contain the new page.
  */
 function useListed(view: View): View {
   const before = useDeferredValue(view);

@@ -11,15 +11,15 @@ import { ThemeSwitch } from "./ThemeSwitch";
 import { TopLinks } from "./TopLinks";
 
 interface Props {
-  /** Of the page on the screen. */
+  /** The path of the page on the screen. */
   path: string;
-  /** Id of the panel that the menu button opens. */
+  /** The id of the panel that the menu button opens. */
   menuId: string;
   isMenuOpen: boolean;
   onOpenMenu: () => void;
 }
 
-/** The dark bar at the top, and in the documentation the thin bar of its sections below it. */
+/** Renders the dark bar at the top and, in the documentation, the thin bar with its sections below it. */
 export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
   const config = useSiteConfig();
   const links = topLinks(config, path);

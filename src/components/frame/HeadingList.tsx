@@ -5,13 +5,13 @@ import "./HeadingList.css";
 
 interface Props {
   headings: Heading[];
-  /** Page the headings are on; empty for the page on the screen. */
+  /** The page that contains the headings; empty for the page on the screen. */
   url?: string;
-  /** Id of the heading that is being read. */
+  /** The id of the heading whose text is being read. */
   current?: string;
 }
 
-/** Links to the headings of a page; the third level indented. */
+/** Renders links to the headings of a page, the third level indented. */
 export function HeadingList({ headings, url = "", current }: Props) {
   return (
     <ul className="heading-list">

@@ -2,7 +2,10 @@ import { Logo } from "../Logo";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 
-/** The logo and the name, which lead to the front page: in the header, and in the menu that lies over it. */
+/**
+ * Renders the logo and the name as a link to the front page. The header and the mobile sidebar, which covers it, both
+ * use it.
+ */
 export function HomeLink() {
   const { name } = useSiteConfig();
   return (

@@ -9,7 +9,7 @@ const LINKS: { link: ExternalLink; icon: IconName; label: string }[] = [
   { link: "questions", icon: "stackoverflow", label: "Questions on Stack Overflow" },
 ];
 
-/** Where else the project lives, as pictures with names. */
+/** Renders the links to the project on other services, as icons with accessible names. */
 export function IconLinks() {
   const { links } = useSiteConfig();
   return (

@@ -2,14 +2,14 @@ import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { Dropdown } from "./Dropdown";
 
-/** The same page on the sites of other languages, and of this one. */
+/** Renders links to the same page in other languages. */
 export function LanguageMenu({ path }: { path: string }) {
   const { languages } = useSiteConfig();
   const links = languages.map(({ title, lang, url }) => ({
     title,
     lang,
     url: url + path,
-    // The documents of this site are all in English.
+    // All documents of this site are in English.
     current: lang === "en" ? ("true" as const) : undefined,
   }));
   return (

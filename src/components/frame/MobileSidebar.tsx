@@ -8,24 +8,24 @@ import "./MobileSidebar.css";
 import { sectionLinks, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
 
-/** What the frame gives to the panel, which is a chunk of its own. */
+/** The props of the mobile sidebar, which is a chunk of its own. */
 export interface MobileSidebarProps {
   id: string;
-  /** Of the page on the screen. */
+  /** The path of the page on the screen. */
   path: string;
   isOpen: boolean;
-  /** A finger pulls the panel in, so that its content shows before it is open. */
+  /** Called when a swipe begins to move the panel, so that its content is rendered before it is open. */
   onPeek: () => void;
   onOpen: () => void;
   onClose: () => void;
-  /** The pages of the section, as the sidebar shows them. */
+  /** The pages of the section, as in the sidebar. */
   children: ReactNode;
 }
 
 /**
- * The whole navigation as a panel from the left, for screens without room for a sidebar. A modal `<dialog>`: the browser
- * keeps the rest of the page inert, closes on Escape, moves the focus in and gives it back. A strip along the edge of
- * the screen is the handle that pulls it in.
+ * Renders the whole navigation as a panel from the left, for screens that are too narrow for a sidebar. It is a modal
+ * `<dialog>`, so the browser makes the rest of the page inert, closes the panel on Escape, and moves the focus in and
+ * back. A swipe from a strip along the edge of the screen opens it.
  */
 export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, children }: MobileSidebarProps) {
   const config = useSiteConfig();
@@ -37,7 +37,7 @@ export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, child
   }, [isOpen]);
 
   function closeOnLinkOrOutside({ target, currentTarget }: MouseEvent) {
-    // What lies outside of the panel is the dialog's backdrop, so the click is the dialog's own.
+    // A click on the backdrop, outside of the panel, has the dialog itself as its target.
     if (target === currentTarget || (target instanceof Element && target.closest("a"))) onClose();
   }
 

@@ -3,7 +3,7 @@ import { Icon } from "../Icon";
 import { HeadingList } from "./HeadingList";
 import "./NarrowOutline.css";
 
-/** "On this page" above the text, folded, where there is no room beside it. */
+/** Renders "On this page" above the text, collapsed, for screens that are too narrow to show it beside the text. */
 export function NarrowOutline({ headings }: { headings: Heading[] }) {
   if (headings.length === 0) return null;
   return (

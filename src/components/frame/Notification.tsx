@@ -4,12 +4,14 @@ import { Icon } from "../Icon";
 import { usePreference } from "../usePreference";
 import "./Notification.css";
 
-/** The value says which notification was dismissed; the theme script knows it as well. */
+/**
+ * The stored value identifies the dismissed notification. The theme script in the document's head checks for it too.
+ */
 const DISMISSED = preference("notification-dismissed", ["2"]);
 
 /**
- * The bar above everything. The server draws it for everybody; the theme script hides it before the first paint from
- * those who dismissed it, so that nothing jumps when this component learns the same and goes.
+ * Renders the bar at the top of the page. The server renders it for everybody, and the theme script hides it before the
+ * first paint if the reader has dismissed it, so the layout does not shift when this component removes it.
  */
 export function Notification({ children }: { children: ReactNode }) {
   const [dismissed, remember] = usePreference(DISMISSED);
@@ -20,7 +22,7 @@ export function Notification({ children }: { children: ReactNode }) {
 
   function dismiss() {
     remember("2");
-    // The button goes with the bar; whoever pressed it by key goes on with the page.
+    // The focused button is about to disappear, so the focus moves to the content.
     document.getElementById("page-content")?.focus({ preventScroll: true });
   }
 

@@ -6,7 +6,7 @@ import { keepInView } from "./keep-in-view";
 import "./Outline.css";
 import { useCurrentHeading } from "./useCurrentHeading";
 
-/** "On this page" beside the text, on wide screens, with the heading marked that is being read. */
+/** Renders "On this page" beside the text on wide screens, and marks the heading whose text is being read. */
 export const Outline = memo(function Outline({ page }: { page: PageData }) {
   const current = useCurrentHeading(page.outline);
   const list = useRef<HTMLElement>(null);

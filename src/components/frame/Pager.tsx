@@ -3,7 +3,7 @@ import { breakable } from "../breakable";
 import { SiteLink } from "../SiteLink";
 import "./Pager.css";
 
-/** The way on at the foot of a page. Nothing when there is neither a page before nor one after. */
+/** Renders links to the previous and the next page, or nothing if there is neither. */
 export function Pager({ previous, next }: { previous?: PageSummary; next?: PageSummary }) {
   if (!previous && !next) return null;
   return (

@@ -3,16 +3,16 @@ import { keepInView } from "./keep-in-view";
 import "./Sidebar.css";
 
 interface Props {
-  /** What the pages in it have in common. */
+  /** The accessible name of the list, such as the name of the section. */
   title: string;
-  /** Of the page on the screen. */
+  /** The path of the page on the screen. */
   path: string;
   children: ReactNode;
 }
 
 /**
- * The column of a section's pages. It stays mounted, and so keeps its scroll position, from page to page; it only moves
- * when the current page would be out of sight.
+ * Renders the column with the pages of a section. It stays mounted, so its scroll position survives navigation; it
+ * scrolls only if the current page would be out of sight.
  */
 export function Sidebar({ title, path, children }: Props) {
   const list = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Pages that belong together, below a heading or (with a null title) without one. */
+/** Renders a group of pages, below its title if it has one. */
 export function SidebarGroup({ title, children }: { title: string | null; children: ReactNode }) {
   const id = useId();
   return (

@@ -6,24 +6,29 @@ import { SiteLink } from "../SiteLink";
 import { HeadingList } from "./HeadingList";
 import { useIsWide } from "./useIsWide";
 
-/** Above this many headings, the third level would push the rest of the section out of sight. */
+/**
+ * If a page has more headings than this, its third level is left out, so that the rest of the section stays in sight.
+ */
 const MANY = 30;
 
 interface Props {
   page: PageSummary;
   isCurrent: boolean;
-  /** The page's headings, where they are known already. */
+  /** The page's headings, if they have been loaded already. */
   outline?: Heading[];
   loadOutline: (url: string) => Promise<Heading[]>;
 }
 
-/** One page of the sidebar, with its headings to unfold. Open while it is the current page and no outline beside the text shows the same. */
+/**
+ * Renders one page of the sidebar with an expandable list of its headings. The list starts expanded for the current
+ * page, unless an outline beside the text shows the same headings.
+ */
 export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   const id = useId();
   const [loaded, setLoaded] = useState<Heading[] | "loading" | "failed">();
-  // A choice holds until the page becomes, or stops being, the current one.
+  // The reader's choice applies until the page becomes or stops being the current one.
   const [choice, setChoice] = useState<{ isOpen: boolean; isCurrent: boolean }>();
-  // On wide screens the outline stands beside the text; the style sheet says so until this is known.
+  // On wide screens the outline is beside the text. Until the width is known, the style sheet hides the list there.
   const isOutlined = useIsWide();
   const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent && !isOutlined;
   const headings = outline ?? loaded;

@@ -6,7 +6,7 @@ import { SidebarGroup } from "./SidebarGroup";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
 
-/** Another page's headings, loaded when a reader unfolds them. */
+/** Loads the headings of another page, when a reader expands it. */
 export type LoadOutline = (section: string, url: string) => Promise<Heading[]>;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   outlineOf: LoadOutline;
 }
 
-/** The pages of the section the reader is in: what the sidebar and the mobile sidebar have in common. */
+/** Renders the pages of the current section, for the sidebar and the mobile sidebar. */
 export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Props) {
   const { section, path } = view;
   if (!section) return null;

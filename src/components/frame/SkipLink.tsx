@@ -1,6 +1,6 @@
 import "./SkipLink.css";
 
-/** The first stop of the keyboard: past the navigation, straight to the text. */
+/** Renders the first tab stop of the page: a link past the navigation to the text. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#page-content">

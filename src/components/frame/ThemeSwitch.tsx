@@ -9,8 +9,8 @@ const THEME = preference("theme", THEMES);
 const ICONS = { system: "system", light: "sun", dark: "moon" } as const;
 
 /**
- * Walks through the three themes. The first paint has the right one already, thanks to the theme script in the head;
- * this button follows once it knows.
+ * Renders a button that cycles through the three themes. The theme script in the document's head applies the stored
+ * theme before the first paint; this button reads it after hydration.
  */
 export function ThemeSwitch() {
   const [stored, remember] = usePreference(THEME);
@@ -19,7 +19,7 @@ export function ThemeSwitch() {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
 
   useEffect(() => {
-    // Null is also the state before anything was read, which is not the time to undo the theme script's work.
+    // The value is also null before it has been read. The theme that the script has set must stay then.
     if (stored === null) return;
     if (stored === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = stored;

@@ -4,7 +4,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import { Dropdown } from "./Dropdown";
 
-/** The links of the header. The documentation's sections unfold below their common link. */
+/** Renders the links of the header. The sections of the documentation are in a dropdown below their common link. */
 export function TopLinks({ path }: { path: string }) {
   const config = useSiteConfig();
   const sections = sectionLinks(config, path);

@@ -2,21 +2,23 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { Icon } from "../Icon";
 import "./UpdateNotice.css";
 
-/** Milliseconds until screen readers know the region: they pass over what it says when it comes. */
+/**
+ * How many milliseconds the live region stays empty, because screen readers ignore the first content of a new region.
+ */
 const SILENCE = 150;
 
 const READY = "A newer version of these docs is ready";
 const LOADING = "The newer version is being loaded …";
 
 interface Props {
-  /** Called once. What it does may take some seconds. */
+  /** Called once, when the reader accepts. Reloading may take some seconds. */
   onReload: () => void;
   onClose: () => void;
 }
 
 /**
- * In a corner, for tabs that were opened before a deploy. Nothing moves, no focus is taken, and nothing happens unless the
- * reader wants it. Escape closes it for those who are in it, and whoever closes it goes on where they came from.
+ * Renders the notice about a newer version, for tabs that were opened before a deployment. It shifts no layout and
+ * takes no focus. Escape closes it while it has the focus, and closing it returns the focus to where it was.
  */
 export function UpdateNotice({ onReload, onClose }: Props) {
   const [text, setText] = useState("");
@@ -43,7 +45,7 @@ export function UpdateNotice({ onReload, onClose }: Props) {
   return (
     <section className="update-notice" aria-label="Newer version" onFocus={rememberOrigin} onKeyDown={closeByEscape}>
       <p role="status">{text}</p>
-      {/* Not disabled: it would lose the focus. */}
+      {/* A disabled button would lose the focus, so it is only marked as disabled. */}
       <button type="button" className="button" aria-disabled={text === LOADING} onClick={reload}>
         Reload
       </button>

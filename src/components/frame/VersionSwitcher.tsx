@@ -3,7 +3,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import "./VersionSwitcher.css";
 
-/** Which version of the product these pages are about, and the way to the others. */
+/** Renders the version that these pages document, with links to the other versions. */
 export function VersionSwitcher() {
   const { name, versions } = useSiteConfig();
   const current = versions.find(({ url }) => url === "");

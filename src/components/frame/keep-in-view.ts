@@ -1,4 +1,4 @@
-/** Scrolls a list, and nothing else, so far that one of its items can be seen. */
+/** Scrolls a list, but not the page, until an item of it is visible. */
 export function keepInView(list: HTMLElement | null, item: Element | null | undefined): void {
   if (!list || !item) return;
   const outer = list.getBoundingClientRect();

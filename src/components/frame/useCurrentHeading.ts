@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "../../types";
 
-/** A heading becomes current when it crosses this share of the screen's height, measured from the top. */
+/** A heading becomes current when it passes this share of the window's height, measured from the top. */
 const LINE = 0.3;
 
-/** Id of the heading whose text is being read: the last one above the line. Undefined before the first one. */
+/**
+ * Returns the id of the heading whose text is being read: the last one above the line. It is undefined above the first
+ * heading.
+ */
 export function useCurrentHeading(headings: Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
-    // The observer only says that something crossed the line; which heading is last above it is a fresh look. The root
-    // reaches far up, because a jump may carry a heading past the whole screen at once.
+    // The observer only reports that some heading has crossed the line; the callback looks up which one is last above
+    // it. The large margin at the top detects headings that a jump carries across the whole window.
     const observer = new IntersectionObserver(
       () => setCurrent(elements.findLast((element) => element.getBoundingClientRect().top < innerHeight * LINE)?.id),
       { rootMargin: `1000000px 0px -${(1 - LINE) * 100}% 0px` },

@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Where each key leads among the items; -1 is the control before them. */
+/** For each key, the index of the item that it moves the focus to; -1 is the control in front of the items. */
 const MOVES: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => (index < last ? index + 1 : 0),
   ArrowUp: (index, last) => (index > 0 ? index - 1 : last),
 };
 
 /**
- * The state of a menu below a control, and the handlers that its elements need. It opens under the mouse, on a click
- * and by arrow keys; it closes on Escape, when the focus leaves it, on a press elsewhere and when one of its links is
- * followed. What a click has opened stays when the mouse leaves.
+ * Returns the state of a menu below a control, and the handlers for its elements. The menu opens on hover, on click and
+ * with the arrow keys. It closes on Escape, when it loses the focus, on a press outside and when one of its links is
+ * followed. A menu that was opened by a click stays open when the pointer leaves.
  */
 export function useDropdown() {
   const [state, setState] = useState<"closed" | "hovered" | "open">("closed");
@@ -23,7 +23,7 @@ export function useDropdown() {
     if (!isOpen) return;
     const isInside = (target: unknown) => target instanceof Node && root.current?.contains(target);
     const end = new AbortController();
-    // On the document, because what the mouse has opened does not have the focus.
+    // The listener is on the document, because a menu that was opened on hover does not have the focus.
     document.addEventListener(
       "keydown",
       ({ key }) => {
@@ -41,7 +41,7 @@ export function useDropdown() {
     const move = MOVES[event.key];
     if (!move) return;
     event.preventDefault();
-    flushSync(() => setState("open")); // hidden items take no focus
+    flushSync(() => setState("open")); // Hidden items cannot take the focus.
     const items = [...(root.current?.querySelectorAll<HTMLElement>(".dropdown-link") ?? [])];
     items[move(items.indexOf(document.activeElement as HTMLElement), items.length - 1)]?.focus();
   }

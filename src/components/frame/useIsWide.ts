@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the outline has room beside the text: `Outline.css` says the same. */
+/** The minimum width at which the outline fits beside the text, as in `Outline.css`. */
 const WIDE = "(width >= 75em)";
 
-/** Tells whether the window is so wide that the outline stands beside the text. On the server, nobody knows. */
+/** Returns whether the window is wide enough for the outline beside the text. On the server it is always false. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

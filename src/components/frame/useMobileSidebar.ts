@@ -1,15 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { MobileSidebarProps } from "./MobileSidebar";
 
-/** Where there is no room for the sidebar: the same width as in the style sheets. */
+/** The widths at which the sidebar is hidden, as in the style sheets. */
 const NARROW = "(width < 56.25em)";
 
 /**
- * Whether the menu is open, and the component that draws it. Its chunk comes by itself on narrow screens, where a swipe
- * can open it at any time, and elsewhere when it is asked for.
+ * Returns whether the mobile sidebar is open, and its component once that has loaded. The chunk loads automatically on
+ * narrow screens, where a swipe can open the sidebar at any time, and on demand elsewhere.
  */
 export function useMobileSidebar() {
-  // The menu repeats the sidebar, so nothing of it is made before somebody wants it.
+  // The content is not rendered before the reader wants it, because it repeats the sidebar.
   const [menu, setMenu] = useState<"unused" | "open" | "closed">("unused");
   const [MobileSidebar, setMobileSidebar] = useState<ComponentType<MobileSidebarProps> | null>(null);
 
@@ -21,7 +21,7 @@ export function useMobileSidebar() {
   useEffect(() => {
     const media = window.matchMedia?.(NARROW);
     const onChange = () => {
-      if (media?.matches) load().catch(() => {}); // opening it will try again
+      if (media?.matches) load().catch(() => {}); // Opening the sidebar tries again.
     };
     onChange();
     media?.addEventListener("change", onChange);
@@ -32,7 +32,7 @@ export function useMobileSidebar() {
     MobileSidebar,
     isUsed: menu !== "unused",
     isOpen: menu === "open",
-    /** Fills the menu before it is open. */
+    /** Renders the content before the sidebar is open. */
     prepare: () => setMenu((was) => (was === "unused" ? "closed" : was)),
     open() {
       setMenu("open");

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect } from "react";
 import { type SwipeEventData, useSwipeable } from "react-swipeable";
 
-/** Pixels that a finger has to travel for a swipe to count. */
+/** The minimum length of a swipe in pixels. */
 const THRESHOLD = 20;
-/** Pixels up to which the panel follows the finger out of the edge: its width. */
+/** How far the panel follows the finger, in pixels: its own width. */
 const LIMIT = 295;
-/** A steeper movement than this is scrolling. */
+/** A movement with a higher ratio of vertical to horizontal distance counts as scrolling. */
 const MAX_RATIO = 0.8;
 
-/** What a swipe may do. */
+/** The callbacks of a swipe. */
 interface Actions {
-  /** The panel begins to show: time to fill it. */
+  /** Called when the panel starts to show, so that its content can be rendered. */
   onPeek: () => void;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /**
- * Swipes that push the panel out to the left, or pull it in from the handle at the edge. The panel follows the finger,
- * and falls back to where it was when the swipe does not count. Give each result's `ref` to its element.
+ * Returns handlers for swipes that push the panel out to the left, or pull it in from the handle at the edge. The panel
+ * follows the finger, and moves back if the swipe is too short. Pass the `ref` of each result to its element.
  */
 export function useSidebarSwipes(panel: RefObject<HTMLElement | null>, { onPeek, onOpen, onClose }: Actions) {
   const follow = (translate: string) => {
@@ -48,7 +48,7 @@ export function useSidebarSwipes(panel: RefObject<HTMLElement | null>, { onPeek,
       if (isAcross(swipe) && swipe.deltaX > THRESHOLD) onOpen();
     },
   });
-  // The library does not hear of touches that the system takes over.
+  // react-swipeable does not listen to `touchcancel`, which the system sends when it takes over a touch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same in every render
   useEffect(() => {
     document.addEventListener("touchcancel", release);

@@ -2,11 +2,11 @@ import { type Ref, type RefObject, useLayoutEffect } from "react";
 
 interface Props {
   element: RefObject<HTMLElement | null>;
-  /** Given by the popover, which asks its child for the element to point at. */
+  /** Set by the popover, which reads the element to point at from its child. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element that is elsewhere on the page, and draws nothing. */
+/** Represents an element elsewhere on the page, and renders nothing. */
 export function Anchor({ element, ref }: Props) {
   useLayoutEffect(() => {
     if (typeof ref === "function") ref(element.current);

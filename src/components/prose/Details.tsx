@@ -5,9 +5,9 @@ import "./Details.css";
 const loadPopover = async () => (await import(/* webpackChunkName: "details" */ "./DetailsPopover")).DetailsPopover;
 
 /**
- * More about something, for those who ask. In the page's HTML it is a native disclosure, which works without scripts, on
- * paper and for the browser's own search; with scripts its summary opens a popover instead. Should the popover's chunk
- * not come, the native one opens.
+ * Renders further information that opens on demand. In the page's HTML it is a native `<details>`, which works without
+ * scripts, in print and for the browser's own search. With scripts its summary opens a popover instead; if the
+ * popover's chunk fails to load, the native element opens.
  */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
@@ -16,7 +16,7 @@ export function Details({ summary, children }: { summary: string; children: Reac
   const loaded = useLoaded(loadPopover, state !== "unused");
 
   function toggle(event: MouseEvent) {
-    // The browser's search opens it by itself; then a click closes it again.
+    // The browser's search can open the native element; the next click then closes it.
     if (details.current?.open || loaded.state === "failed") return;
     event.preventDefault();
     setState(state === "open" ? "closed" : "open");

@@ -12,15 +12,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pixels between summary and popover, and between popover and the edges of the window. */
+/** The distance in pixels between summary and popover, and between popover and window edges. */
 const PADDING = 6;
 const WINDOW_PADDING = 6;
 const ARROW_SIZE = 10;
 const POSITIONS = ["top" as const, "left" as const, "right" as const, "bottom" as const];
 
 /**
- * The open popover. It takes the focus; Escape, Tab at its ends and a click outside close it, the keys give the focus
- * back. It hides while no placement fits into the window.
+ * Renders the open popover and moves the focus into it. Escape, Tab at either end and a click outside close it; the
+ * keys return the focus to the summary. It is hidden while no placement fits into the window.
  */
 export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
   const [view, setView] = useState<HTMLElement | null>(null);
@@ -31,7 +31,7 @@ export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" && !isLeaving(event)) return;
-    // From the summary the browser's own Tab goes on to what follows it.
+    // From the summary, the default action of Tab moves on to the element after it.
     if (event.key === "Escape" || event.shiftKey) event.preventDefault();
     anchor.current?.focus();
     onClose();
@@ -78,12 +78,12 @@ export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
   );
 }
 
-/** Whether no placement fits, or the summary itself has left the window. */
+/** Returns whether no placement fits, or the summary has left the window. */
 function isHidden({ hasViolations, childRect, boundaryRect }: PopoverState): boolean {
   return hasViolations || childRect.bottom < boundaryRect.top || childRect.top > boundaryRect.bottom;
 }
 
-/** Whether Tab is about to leave the popover at either end. */
+/** Returns whether Tab is about to leave the popover at either end. */
 function isLeaving({ key, shiftKey, currentTarget }: KeyboardEvent): boolean {
   if (key !== "Tab") return false;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")];

@@ -4,20 +4,20 @@ import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
 
-/** Milliseconds for which the announcer says that something was copied. */
+/** How many milliseconds the announcer shows that something was copied. */
 const SAID = 2000;
-/** Parts of a text that work before anybody clicks on them. */
+/** The elements of a text that need scripts before a reader clicks on them. */
 const STARTED = "[role=tab], .options";
-/** Parts of a text that do something when they are clicked. */
+/** The elements of a text that scripts handle on click. */
 const CLICKABLE = "[role=tab], .code-copy, .anchor";
 
 const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery");
 
 /**
- * Around every text. The text is plain HTML, so its small machinery stands beside it: copy buttons of code blocks,
- * headings that copy their own address, tabs, the filter of the list of options, terms,
- * large pictures. It comes with the first text that has tabs or a filter, or when the reader points at a text or moves
- * the focus into it.
+ * Renders the container of a text and adds its interactive features, because the text itself is plain HTML: copy
+ * buttons of code blocks, headings that copy their address, tabs, the filter of the options list, explanations of terms
+ * and large pictures. Their chunk loads with the first text that has tabs or a filter, or when the reader points at a
+ * text or focuses it.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
@@ -48,7 +48,7 @@ export function Prose({ children }: { children: ReactNode }) {
   function onPoint({ target }: SyntheticEvent) {
     loadMachinery()
       .then(({ point }) => point(target as Element))
-      .catch(() => {}); // a click tries again, terms and pictures are links
+      .catch(() => {}); // A click tries again, and terms and pictures are also links.
   }
 
   return (

@@ -2,8 +2,8 @@ import { type ComponentType, memo } from "react";
 import { trustedHtml } from "../../utilities/browser/trusted";
 
 /**
- * A run of HTML that was made, and for foreign text sanitised, at build time. Kept from rendering again, because that
- * would replace its elements and with them the reader's selection. Nothing else sets inner HTML.
+ * Renders HTML that was generated at build time, and sanitised if its source is untrusted. It never renders again,
+ * because that would replace its elements and lose the reader's selection. No other component sets inner HTML.
  */
 export const StaticHtml = memo(function StaticHtml({ html, isInline = false }: { html: string; isInline?: boolean }) {
   const Element = isInline ? "span" : "div";
@@ -12,7 +12,7 @@ export const StaticHtml = memo(function StaticHtml({ html, isInline = false }: {
   return <Element className={isInline ? undefined : "static-html"} dangerouslySetInnerHTML={made} />;
 });
 
-/** A body that is only HTML, as a component. */
+/** Returns a component for a body that consists of HTML only. */
 export function plainBody(html: string): ComponentType {
   return () => <StaticHtml html={html} />;
 }

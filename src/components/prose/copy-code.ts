@@ -1,10 +1,13 @@
-/** The text of a code block that is worth pasting: without the signs of a diff, and without the lines it removes. */
+/**
+ * Returns the text of a code block as a reader wants to paste it: without the signs of a diff and without removed
+ * lines.
+ */
 export function copyableText(code: Element): string {
   const lines = [...code.querySelectorAll(".line:not(.line-removed)")];
   return lines.length === 0 ? codeText(code) : lines.map(codeText).join("\n");
 }
 
-/** Without what stands in the code and is none: signs, and explanations that unfold. */
+/** Returns the code of a line without diff signs and annotations. */
 function codeText(line: Element): string {
   const copy = line.cloneNode(true) as Element;
   for (const foreign of copy.querySelectorAll(".line-sign, .details-content")) foreign.remove();

@@ -1,13 +1,13 @@
 const ID = "term-explanation";
-/** Milliseconds before an explanation comes, and before it goes: passing over a word is no question. */
+/** The delay in milliseconds before an explanation opens or closes, so that moving across a word does not open it. */
 const PATIENCE = 250;
-/** Pixels between the word and its explanation, and between that and the edges of the window. */
+/** The distance in pixels between the word and its explanation, and between the explanation and the window edges. */
 const GAP = 6;
 const EDGE = 8;
 
 /**
- * Shows what a term means, while the reader points at it or has the focus on it. As WCAG 1.4.13 asks: Escape closes it,
- * the pointer may move onto it, and it stays until the reader leaves.
+ * Shows the explanation of a term while it is hovered or focused. As WCAG 1.4.13 requires, Escape closes it, the
+ * pointer may move onto it, and it stays until the reader leaves.
  */
 export function explainTerm(term: HTMLElement, text: string): void {
   setTimeout(() => {
@@ -22,7 +22,7 @@ function open(term: HTMLElement, text: string): void {
   explanation.className = ID;
   explanation.role = "tooltip";
   explanation.textContent = text;
-  // Inside of the text, so that it goes when another page comes.
+  // The explanation is appended to the text, so that it disappears with the page.
   (term.closest(".prose") ?? document.body).append(explanation);
   place(explanation, term);
   term.setAttribute("aria-describedby", ID);
@@ -55,7 +55,7 @@ function isUsed(element: Element): boolean {
   return element.matches(":hover, :focus");
 }
 
-/** Above the first line of the term, below it where the header leaves no room. */
+/** Places the explanation above the first line of the term, or below it if the header covers that space. */
 function place(explanation: HTMLElement, term: Element): void {
   const word = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = explanation;

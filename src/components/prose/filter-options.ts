@@ -1,9 +1,9 @@
 /**
- * What the filter above the list of all options does. Its markup stands in the page's HTML (`scripts/site/content/
- * all-options.ts`), hidden where scripts do not run; every row is shown until somebody types.
+ * The filter above the list of all options. Its markup is part of the page's HTML
+ * (`scripts/site/content/all-options.ts`) and is hidden without scripts; all rows are visible until the reader types.
  */
 
-/** Shows the rows that have all the words, in any order and letter case, and says how many there are. */
+/** Shows the rows that contain all words, in any order and letter case, and updates the count. */
 function filterOptions(input: HTMLInputElement): void {
   const list = input.closest(".options");
   if (!list) return;
@@ -27,9 +27,9 @@ function filterOptions(input: HTMLInputElement): void {
 }
 
 /**
- * Makes the filter work. A browser that goes back fills it with what stood there.
+ * Activates the filter. On back navigation the browser restores its text, which is applied at once.
  *
- * @returns stops it again.
+ * @returns A function that removes the listeners.
  */
 export function startFilter(list: Element): () => void {
   const input = list.querySelector<HTMLInputElement>(".options-filter input");
@@ -37,13 +37,14 @@ export function startFilter(list: Element): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   input.addEventListener("input", () => filterOptions(input), { signal });
-  // The outline lies outside, and has to find its heading when the click arrives.
+  // The listener is on the document and captures, because the links of the outline are outside the list, and their
+  // target must be visible when the click is handled.
   document.addEventListener("click", (event) => revealTarget(event, input), { capture: true, signal });
   if (input.value) filterOptions(input);
   return () => listeners.abort();
 }
 
-/** Empties the filter before somebody follows a link, such as one of the outline, to a group that it hides. */
+/** Clears the filter when the reader follows a link to a group that it hides. */
 function revealTarget({ target }: Event, input: HTMLInputElement): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
   if (!link || link.pathname !== location.pathname) return;

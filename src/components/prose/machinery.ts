@@ -5,13 +5,13 @@ import { showLarge } from "./show-large";
 import "./Term.css";
 import { chooseTab, moveByKey, restoreTabs } from "./tabs";
 
-/** Milliseconds for which a button says that something was copied. */
+/** How many milliseconds a button shows that something was copied. */
 const SAID = 2000;
 
 /**
- * Starts what a text needs before anybody clicks: tabs, and the filter of the list of options.
+ * Activates the parts of a text that need scripts before any click: tabs and the filter of the options list.
  *
- * @returns stops it.
+ * @returns A function that removes the listeners.
  */
 export function start(root: HTMLElement): () => void {
   const end = new AbortController();
@@ -22,7 +22,7 @@ export function start(root: HTMLElement): () => void {
   return () => end.abort();
 }
 
-/** Does what a click in a text asks for. Gives the sentence that tells of it, if it takes one. */
+/** Handles a click in a text. Returns the message to announce, if there is one. */
 export async function click(target: Element): Promise<string | undefined> {
   const tab = target.closest("[role=tab]");
   const button = target.closest(".code-copy");
@@ -30,11 +30,11 @@ export async function click(target: Element): Promise<string | undefined> {
   const anchor = target.closest<HTMLAnchorElement>(".anchor");
   if (tab) chooseTab(tab);
   else if (button && code) return tell(button, await copyText(copyableText(code)));
-  // The browser follows the link as well.
+  // The browser follows the link too.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
 }
 
-/** Does what pointing at a part of a text, or moving the focus there, asks for: before that, links are only links. */
+/** Handles hover or focus on a part of a text: it prepares large pictures and shows explanations of terms. */
 export async function point(target: Element): Promise<void> {
   const picture = target.closest<HTMLAnchorElement>(".zoom");
   if (picture) picture.onclick = (event) => enlarge(event, picture);
@@ -50,7 +50,7 @@ function enlarge(event: MouseEvent, picture: HTMLAnchorElement): void {
   showLarge(picture);
 }
 
-/** Says on a button how copying went, and for a while only. */
+/** Shows the result of copying on the button for a while, and returns the message to announce. */
 function tell(button: Element, isCopied: boolean): string {
   button.textContent = isCopied ? "Copied" : "Failed";
   setTimeout(() => {

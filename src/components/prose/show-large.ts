@@ -1,6 +1,6 @@
 import "./Zoom.css";
 
-/** Shows the picture of a link on the whole screen, until Escape, its button or a click beside it closes it. */
+/** Shows the picture behind a link in full size, until Escape, its button or a click beside it closes it. */
 export function showLarge(link: HTMLAnchorElement): void {
   const small = link.querySelector("img");
   if (!small) return;
@@ -13,7 +13,7 @@ export function showLarge(link: HTMLAnchorElement): void {
   close.textContent = "Close";
   const area = document.createElement("div");
   area.className = "zoom-area";
-  area.tabIndex = 0; // keys scroll it
+  area.tabIndex = 0; // A focused area can be scrolled with keys.
   area.role = "group";
   area.ariaLabel = "Picture";
   const large = document.createElement("img");
@@ -33,7 +33,7 @@ export function showLarge(link: HTMLAnchorElement): void {
     dialog.remove();
     link.focus({ preventScroll: true });
   });
-  // A page that goes takes its picture along.
+  // Back navigation replaces the page, so it also closes the picture.
   addEventListener("popstate", () => dialog.close(), { signal: end.signal });
   dialog.showModal();
 }

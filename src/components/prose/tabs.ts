@@ -1,8 +1,9 @@
 import { preference } from "../../utilities/browser/preference";
 
 /**
- * What tabs do. Their markup stands in the page's HTML with the first one selected (`scripts/site/markdown/
- * drawn-components.ts`); these functions act on it, so that a page with tabs needs no component.
+ * The behaviour of tabs. Their markup is part of the page's HTML with the first tab selected
+ * (`scripts/site/markdown/drawn-components.ts`), so that a page with tabs needs no component. This table maps each key
+ * to the index of the tab that it selects.
  */
 
 const KEYS: Record<string, (index: number, last: number) => number> = {
@@ -12,7 +13,10 @@ const KEYS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Selects a tab in its group, and in all groups of the same `data-sync`, where the choice is remembered as well. */
+/**
+ * Selects a tab in its group. In all groups with the same `data-sync` it selects the tab with the same title, and
+ * stores the choice.
+ */
 export function chooseTab(tab: Element): void {
   const group = tab.closest<HTMLElement>(".tabs");
   const title = tab.textContent;
@@ -27,9 +31,9 @@ export function chooseTab(tab: Element): void {
 }
 
 /**
- * Moves by arrow keys, Home and End, as the tabs pattern of the ARIA practices says.
+ * Handles arrow keys, Home and End, as the ARIA tabs pattern describes.
  *
- * @returns whether the key was one of them.
+ * @returns Whether the key is one of them.
  */
 export function moveByKey(tab: HTMLElement, key: string): boolean {
   const move = KEYS[key];
@@ -43,7 +47,7 @@ export function moveByKey(tab: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Selects what the reader chose before, wherever tabs have it. */
+/** Selects the tabs that the reader has chosen before. */
 export function restoreTabs(root: Element): void {
   for (const group of root.querySelectorAll<HTMLElement>(".tabs[data-sync]")) {
     const titles = tabsOf(group).map((tab) => tab.textContent);

@@ -2,7 +2,8 @@ import { Details } from "./Details";
 import { StaticHtml } from "./StaticHtml";
 
 /**
- * The components that compiled pages use. What is only markup is drawn when a page is compiled
- * (`scripts/site/markdown/drawn-components.ts`); here is what needs a browser, and the runs of HTML between.
+ * The components that compiled pages use. Components without behaviour become HTML when a page is compiled
+ * (`scripts/site/markdown/drawn-components.ts`), so these are only the ones that need a browser, and the HTML between
+ * them.
  */
 export const vocabulary = { Details, StaticHtml };

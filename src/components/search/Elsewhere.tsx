@@ -2,7 +2,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import type { Unanswered } from "./NoResults";
 
-/** Where to look when search has no answer, and how to tell us. */
+/** Renders links to try when the search has no results, and a link to report that. */
 export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) {
   const { sections, links } = useSiteConfig();
   return (
@@ -34,7 +34,7 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
   );
 }
 
-/** A form for an issue that says already what was searched. */
+/** Returns the address of a new issue that contains the query. */
 function issueUrl(issues: string, query: string): string {
   const title = `Search finds nothing for "${query}"`;
   const body = `I searched the documentation for "${query}" and expected to find:\n\n`;

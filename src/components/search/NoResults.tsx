@@ -7,8 +7,8 @@ export type Unanswered = Extract<Answer, { state: "nothing" | "failed" }>;
 const loadElsewhere = async () => (await import(/* webpackChunkName: "network" */ "./Elsewhere")).Elsewhere;
 
 /**
- * In the place of results: what happened. The rest comes in spare time, with the other things that few readers need at
- * once: what a first result waits for has a budget.
+ * Renders the message in place of results. The links below it are in a lazy chunk, because the code that a first result
+ * waits for has a size budget.
  */
 export function NoResults({ answer }: { answer: Unanswered }) {
   const elsewhere = useLoaded(loadElsewhere, true);

@@ -6,7 +6,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Below an empty box: what was searched before on this device. */
+/** Renders the earlier searches of this device below an empty search box. */
 export function RecentSearches({ searches, onRepeat, onClear }: Props) {
   const id = useId();
   if (searches.length === 0) return null;

@@ -4,15 +4,15 @@ import { createSource } from "./create-source";
 import { SearchDialog } from "./SearchDialog";
 
 interface Props {
-  /** Name of the section the reader is in. */
+  /** The name of the section that the reader is in. */
   section: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Gives the thread of the embedded engine. */
+  /** Returns the worker of the embedded search engine. */
   getWorker: () => Worker;
 }
 
-/** What the search button loads: the dialog, with a source for as long as the page lives. */
+/** Renders the search dialog and creates its source once. The search button loads this component lazily. */
 export function SearchBox({ getWorker, ...props }: Props) {
   const config = useSiteConfig();
   const [source] = useState(() => createSource(config, getWorker));

@@ -5,8 +5,9 @@ import { useLoaded } from "../useLoaded";
 import { createLoad } from "./load";
 
 /**
- * All of search that a page loads with. The box comes when the reader points at the button, focuses it, or asks for it
- * in the address. Its keys are clicks on this button: `src/prerender/early-script.ts` makes them, which runs before this.
+ * Renders the search button, which is all of search that a page loads with. The dialog loads when the reader points at
+ * the button, focuses it, or opens an address with a query. Keyboard shortcuts click this button;
+ * `src/prerender/early-script.ts` handles them, because it runs earlier.
  */
 export function SearchButton({ section }: { section: string }) {
   const [isWanted, setIsWanted] = useState(false);

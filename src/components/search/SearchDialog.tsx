@@ -14,7 +14,7 @@ import "./SearchDialog.css";
 
 interface Props {
   source: SearchSource;
-  /** Name of the source's index. */
+  /** The name of the source's index. */
   index: string;
   section: string;
   isOpen: boolean;
@@ -24,8 +24,8 @@ interface Props {
 const LABEL = "Search the docs";
 
 /**
- * The search box: a combobox in a dialog, which on phones fills the screen. It stays while it is closed, and with it the
- * query. The browser keeps the focus inside, and gives it back to where it was.
+ * Renders the search box: a combobox in a dialog, which fills the screen on phones. It stays mounted while it is
+ * closed, so the query survives. The browser traps the focus inside and returns it on closing.
  */
 export function SearchDialog({ source, index, section, isOpen, onClose }: Props) {
   const { basePath } = useSiteConfig();
@@ -50,7 +50,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     if ("query" in answer) setRecent(rememberSearch(answer.query, recent));
   }
 
-  /** Before autocomplete.js, which knows neither tabs nor dialogs. */
+  /** Handles keys before autocomplete.js does, which does not support tabs and dialogs. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const isInInput = event.target === input();
@@ -78,11 +78,11 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
 
   function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     if (!(target instanceof Element)) return;
-    if (target === dialog.current) onClose(); // the backdrop
+    if (target === dialog.current) onClose(); // A click on the backdrop has the dialog as its target.
     const link = target.closest("a");
     if (!link) return;
     if (link.role === "option") choose();
-    // Closing empties the list; the click has to arrive before.
+    // Closing empties the list, so it waits until the click has been handled.
     if (!ctrlKey && !metaKey && !shiftKey && !link.target) setTimeout(onClose);
   }
 
@@ -91,7 +91,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     setQuery(query);
   }
 
-  // Out of the header, which has colours of its own.
+  // The portal moves the dialog out of the header, which has its own colours.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are clicked by keys, too, and Escape closes
     <dialog

@@ -1,10 +1,13 @@
 import { preference } from "../../utilities/browser/preference";
 import { usePreference } from "../usePreference";
 
-/** The script in the head that listens for the key, `src/prerender/early-script.ts`, reads it as well. */
+/** The preference is also read by `src/prerender/early-script.ts`, which listens for the key. */
 const SLASH_KEY = preference("slash-key", ["off"]);
 
-/** Turns the key off for readers who speak, or press keys they did not mean: WCAG 2.2, 2.1.4. */
+/**
+ * Renders a setting that turns the shortcut off, as WCAG 2.2 (2.1.4) requires: speech input and accidental presses can
+ * trigger single keys.
+ */
 export function SlashKey() {
   const [choice, remember] = usePreference(SLASH_KEY);
   return (

@@ -4,7 +4,7 @@ import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/sour
 import { improveOptions } from "./improve-options";
 import { arrangeOptions, drawSuggestion } from "./option-nodes";
 
-/** What has become of a query. */
+/** The outcome of a query. */
 export type Answer =
   | { state: "idle" }
   | { state: "found"; query: string; count: number }
@@ -12,18 +12,18 @@ export type Answer =
   | { state: "failed"; query: string };
 
 export interface Attachment {
-  /** Selector of the input element. */
+  /** The selector of the input element. */
   input: string;
-  /** Who answers, and the name of its index. */
+  /** The source that answers, and the name of its index. */
   source: SearchSource;
   index: string;
-  /** Where the results are drawn. */
+  /** The element that the results are rendered into. */
   container: Element;
-  /** Name of the section the reader is in. */
+  /** Returns the name of the section that the reader is in. */
   section: () => string;
   toHref: (url: string) => string;
   onAnswer: (answer: Answer) => void;
-  /** Name of the list among the classes: letters, digits, underscores, hyphens. */
+  /** The name of the list in class names: letters, digits, underscores and hyphens. */
   name?: string;
   options?: TypeaheadOptions;
 }
@@ -31,10 +31,10 @@ export interface Attachment {
 const USAGE = "Usage: attach({ input, source, index, container }).";
 
 /**
- * Makes a combobox of an input: autocomplete.js follows keys, pointer and focus; what it lacks of the ARIA practices is
- * mended here.
+ * Turns an input into a combobox. autocomplete.js handles keys, pointer and focus; the code here adds what the ARIA
+ * practices require beyond that.
  *
- * @throws {Error} with a sentence when the box cannot be set up like this.
+ * @throws {Error} When an option is missing or wrong. The message explains what to pass.
  */
 export function attach(attachment: Attachment): Typeahead<Suggestion> {
   const { container, toHref, onAnswer, name = "results", options } = attachment;
@@ -56,7 +56,7 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
     datasets: [
       {
         name,
-        // Going through the results leaves the query as it is.
+        // Moving through the results does not change the query.
         display: () => input.value,
         templates: { suggestion: drawSuggestion },
         cache: false,
@@ -71,7 +71,8 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
     eventBus: {
       trigger(event) {
         listeners[event]?.();
-        // After a selection it would close the list. A click is a click on a link: whoever follows links does the rest.
+        // Without this, autocomplete.js would close the list after a selection. The option is a link, so the browser or
+        // the application follows it.
         return { isDefaultPrevented: () => true };
       },
     },
@@ -95,7 +96,8 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
     empty: settle,
     updated: settle,
     cursorremoved: deselect,
-    // Just before the browser lays out the page by itself: here it would have to do that for every key.
+    // Scrolling waits until just before the browser lays out the page anyway. Done here, it would force a layout for
+    // every key.
     cursorchanged: () =>
       requestAnimationFrame(() => menu.querySelector(".ds-cursor")?.scrollIntoView?.({ block: "nearest" })),
   });
@@ -111,7 +113,7 @@ function findInput({ input, source, index }: Attachment): HTMLInputElement {
   throw new Error(`${USAGE} No input element matches "${input}".`);
 }
 
-/** ARIA 1.2 in the place of 1.0, and a list that stands where it is. */
+/** Replaces the attributes of ARIA 1.0 by those of 1.2, and keeps the list in the normal flow. */
 function mendInput(input: HTMLInputElement, menu: HTMLElement): void {
   input.removeAttribute("aria-owns");
   input.setAttribute("aria-controls", menu.id);
@@ -119,7 +121,7 @@ function mendInput(input: HTMLInputElement, menu: HTMLElement): void {
   menu.style.position = "static";
 }
 
-/** The source in the form of autocomplete.js. Only the query that stands in the input is waited for. */
+/** Adapts the source to autocomplete.js. A new query aborts the one before. */
 function createAsk(
   { source, section, onAnswer }: Attachment,
   input: HTMLInputElement,

@@ -4,12 +4,15 @@ import { createLazySource } from "../../search/lazy-source";
 import type { SearchSource } from "../../search/source";
 import type { SiteConfig } from "../../types";
 
-/** Who answers on this site: the provider, when there is one and it can be reached, or else the embedded index. */
+/**
+ * Creates the search source of this site: the hosted provider, if one is configured and reachable, or else the embedded
+ * index.
+ */
 export function createSource({ search, origin, basePath }: SiteConfig, getWorker: () => Worker): SearchSource {
   const embedded = createEmbeddedSource(getWorker);
   if (!search) return embedded;
   const home = origin + basePath;
-  // Records hold addresses of the published site; a copy of it elsewhere leads to its own pages.
+  // Records contain addresses of the published site. A copy of the site elsewhere should link to its own pages.
   const toPath = (url: string) => (url.startsWith(home) ? `/${url.slice(home.length)}` : url);
   const hosted = createLazySource(
     () => import(/* webpackChunkName: "hosted-search" */ "../../search/hosted-source"),

@@ -1,7 +1,7 @@
 /**
- * The part of jQuery that autocomplete.js asks for, over the DOM; the Zepto that it brings weighs more than all the rest
- * of the search box. Elements come of nodes or of strings like `<span class="x"></span>`, which are read here and never
- * become HTML.
+ * The subset of jQuery that autocomplete.js uses, on top of the DOM. Zepto, which autocomplete.js bundles, is larger
+ * than the rest of the search box. Elements are created from nodes or from strings like `<span class="x"></span>`,
+ * which are parsed here and never become HTML.
  */
 export class Elements {
   readonly [index: number]: HTMLElement;
@@ -12,7 +12,7 @@ export class Elements {
     this.length = elements.length;
   }
 
-  // Which elements.
+  // Methods that select elements.
 
   first(): Elements {
     return this.eq(0);
@@ -47,7 +47,7 @@ export class Elements {
     return this;
   }
 
-  // Where they stand.
+  // Methods that insert and remove elements.
 
   append(...nodes: (Elements | Node | null)[]): this {
     this[0]?.append(...toNodes(nodes));
@@ -78,12 +78,12 @@ export class Elements {
     return this.set((element) => element.replaceChildren());
   }
 
-  /** Despite its name: autocomplete.js gives elements. */
+  /** Replaces the content. Despite the name, autocomplete.js only passes elements. */
   html(content: Elements): this {
     return this.empty().append(content);
   }
 
-  // How they look, and what they say.
+  // Methods for styles, attributes and text.
 
   css(style: string): string;
   css(style: string, value: string): this;
@@ -133,7 +133,7 @@ export class Elements {
     return this.set((element) => void Object.assign(element, { [name]: value }));
   }
 
-  /** Keeps a value with an element, as a property of its own. */
+  /** Reads or stores a value as a property of the element. */
   data(key: string): unknown;
   data(key: string, value: unknown): this;
   data(key: string, ...values: unknown[]): unknown {
@@ -152,9 +152,12 @@ export class Elements {
     return this.prop("textContent", value);
   }
 
-  // What happens to them.
+  // Methods for events.
 
-  /** Events carry a name space, `blur.aa`, which nobody asks for. With a selector: events of what lies inside and fits. */
+  /**
+   * Adds a listener. It ignores namespaces such as that of `blur.aa`, because nothing uses them. With a selector, it
+   * listens to events of matching descendants.
+   */
   on(type: string, ...[first, second]: [Listener] | [selector: string, Listener]): this {
     const name = type.replace(/\..*/, "");
     if (typeof first !== "string") return this.set((element) => element.addEventListener(name, first));
@@ -171,13 +174,13 @@ export class Elements {
     );
   }
 
-  /** Only lists that are moved to another place follow the window. */
+  /** Does nothing, because the window's size only matters for lists that are attached elsewhere. */
   resize(): this {
     return this;
   }
 
-  // Measures, and styles that are asked for above, tell how a hint has to look, which is off, and how far the list has to
-  // be scrolled, which is done in `attach.ts`. Real ones would make the browser lay out the page after every key.
+  // Measures are always 0. autocomplete.js uses them to style hints, which are turned off, and to scroll the list,
+  // which `attach.ts` does instead. Real measures would force the browser to lay out the page after every key.
 
   width(): number {
     return 0;
@@ -209,12 +212,13 @@ export class Elements {
   }
 }
 
-/** Gets what autocomplete.js reads of an event: all of it, or of one that was listened to further out, these two. */
+/** A listener receives the event or, for delegated listeners, the two properties that autocomplete.js reads. */
 type Listener = (event: Event | Pick<MouseEvent, "currentTarget" | "relatedTarget">) => void;
 
 /**
- * Hears of a pointer that moves over what fits a selector. What appears below a pointer that rests has not been chosen by
- * anybody, though browsers say that the pointer enters it, and some that it moves, by no pixel.
+ * Calls a listener when the pointer moves over a descendant that matches a selector. Browsers also send events when an
+ * element appears below a resting pointer, some of them even a move by zero pixels. These are ignored, because the
+ * reader has not chosen anything.
  */
 function onPointerMove(element: HTMLElement, selector: string, hear: Listener): void {
   let last: { x: number; y: number } | undefined;
@@ -230,10 +234,14 @@ function toNodes(nodes: readonly (Elements | Node | null)[]): Node[] {
   return nodes.flatMap((node) => (node instanceof Elements ? Array.from(node) : (node ?? [])));
 }
 
-/** One element with nothing in it but a class and attributes of its role: no text, no event handler, no address. */
+/** An empty element with a class and attributes of its role only: no text, no event handlers and no addresses. */
 const EMPTY_ELEMENT = /^<(span|div|p|pre)((?: (?:class|role|aria-[a-z]+)="[\w -]*")*)><\/\1>$/;
 
-/** What autocomplete.js calls `$`. Another string than that of an empty element is none. */
+/**
+ * Creates the collection that autocomplete.js expects from `$`.
+ *
+ * @throws {Error} When a string is anything but a single empty element.
+ */
 export function toElements(of: Elements | HTMLElement | string | null | undefined): Elements {
   if (of instanceof Elements) return of;
   if (typeof of !== "string") return new Elements(of ? [of] : []);

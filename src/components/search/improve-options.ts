@@ -3,16 +3,16 @@ import type { Suggestion } from "../../search/source";
 import { drawSuggestion } from "./option-nodes";
 
 /**
- * Takes a better answer to the query whose results are shown, and never moves the selected one: it is what Enter leads to.
+ * Applies a better answer to the query on screen. It never moves the selected option, because Enter follows that one.
  * Options that stay get their new texts.
  *
- * @returns the results to be drawn anew, when others have to be there.
+ * @returns The results to render again if the list changes, otherwise null.
  */
 export function improveOptions(list: Element, shown: Suggestion[], better: Suggestion[]): Suggestion[] | null {
   const options = [...list.querySelectorAll("[role=option]")];
   const selected = options.findIndex((option) => option.getAttribute("aria-selected") === "true");
   const pinned = pin(shown[Math.max(selected, 0)], better);
-  // Whoever has gone down the list reads it: it stays until the next key.
+  // A reader who has moved down the list is reading it, so it stays until the next key.
   if (selected <= 0 && urls(pinned) !== urls(shown)) return pinned;
   for (const [index, suggestion] of shown.entries()) {
     const improved = better.find(({ url }) => url === suggestion.url);
@@ -22,7 +22,7 @@ export function improveOptions(list: Element, shown: Suggestion[], better: Sugge
   return null;
 }
 
-/** The first stays the first. */
+/** Keeps the first result in first place. */
 function pin(first: Suggestion | undefined, better: Suggestion[]): Suggestion[] {
   if (!first) return better;
   const same = better.find(({ url }) => url === first.url) ?? first;

@@ -1,8 +1,8 @@
 import { startWorker } from "./start-worker";
 
 /**
- * Loads the box, and in the same moment starts the thread of the embedded engine, which loads its index: on a slow line
- * one after the other takes twice the time. Where a provider answers, the thread waits until it is needed.
+ * Creates the loader of the search box. It starts the worker of the embedded engine at the same time, because loading
+ * one after the other takes twice as long on a slow line. With a hosted provider the worker starts on demand.
  */
 export function createLoad(isHosted: boolean) {
   let getWorker = isHosted ? startWorker : null;
@@ -13,7 +13,9 @@ export function createLoad(isHosted: boolean) {
   };
 }
 
-/** Gives out the worker that it starts right away, unless that breaks before; after it, new ones. */
+/**
+ * Starts a worker and returns a function that returns this worker, or a new one if it has failed or been used already.
+ */
 function begin(): () => Worker {
   let started: Worker | null = startWorker();
   started.onerror = () => {

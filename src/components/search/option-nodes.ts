@@ -1,6 +1,6 @@
 import type { Range, Suggestion, SuggestionField } from "../../search/source";
 
-/** The content of one option: nodes, because texts of an index are never HTML. */
+/** Renders the content of an option as nodes, because texts of an index are never treated as HTML. */
 export function drawSuggestion(suggestion: Suggestion): HTMLElement {
   const { title, text } = suggestion;
   const content = element("span", "search-option");
@@ -16,7 +16,7 @@ function drawField({ highlights, ...suggestion }: Suggestion, field: SuggestionF
   return drawn;
 }
 
-/** A text with its matches inside `<mark>`. Ranges that are out of order or beyond the text are left out. */
+/** Returns a text as nodes with its matches in `<mark>`. Ranges that overlap or exceed the text are skipped. */
 export function mark(text: string, ranges: readonly Range[]): Node[] {
   const nodes: Node[] = [];
   let done = 0;
@@ -33,9 +33,9 @@ export function mark(text: string, ranges: readonly Range[]): Node[] {
 }
 
 /**
- * Makes of the list that autocomplete.js has drawn what the ARIA practices ask for: a group with a name per category,
- * and in it options that are real links, so that they can be opened in a tab, copied and dragged. Does nothing to a list
- * that was arranged before.
+ * Converts the list that autocomplete.js has rendered into what the ARIA practices require: a named group for each
+ * category, with options that are real links, which can be opened in a tab, copied and dragged. A list that has been
+ * converted before stays as it is.
  */
 export function arrangeOptions(menu: Element, suggestions: readonly Suggestion[], toHref: (url: string) => string) {
   const options = [...menu.querySelectorAll<HTMLElement>("div.ds-suggestion")];
@@ -55,7 +55,7 @@ function drawGroup(suggestion: Suggestion, id: string): HTMLElement {
   const group = element("span", "search-group");
   const name = drawField(suggestion, "category", "search-category");
   name.id = id;
-  // The group says it already.
+  // The group has this name already, so the heading is presentational.
   name.setAttribute("role", "presentation");
   group.setAttribute("role", "group");
   group.setAttribute("aria-labelledby", id);
@@ -63,13 +63,13 @@ function drawGroup(suggestion: Suggestion, id: string): HTMLElement {
   return group;
 }
 
-/** The same option as a link. What autocomplete.js knows of an element hangs in properties of it, which go along. */
+/** Converts an option to a link. autocomplete.js stores its data in properties of the element, so these are copied. */
 function toLink(option: HTMLElement, href: string): HTMLAnchorElement {
   const link = document.createElement("a");
   for (const { name, value } of option.attributes) link.setAttribute(name, value);
   Object.assign(link, option);
   link.href = href;
-  link.tabIndex = -1; // the focus stays in the input
+  link.tabIndex = -1; // The focus stays in the input.
   link.append(...option.childNodes);
   option.remove();
   return link;

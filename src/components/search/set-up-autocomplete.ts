@@ -2,7 +2,8 @@ import dom from "autocomplete.js/src/common/dom.js";
 import utilities from "autocomplete.js/src/common/utils.js";
 import { toElements } from "./elements";
 
-// autocomplete.js leaves open what it works with: its own bundle gives it Zepto. This has to be loaded before the rest of it.
+// autocomplete.js expects its bundle to provide a DOM library, which is usually Zepto. This module provides a smaller
+// one, so it has to be evaluated before the rest of autocomplete.js.
 dom.element = toElements;
 Object.assign(utilities, {
   isArray: Array.isArray,

@@ -1,6 +1,6 @@
 /**
- * Starts the engine in a thread of its own; `src/search/answer-questions.ts` says what it can be asked. Where its index
- * lies, the document says: were it part of the script, every edit of a text would make that script anew.
+ * Starts the search worker; `src/search/answer-questions.ts` describes its messages. The first message is the folder of
+ * the index, which the document provides. If it were part of the script, every edit of a page would change that script.
  */
 export function startWorker(): Worker {
   const worker = new Worker(/* webpackChunkName: "search-worker" */ new URL("../../search/worker.ts", import.meta.url));

@@ -8,8 +8,8 @@ interface Options extends Pick<Attachment, "source" | "index" | "onAnswer" | "to
 }
 
 /**
- * The input with autocomplete.js on it. The library moves elements, so the input and the list are its own, inside two
- * elements that React leaves alone; `?q=` in the address is the first query.
+ * Attaches autocomplete.js to an input. The library moves elements, so it creates input and list itself, inside two
+ * elements whose content React does not render. `?q=` in the address is the first query.
  */
 export function useAutocomplete({ id, source, index, label, ...changing }: Options) {
   const field = useRef<HTMLDivElement>(null);
@@ -28,7 +28,8 @@ export function useAutocomplete({ id, source, index, label, ...changing }: Optio
       onAnswer: (answer) => latest.current.onAnswer(answer),
     });
     box.current = attached;
-    // Not by its `destroy`: what it has put off until later would then fail. Without its elements it does nothing.
+    // The elements are removed instead of calling `destroy`, because callbacks that autocomplete.js has deferred would
+    // then throw. Without its elements it does nothing.
     const [holder, results] = [field.current, list.current];
     return () => {
       holder.replaceChildren();
@@ -41,7 +42,8 @@ export function useAutocomplete({ id, source, index, label, ...changing }: Optio
     (query: string) => {
       const element = input();
       if (!element) return;
-      // As if it were typed: the library asks when the value is another one than before.
+      // The query is set like typed text. autocomplete.js only searches when the value changes, hence the empty value
+      // first.
       box.current?.setVal("");
       box.current?.setVal(query);
       box.current?.open();

@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
-/** Defines the screen of this folder. */
+/** The app shell: a page without a text. The service worker answers with it when a page's HTML is not cached. */
 export const appShell: ScreenDefinition = {
   url: "/app-shell/",
   title: "App shell",

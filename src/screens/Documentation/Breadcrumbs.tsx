@@ -1,7 +1,10 @@
 import { SiteLink } from "../../components/SiteLink";
 import type { PageData, Section } from "../../types";
 
-/** Where a page stands: its section, its group in the sidebar, itself. Nothing where there is nothing above the page. */
+/**
+ * Renders the path to a page: its section, its group in the sidebar and the page itself. Renders nothing for pages of
+ * the top level and indexes of sections.
+ */
 export function Breadcrumbs({ page: { url, title }, section }: { page: PageData; section: Section }) {
   if (!section.name || section.url === url) return null;
   const group = section.pages.find((listed) => listed.url === url)?.group;

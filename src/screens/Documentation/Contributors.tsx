@@ -3,7 +3,10 @@ import { SiteLink } from "../../components/SiteLink";
 import { Avatar } from "../Avatar";
 import { useHasBeenVisible } from "./useHasBeenVisible";
 
-/** The people who wrote a page. Their pictures come from another host, so only once somebody has scrolled to them. */
+/**
+ * Renders the people who wrote a page. Their pictures come from another host, so they load only once the list is
+ * visible.
+ */
 export function Contributors({ handles }: { handles: string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const hasScrolledIntoView = useHasBeenVisible(list);

@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
 import { Announcer } from "../../components/Announcer";
 
-/** Milliseconds for which the button says how it went. */
+/** How many milliseconds the button shows the outcome. */
 const SAID = 2000;
 
-/** A button that copies a page as Markdown. @param address of that Markdown. */
+/**
+ * Renders a button that copies a page as Markdown.
+ *
+ * @param address The address of that Markdown.
+ */
 export function CopyPage({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<"Copied" | "Failed" | null>(null);
   useEffect(() => {

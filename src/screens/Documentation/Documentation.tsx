@@ -17,7 +17,7 @@ interface Props {
   body: ReactNode;
 }
 
-/** A page of the documentation. */
+/** Renders a page of the documentation. */
 export function Documentation({ view: { page, section }, body }: Props) {
   return (
     <article className="documentation">

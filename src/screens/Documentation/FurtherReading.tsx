@@ -1,7 +1,7 @@
 import { LinkList } from "../../components/LinkList";
 import type { RelatedLink } from "../../types";
 
-/** Links that the page's author recommends. Nothing when there are none. */
+/** Renders the links that the page's author recommends, or nothing if there are none. */
 export function FurtherReading({ links }: { links: RelatedLink[] }) {
   if (links.length === 0) return null;
   return (

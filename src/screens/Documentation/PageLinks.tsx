@@ -6,7 +6,7 @@ import type { PageData, Section } from "../../types";
 import { withBase } from "../../utilities/urls";
 import { CopyPage } from "./CopyPage";
 
-/** What a reader can do with a page besides reading it. */
+/** Renders the actions for a page, such as editing, copying and printing. */
 export function PageLinks({ page, section }: { page: PageData; section: Section }) {
   const { basePath } = useSiteConfig();
   const markdown = `${page.url}index.md`;

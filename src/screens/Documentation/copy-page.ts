@@ -1,10 +1,10 @@
 import { copyText } from "../../utilities/browser/clipboard";
 
-/** Copies the text at an address. Gives false when it does not arrive or the browser refuses. */
+/** Copies the text at an address to the clipboard. Resolves to false if it fails to load or the browser refuses. */
 export async function copyPage(address: string): Promise<boolean> {
   const text = fetchText(address);
   try {
-    // As a promise, because some browsers refuse what comes after the click was answered.
+    // The clipboard gets a promise, because some browsers refuse to write after the click handler has returned.
     const item = new ClipboardItem({ "text/plain": text.then((plain) => new Blob([plain], { type: "text/plain" })) });
     await navigator.clipboard.write([item]);
     return true;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Milliseconds between two looks, and before the first one. */
+/** The interval in milliseconds between two checks, and before the first one. */
 const INTERVAL = 300;
 
-/** Whether an element has been on the screen, be it in part. False at first, and for good once true. */
+/** Returns whether any part of an element has been visible yet. Once true, it stays true. */
 export function useHasBeenVisible(element: RefObject<Element | null>): boolean {
   const [hasBeenVisible, setHasBeenVisible] = useState(false);
   useEffect(() => {

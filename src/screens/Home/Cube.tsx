@@ -5,20 +5,20 @@ import { useTicks } from "./useTicks";
 const FACES = ["front", "right", "back", "left", "top", "bottom"];
 
 interface Props {
-  /** Milliseconds between two turns. */
+  /** The time in milliseconds between two turns. */
   repeatDelay?: number;
   isRunning: boolean;
 }
 
 /**
- * The cube in the cube, turning by 90 degrees again and again. It is 30 pixels deep, or as the custom property `--cube`
- * around it says.
+ * Renders the rotating cube, which turns by 90 degrees at a time. It is 30 pixels deep, unless the custom property
+ * `--cube` sets another size.
  */
 export function Cube({ repeatDelay = 1000, isRunning }: Props) {
   const turns = useTicks(repeatDelay, repeatDelay, isRunning);
   const cube = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // From a script, because the site's security policy has no room for style attributes.
+    // The transform is set by script, because the security policy forbids style attributes.
     if (cube.current) cube.current.style.transform = `rotateY(${turns * 90}deg)`;
   }, [turns]);
   return (

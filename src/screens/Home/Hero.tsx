@@ -13,12 +13,12 @@ const WAYS_IN = [
   { title: "Concepts", url: "/concepts/", className: "button button-quiet" },
 ];
 
-/** What webpack does, in two lines, a sentence and a picture, and the two ways in. */
+/** Renders what webpack does in two lines, a sentence and a picture, with the two main links. */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const { isWanted, isMoving, toggle } = useAnimation(hero);
   const { top, footer } = useSiteConfig();
-  // The build leaves out of these what a content folder does not have.
+  // The build removes links to pages that the content folder lacks.
   const known = new Set([...top, ...footer].map(({ url }) => url));
   return (
     <div className={isMoving ? "home-hero" : "home-hero home-still"} ref={hero}>

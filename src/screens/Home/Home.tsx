@@ -6,11 +6,11 @@ import { SponsorBanner } from "./SponsorBanner";
 import { SupportTeam } from "./SupportTeam";
 import counts from "./supporters-counts.json";
 
-/** Separate, because the names are for readers who scroll down to them. */
+/** A separate chunk, because only readers who scroll down need the supporters. */
 const loadSupporters = async () =>
   (await import(/* webpackChunkName: "supporters" */ "./SupporterRanks")).SupporterRanks;
 
-/** The front page: what webpack does, the text of the page, and the people who pay for it. */
+/** Renders the front page: what webpack does, the text of the page, and the supporters. */
 export function Home({ body }: { body: ReactNode }) {
   return (
     <div className="home">

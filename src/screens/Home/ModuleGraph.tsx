@@ -1,6 +1,9 @@
 import "./ModuleGraph.css";
 
-/** Cards of the drawing by the middle of their tops. The last word of the name decides about the colour of the dot. */
+/**
+ * The cards of the diagram, positioned by the middle of their top edges. The file extension determines the colour of
+ * the dot.
+ */
 const MODULES = [
   { name: "index.js", x: 200, y: 8 },
   { name: "cart.tsx", x: 104, y: 92 },
@@ -21,7 +24,7 @@ const IMPORTS = [
   "M112 128C120 156 192 146 200 176",
   "M304 128C310 154 334 148 338 176",
 ];
-/** Lines into the cube and out of it. On each something is on its way now and then, from where the line begins. */
+/** The lines into and out of the cube. Dots move along each line from its start. */
 const BUNDLING = [
   { x: 62, y: 212, line: "C62 262 130 266 158 300", way: "in" },
   { x: 200, y: 212, line: "V264", way: "down" },
@@ -31,7 +34,9 @@ const BUNDLING = [
   { x: 242, y: 428, line: "C270 458 334 462 334 514", way: "out", isMirrored: true },
 ];
 
-/** What webpack does, as a picture: modules that import each other go into the cube, and assets come out of it. */
+/**
+ * Renders what webpack does as a diagram: modules that import each other go into the cube, and assets come out of it.
+ */
 export function ModuleGraph() {
   return (
     <svg

@@ -12,7 +12,10 @@ const TITLES: Record<Rank, string> = {
 
 type Props = { ranks: Record<Rank, Supporter[]> } | { counts: Record<Rank, number> };
 
-/** The lists of all ranks that have somebody in them; of blanks in the same size while only their number is known. */
+/**
+ * Renders the lists of all ranks that have supporters, or placeholders of the same size while only the counts are
+ * known.
+ */
 export function RankLists(props: Props) {
   const isBlank = "counts" in props;
   return RANKS.map((rank) => {

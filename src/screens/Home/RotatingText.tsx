@@ -3,13 +3,13 @@ import { useTicks } from "./useTicks";
 
 interface Props {
   words: string[];
-  /** Milliseconds before the first change, and between the others. */
+  /** The time in milliseconds before the first change (`delay`) and between the others. */
   delay?: number;
   repeatDelay?: number;
   isRunning: boolean;
 }
 
-/** One word after the other, each pushed up by the next. To be heard, and where nothing moves, it is a list. */
+/** Renders one word after the other, each pushed up by the next. For screen readers it is a list of all words. */
 export function RotatingText({ words, delay = 0, repeatDelay = 3000, isRunning }: Props) {
   const count = useTicks(delay, repeatDelay, isRunning);
   const word = (index: number) => words[index % words.length];

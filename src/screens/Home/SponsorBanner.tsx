@@ -3,7 +3,7 @@ import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import "./SponsorBanner.css";
 
-/** Thanks to the partner that the deployer names. */
+/** Renders thanks to the partner that the deployer has configured. */
 export function SponsorBanner() {
   const { partner } = useSiteConfig();
   if (!partner) return null;

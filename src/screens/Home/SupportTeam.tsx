@@ -9,9 +9,9 @@ import "./SupportTeam.css";
 import { useIsNear } from "./useIsNear";
 
 interface Props {
-  /** How many supporters each rank will show: room is kept for them. */
+  /** The number of supporters in each rank, which determines the size of the placeholders. */
   counts: Record<Rank, number>;
-  /** Loads the component that knows the supporters. */
+  /** Loads the component that contains the supporters. */
   load: () => Promise<ComponentType<{ amount: Amount }>>;
 }
 
@@ -20,7 +20,7 @@ const AMOUNTS: { amount: Amount; label: string }[] = [
   { amount: "monthly", label: "Monthly" },
 ];
 
-/** Who pays for the project, and how to join them. The names come when the reader comes near. */
+/** Renders the supporters and how to join them. Their names load when the section is near the visible area. */
 export function SupportTeam({ counts, load }: Props) {
   const { links } = useSiteConfig();
   const section = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ interface Props {
   hasImage: boolean;
 }
 
-/** A supporter's picture, or name, with a link to where they want to be found. */
+/** Renders a supporter's picture or name as a link to their website. */
 export function SupporterLink({ supporter: { slug, name, website, image }, hasImage }: Props) {
   const to = website ?? `https://opencollective.com/${slug}`;
   return (
@@ -27,7 +27,7 @@ export function SupporterLink({ supporter: { slug, name, website, image }, hasIm
   );
 }
 
-/** For tiles that have no room for a name. */
+/** Returns the initials, for tiles that are too small for a name. */
 function initials(name: string): string {
   const words = name.split(/\s+/);
   return words

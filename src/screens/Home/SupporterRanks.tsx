@@ -4,7 +4,10 @@ import { type Amount, MOST_SHOWN, RANKS, rankSupporters, type SupporterData } fr
 import { RankLists } from "./RankLists";
 import fetched from "./supporters.json";
 
-/** The supporters of the data file, which `npm run fetch:supporters` writes. A chunk of its own, for its size. */
+/**
+ * Renders the supporters from the data file that `npm run fetch:supporters` writes. It is a chunk of its own because
+ * the file is large.
+ */
 export function SupporterRanks({ amount, data = fetched }: { amount: Amount; data?: SupporterData }) {
   const { links } = useSiteConfig();
   const all = rankSupporters(data, amount);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { whenIdle } from "../../utilities/browser/idle";
 
 /**
- * Whether a screen's motion is wanted, the switch for that, and whether things move now: once the page has loaded, and
- * only while they can be seen. Motion is wanted unless the reader's system asks for less of it; what moves for longer
- * than five seconds has to have a way to stop it (WCAG 2.2.2).
+ * Returns whether animations are enabled, whether they are running, and a function that switches them. They run after
+ * the page has loaded, while they are visible, and unless the system asks for reduced motion. The switch exists because
+ * motion of more than five seconds must have a way to stop it (WCAG 2.2.2).
  */
 export function useAnimation(stage: RefObject<Element | null>) {
   const [isWanted, setIsWanted] = useState(true);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far from the screen counts as near. */
+/** The distance from the visible area that counts as near. */
 const MARGIN = "600px";
 
-/** Whether an element has come near the screen. False at first, and for good once true. */
+/** Returns whether an element has been near the visible area yet. Once true, it stays true. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Counts up: to 1 after `delay` milliseconds, and then every `repeatDelay`. Waits while it is not running. */
+/**
+ * Returns a counter that increases to 1 after `delay` milliseconds, and then by 1 every `repeatDelay` milliseconds. It
+ * pauses while `isRunning` is false.
+ */
 export function useTicks(delay: number, repeatDelay: number, isRunning: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

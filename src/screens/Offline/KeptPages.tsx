@@ -4,7 +4,10 @@ import { keptPages, readListing } from "../../offline/keep";
 import type { ListedPage } from "../../offline/listing";
 import { useScope } from "./useScope";
 
-/** The pages that are on this device. With another `state` there may be others. Nothing where there are none. */
+/**
+ * Renders the list of pages that are stored on this device, or nothing if there are none. A change of `state` makes it
+ * look again.
+ */
 export function KeptPages({ title, state }: { title: string; state?: string }) {
   const scope = useScope();
   const [pages, setPages] = useState<ListedPage[]>([]);
@@ -16,7 +19,7 @@ export function KeptPages({ title, state }: { title: string; state?: string }) {
       .then((listing) => keptPages(scope, listing))
       .then(
         (found) => isWanted && setPages(found),
-        () => {}, // a browser that keeps nothing has nothing to list
+        () => {}, // Without any stored pages there is nothing to list.
       );
     return () => {
       isWanted = false;

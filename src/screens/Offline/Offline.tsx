@@ -4,7 +4,7 @@ import { KeptPages } from "./KeptPages";
 import { useKeeping } from "./useKeeping";
 import { useScope } from "./useScope";
 
-/** Where a reader decides what stays on the device, and sees what is there. */
+/** Renders the screen on which a reader stores the documentation on the device, and sees what is stored. */
 export function Offline() {
   const { keeping, listing, keep, cancel, remove } = useKeeping(useScope());
   const size = listing ? formatBytes(listing.bytes) : "";

@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from "../definition";
 
-/** Defines the screen of this folder. */
 export const offline: ScreenDefinition = {
   url: "/offline/",
   title: "Read Offline",

@@ -5,18 +5,18 @@ import { isFull } from "../../offline/storable";
 import { documentBuild } from "../../utilities/browser/build";
 import { lookForWorker } from "../../utilities/browser/register-worker";
 
-/** How far the reader's wish to keep everything has come. */
+/** The state of storing the whole documentation. */
 export type Keeping =
   | { state: "unknown" }
   | { state: "impossible" }
-  /** `hasSome`: an earlier try was stopped before everything had come. */
+  /** `hasSome`: an earlier attempt was stopped, but left some files. */
   | { state: "offered"; hasSome: boolean }
-  /** `part` is from 0 to 1. */
+  /** `part`: the finished share, from 0 to 1. */
   | { state: "working"; part: number }
   | { state: "done" }
   | { state: "failed"; reason: "space" | "connection"; hasSome: boolean };
 
-/** Keeps the whole documentation on this device when asked to, and removes it again. */
+/** Stores the whole documentation on this device on request, and removes it again. */
 export function useKeeping(scope: string) {
   const [keeping, setKeeping] = useState<Keeping>({ state: "unknown" });
   const [listing, setListing] = useState<OfflineListing | null>(null);
@@ -39,7 +39,7 @@ export function useKeeping(scope: string) {
     setKeeping({ state: "working", part: 0 });
     try {
       const kept = await keepNewest(scope, (part) => setKeeping({ state: "working", part }), signal);
-      // What is here now is of a newer build than this page: without its worker nobody reads it.
+      // The stored files are from a newer build than this page, so its service worker is needed to read them.
       if (kept.build !== documentBuild()) lookForWorker();
       setListing(kept);
       setKeeping({ state: "done" });

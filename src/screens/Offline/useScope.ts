@@ -1,6 +1,9 @@
 import { useSiteConfig } from "../../components/SiteConfigContext";
 
-/** Absolute address of the site's folder, which names of caches and files start from. In the browser only: effects and handlers. */
+/**
+ * Returns the absolute URL of the site's folder, which begins the names of caches and files. It is only valid in the
+ * browser, so use it in effects and event handlers.
+ */
 export function useScope(): string {
   const { basePath } = useSiteConfig();
   return typeof location === "undefined" ? basePath : location.origin + basePath;

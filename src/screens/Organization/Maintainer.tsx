@@ -2,7 +2,7 @@ import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import { Avatar } from "../Avatar";
 
-/** Who looks after a project, or where to say that you would. */
+/** Renders the maintainer of a project, or a link to volunteer if there is none. */
 export function Maintainer({ handle, repo }: { handle: string; repo: string }) {
   const { links } = useSiteConfig();
   if (handle === "") {

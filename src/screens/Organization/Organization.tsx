@@ -6,7 +6,7 @@ import projects from "./projects.json";
 
 const PROJECTS: Project[] = projects;
 
-/** The projects around webpack and how they are doing. */
+/** Renders the projects of the webpack organization and their state. */
 export function Organization() {
   return (
     <div className="wide-screen organization">

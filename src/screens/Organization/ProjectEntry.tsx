@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/SiteLink";
 import { badgeGroups, badgeUrl, type Project } from "./badges";
 import { Maintainer } from "./Maintainer";
 
-/** One project: name, purpose, numbers, maintainer. The numbers are pictures of the badge service. */
+/** Renders a project: its name, purpose, statistics and maintainer. The statistics are images of the badge service. */
 export function ProjectEntry({ project }: { project: Project }) {
   const { badges: service } = useSiteConfig();
   const id = useId();
@@ -12,7 +12,7 @@ export function ProjectEntry({ project }: { project: Project }) {
     <li className="project" aria-labelledby={id}>
       <h2 className="project-name" id={id}>
         <SiteLink to={`https://github.com/${project.repo}`}>{project.repo}</SiteLink>
-        {/* Two packages can come from one repository. */}
+        {/* The package name is shown too if it differs, because two packages can come from one repository. */}
         {!project.repo.endsWith(`/${project.npm}`) && <span className="project-package">{project.npm}</span>}
       </h2>
       <p className="project-description">{inCode(project.description)}</p>
@@ -49,7 +49,7 @@ export function ProjectEntry({ project }: { project: Project }) {
   );
 }
 
-/** Draws what stands in backticks as code. */
+/** Renders text in backticks as code. */
 function inCode(text: string) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
   return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));

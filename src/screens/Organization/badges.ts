@@ -1,39 +1,39 @@
-/** One badge of a project: what it asks the badge service for, and its words. */
+/** A badge of a project: its address at the badge service and its texts. */
 export interface Badge {
-  /** Path at the badge service. */
+  /** The path at the badge service. */
   content: string;
-  /** What the left side of the badge says. */
+  /** The text on the left side of the badge. */
   label: string;
-  /** What the picture says, for readers who do not see it, and for everybody when the service is away. */
+  /** The alternative text of the image, which is also shown while the badge service is down. */
   alt: string;
 }
 
-/** Badges that belong together, with the place where their numbers come from. */
+/** Badges with a common title, and the page that their numbers come from. */
 export interface BadgeGroup {
   title: string;
   url: string;
   badges: Badge[];
 }
 
-/** A project of the list; the file with all of them is `projects.json`. */
+/** A project of the list, as in `projects.json`. */
 export interface Project {
   repo: string;
-  /** Name of the package. */
+  /** The name of the npm package. */
   npm: string;
   description: string;
-  /** Handle on the code host, or nothing when nobody is. */
+  /** The GitHub handle, or an empty string if nobody maintains the project. */
   maintainer: string;
-  /** The branch whose commits are counted, when it is not `main`. */
+  /** The branch whose commits are counted, if it is not `main`. */
   branch?: string;
 }
 
-/** The time in which commits are counted. */
+/** The periods for which commits are counted. */
 const PERIODS = ["6 months", "3 months", "1 month", "1 week"];
 
-/** Seconds for which the service may answer from its cache. */
+/** How many seconds the service may answer from its cache. */
 const MAX_AGE = 3600;
 
-/** The badges of a project but for its maintainer, in the order of the page. */
+/** Returns the badges of a project in the order of the page. */
 export function badgeGroups({ repo, npm, branch = "main" }: Project): BadgeGroup[] {
   const home = `https://github.com/${repo}`;
   return [
@@ -65,7 +65,7 @@ export function badgeGroups({ repo, npm, branch = "main" }: Project): BadgeGroup
   ];
 }
 
-/** Address of a badge's picture. */
+/** Returns the address of a badge's image. */
 export function badgeUrl(service: string, { content, label }: Badge): string {
   return `${service}/${content}?label=${encodeURIComponent(label)}&style=flat-square&maxAge=${MAX_AGE}`;
 }

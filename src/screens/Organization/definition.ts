@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from "../definition";
 
-/** Defines the screen of this folder. */
 export const organization: ScreenDefinition = {
   url: "/organization/",
   title: "The Organization",

@@ -8,7 +8,7 @@ interface Props {
   onSort: (sorting: Sorting) => void;
 }
 
-/** The head of a column that sorts the table by it; once more turns the order around. */
+/** Renders the header of a column. A click sorts the table by it, another click reverses the order. */
 export function SortableHeader({ column, title, sorting, onSort }: Props) {
   const isSorted = sorting.key === column;
   const isAscending = isSorted ? !sorting.isAscending : true;

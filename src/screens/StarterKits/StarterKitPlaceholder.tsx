@@ -1,7 +1,7 @@
-/** Enough for the first screen; where the table ends is below it. */
+/** The number of empty rows, which fill the first screen. */
 const ROWS = 12;
 
-/** The table before its rows are there. */
+/** Renders the table before its rows have loaded. */
 export function StarterKitPlaceholder() {
   return (
     <div className="needs-script" role="status">

@@ -7,7 +7,7 @@ import kits from "./starter-kits.json";
 const KITS: StarterKit[] = kits;
 const TAGS = countTags(KITS);
 
-/** All starter kits, to be sorted by any column and narrowed to a tag. */
+/** Renders the table of all starter kits, which can be sorted by any column and filtered by tag. */
 export function StarterKitTable() {
   const [sorting, setSorting] = useState<Sorting>({ key: "name", isAscending: true });
   const [tag, setTag] = useState<string | null>(null);

@@ -9,11 +9,11 @@ import { calloutClasses } from "../../utilities/callouts";
 
 const FILE = "src/screens/StarterKits/starter-kits.json";
 
-/** The table with its data: long, and of use to readers with a browser that can sort it. */
+/** The table with its data is a chunk, because it is large and of no use without scripts. */
 const loadTable = async () =>
   (await import(/* webpackChunkName: "starter-kits" */ "./StarterKitTable")).StarterKitTable;
 
-/** Projects to start from, made by others. The rows come in the browser only. */
+/** Renders the starter kits by other authors. The rows are rendered in the browser only. */
 export function StarterKits() {
   const { repository } = useSiteConfig();
   const loaded = useLoaded(loadTable, true);

@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from "../definition";
 
-/** Defines the screen of this folder. */
 export const starterKits: ScreenDefinition = {
   url: "/starter-kits/",
   title: "Starter Kits",

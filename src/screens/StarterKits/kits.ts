@@ -1,22 +1,22 @@
-/** A starter kit; the file with all of them is `starter-kits.json`. */
+/** A starter kit, as in `starter-kits.json`. */
 export interface StarterKit {
   name: string;
   repo: string;
-  /** Handle on the code host. */
+  /** The GitHub handle. */
   maintainer: string;
   tags: string[];
 }
 
-/** What the table can be sorted by: a kit's name, its maintainer, or its tags one after the other. */
+/** The columns to sort by. Tags are compared as one text. */
 export type SortKey = "name" | "maintainer" | "tags";
 
-/** The column and the direction of the order. */
+/** The column to sort by and the direction. */
 export interface Sorting {
   key: SortKey;
   isAscending: boolean;
 }
 
-/** The kits that have a tag, or all of them, in order. Equals stay in the order of the file. */
+/** Returns the kits with a tag, or all kits, sorted. Equal kits stay in the order of the file. */
 export function arrange(kits: StarterKit[], { key, isAscending }: Sorting, tag: string | null): StarterKit[] {
   const direction = isAscending ? 1 : -1;
   const text = (kit: StarterKit) => [kit[key]].flat().join(" ");
@@ -25,7 +25,7 @@ export function arrange(kits: StarterKit[], { key, isAscending }: Sorting, tag: 
     .sort((a, b) => direction * text(a).localeCompare(text(b), "en", { sensitivity: "base", numeric: true }));
 }
 
-/** Every tag with the number of kits that have it: the most frequent first, then by name. */
+/** Returns all tags with the number of kits that have them, the most frequent first and then by name. */
 export function countTags(kits: StarterKit[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of kits.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

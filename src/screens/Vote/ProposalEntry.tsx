@@ -5,7 +5,7 @@ import type { Proposal, Standing, Vote } from "./votes";
 interface Props {
   proposal: Proposal;
   standing: Standing;
-  /** False while nobody has said what the score is. */
+  /** False until the score has been loaded. */
   isKnown: boolean;
   onVote: (vote: Vote) => void;
 }
@@ -16,7 +16,7 @@ const PROGRESS = {
   kept: "Your vote could not be sent yet. It is kept on this device and will be sent.",
 } as const;
 
-/** One wish, with its score between two arrows. */
+/** Renders a proposal with its score between two buttons. */
 export function ProposalEntry({ proposal: { title, description, thread }, standing, isKnown, onVote }: Props) {
   const { score, own, progress, message } = standing;
   const said = progress === "failed" ? `Your vote was not accepted. ${message ?? ""}` : PROGRESS[progress];
@@ -70,7 +70,7 @@ function signed(score: number): string {
   return score > 0 ? `+${score}` : String(score).replace("-", "−");
 }
 
-/** The code host forwards numbers of pull requests from issues. */
+/** GitHub redirects from an issue's address to a pull request of the same number. */
 function addressOf(thread: string): string {
   return `https://github.com/${thread.replace("#", "/issues/")}`;
 }

@@ -3,7 +3,10 @@ import { PartFailed } from "../PartFailed";
 
 const loadApp = async () => (await import(/* webpackChunkName: "vote-app" */ "./VoteApp")).VoteApp;
 
-/** The voting page: nothing until the application has come, which only happens in a browser. */
+/**
+ * Renders the voting screen. Its application only runs in a browser, so the server renders a note for readers without
+ * scripts.
+ */
 export function Vote() {
   const loaded = useLoaded(loadApp, true);
   if (loaded.state === "ready") return <loaded.value />;

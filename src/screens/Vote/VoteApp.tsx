@@ -11,7 +11,7 @@ import { NO_VOTES, type Proposal } from "./votes";
 
 const PROPOSALS: Proposal[] = proposals;
 
-/** Wishes for webpack, and what readers think of them. */
+/** Renders the list of proposals for webpack with their votes. */
 export function VoteApp() {
   const { voteApi } = useSiteConfig();
   const [store] = useState(() => (voteApi ? createServerStore(voteApi) : createDeviceStore()));

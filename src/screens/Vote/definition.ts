@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from "../definition";
 
-/** Defines the screen of this folder. */
 export const vote: ScreenDefinition = {
   url: "/vote/",
   title: "Vote",

@@ -4,7 +4,7 @@ import { isVote, type Vote, type VoteStore, type Votes } from "./votes";
 
 const KEY = "votes";
 
-/** Keeps a reader's own votes on their device, and sends nothing. */
+/** Creates a store that keeps the reader's own votes on their device and sends nothing. */
 export function createDeviceStore(): VoteStore {
   const own = stored(KEY, (data) => {
     const votes = Object.entries(fieldsOf(data)).filter(
@@ -28,7 +28,7 @@ export function createDeviceStore(): VoteStore {
     reload,
     start() {
       reload();
-      const onStorage = ({ key }: StorageEvent) => key === KEY && reload(); // another tab
+      const onStorage = ({ key }: StorageEvent) => key === KEY && reload(); // A change by another tab.
       addEventListener("storage", onStorage);
       return () => removeEventListener("storage", onStorage);
     },

@@ -1,11 +1,11 @@
-/** A value that tells when it is replaced; what `useSyncExternalStore` wants. */
+/** A value with change notifications, as `useSyncExternalStore` expects it. */
 export interface Observable<Value> {
   get(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** An observable that holds `initial` until another value is set. */
+/** Creates an observable with an initial value. */
 export function observable<Value>(initial: Value): Observable<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

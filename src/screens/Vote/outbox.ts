@@ -1,33 +1,39 @@
 import { fieldsOf, stored } from "./stored";
 import { isVote, type Vote } from "./votes";
 
-/** A vote that a server has not confirmed yet. */
+/** A vote that the server has not confirmed yet. */
 export interface Letter {
   proposal: string;
   vote: Vote;
-  /** Grows with every vote of this device: of two votes on one proposal the higher counts, whichever arrives first. */
+  /**
+   * A number that grows with every vote of this device. Of two votes on one proposal, the server counts the higher one,
+   * whichever arrives first.
+   */
   sequence: number;
-  /** The same for every attempt to send this vote, so that a server counts it once. */
+  /** An idempotency key, which is the same for every attempt to send this vote, so that the server counts it once. */
   key: string;
 }
 
-/** Votes on their way, on the reader's device: written before they are sent, removed when they are answered. */
+/**
+ * The unconfirmed votes, stored on the reader's device. A vote is stored before it is sent, and removed when the server
+ * has answered.
+ */
 export interface Outbox {
-  /** Oldest first. */
+  /** Returns the votes, oldest first. */
   letters(): Letter[];
-  /** Adds a vote; it takes the place of an older one on the same proposal. */
+  /** Adds a vote and replaces an older one on the same proposal. */
   put(proposal: string, vote: Vote): Letter;
-  /** Removes a vote, but not one that has taken its place. */
+  /** Removes a vote, unless another one has replaced it. */
   remove(letter: Letter): void;
 }
 
 interface Content {
-  /** The last sequence number that was given out. */
+  /** The last sequence number that was used. */
   sequence: number;
   letters: Letter[];
 }
 
-/** The outbox of one server. */
+/** Creates the outbox of one server. */
 export function createOutbox(server: string): Outbox {
   const content = stored(`vote-outbox:${server}`, parse);
 

@@ -1,35 +1,35 @@
 import type { Letter, Outbox } from "./outbox";
 import type { Tally, VoteApi } from "./vote-api";
 
-/** What the postman tells about each vote. */
+/** The callbacks for what happens to each vote. `onKept` means that it stays on the device until the next attempt. */
 export interface DeliveryEvents {
   onSending(letter: Letter): void;
   onKept(letter: Letter): void;
   onSettled(letter: Letter, tally: Tally): void;
   onRefused(letter: Letter, message: string): void;
-  /** Another tab of the site has delivered something. */
+  /** Called when another tab of the site has delivered votes. */
   onTaken(): void;
 }
 
-/** Milliseconds before the second attempt; doubled for each further one, up to the longest. */
+/** The delay in milliseconds before the second attempt. Each further attempt doubles it, up to the longest delay. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 300_000;
-/** What a timer can hold. */
+/** The longest delay that `setTimeout` supports, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Brings what is in the outbox to the server, one vote after the other. */
+/** Sends the votes of an outbox to the server, one after the other. */
 export interface Postman {
-  /** Starts now, or, when a round is under way, goes once more after it. */
+  /** Starts a delivery, or another one after the current one. */
   deliver(): void;
-  /** No further attempt by itself. A request that is under way ends as it ends. */
+  /** Stops further attempts. A request that has been sent is not cancelled. */
   stop(): void;
 }
 
-/** The postman of one outbox. Does nothing before `deliver` is called. */
+/** Creates the postman of an outbox. It does nothing before `deliver` is called. */
 export function createPostman(api: VoteApi, outbox: Outbox, events: DeliveryEvents): Postman {
   let round: "none" | "under way" | "once more" = "none";
   let attempts = 0;
-  /** The server wants nothing before this time. */
+  /** The server has asked for no request before this time, in milliseconds since 1970. */
   let notBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -48,7 +48,7 @@ export function createPostman(api: VoteApi, outbox: Outbox, events: DeliveryEven
     }
     round = "under way";
     const known = outbox.letters().length;
-    // Tabs share the outbox: only one of them delivers at a time, and the next finds what is left.
+    // All tabs share the outbox. One delivers at a time, and the next one finds what is left.
     exclusively(() => {
       if (outbox.letters().length < known) events.onTaken();
       return deliverAll();
@@ -90,8 +90,8 @@ export function createPostman(api: VoteApi, outbox: Outbox, events: DeliveryEven
 }
 
 /**
- * Runs when no other tab does the same. Browsers without locks run it at once: the server counts a vote once all the same,
- * by its idempotency key.
+ * Runs work while no other tab does the same. Browsers without the Web Locks API run it at once, which is harmless,
+ * because the server counts an idempotency key only once.
  */
 function exclusively(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request("vote-outbox", work).catch(work) : work();

@@ -5,10 +5,10 @@ import { stored } from "./stored";
 import { createVoteApi, type Tally } from "./vote-api";
 import { NO_VOTES, type Progress, type Standing, type VoteStore, type Votes } from "./votes";
 
-/** Milliseconds that a reader's vote may take before it is kept for later. */
+/** The time limit in milliseconds for sending a vote. After it, the vote waits on the device. */
 const TIMEOUT = 10_000;
 
-/** Counts everybody's votes on a server. Votes that cannot be sent wait on the reader's device. */
+/** Creates a store that counts everybody's votes on a server. Votes that cannot be sent wait on the reader's device. */
 export function createServerStore(address: string, timeout = TIMEOUT): VoteStore {
   const api = createVoteApi({ address, voter: voterOf(address), timeout });
   const outbox = createOutbox(address);
@@ -19,7 +19,7 @@ export function createServerStore(address: string, timeout = TIMEOUT): VoteStore
     onSettled: (_, { proposal, score, own }) => setStanding(proposal, { score, own, progress: "settled" }),
     onRefused: ({ proposal }, message) => {
       const standing = standingOf(proposal);
-      // The vote is taken out of the score again.
+      // A refused vote is subtracted from the score again.
       setStanding(proposal, { score: standing.score - standing.own, own: 0, progress: "failed", message });
       load();
     },
@@ -31,14 +31,14 @@ export function createServerStore(address: string, timeout = TIMEOUT): VoteStore
   }
 
   function setStanding(proposal: string, standing: Standing): void {
-    // An answer to an older vote says nothing about one that waits.
+    // The answer to an older vote must not replace a newer one that is still waiting.
     const waiting = outbox.letters().find((letter) => letter.proposal === proposal);
     const shown = waiting && standing.progress === "settled" ? withVote(standing, waiting, "kept") : standing;
     const { phase, standings } = votes.get();
     votes.set({ phase, standings: new Map(standings).set(proposal, shown) });
   }
 
-  /** Shows a vote as if it were counted already. */
+  /** Shows a vote as if the server had counted it already. */
   function show(letter: Letter, progress: Progress): void {
     const { phase, standings } = votes.get();
     const standing = withVote(standingOf(letter.proposal), letter, progress);
@@ -54,7 +54,7 @@ export function createServerStore(address: string, timeout = TIMEOUT): VoteStore
     }
   }
 
-  /** What the server says, with the votes that are on their way, and with what it refused. */
+  /** Combines the server's scores with votes that are not confirmed yet and with refusals. */
   function merge(tallies: Tally[]): Map<string, Standing> {
     const before = votes.get().standings;
     const merged = new Map(tallies.map((tally) => [tally.proposal, settled(tally, before.get(tally.proposal))]));
@@ -101,7 +101,7 @@ function settled({ score, own }: Tally, before: Standing | undefined): Standing 
   return before?.progress === "failed" ? { ...before, score, own } : { score, own, progress: "settled" };
 }
 
-/** The random name under which this device votes; another one for each server. */
+/** Returns the random id under which this device votes. Each server gets another one. */
 function voterOf(address: string): string {
   const voter = stored(`voter:${address}`, (data) => (typeof data === "string" ? data : null));
   const name = voter.read() ?? crypto.randomUUID();

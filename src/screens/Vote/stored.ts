@@ -1,13 +1,13 @@
-/** A value that survives the page, where the browser lets it; otherwise it lives as long as this object. */
+/** A value that survives the page if the browser allows it, and otherwise lives as long as this object. */
 export interface Stored<Value> {
   read(): Value;
   write(value: Value): void;
 }
 
 /**
- * Keeps a value as JSON under a key of local storage.
+ * Stores a value as JSON under a key of local storage.
  *
- * @param parse turns what was stored, by whichever version of this site, into a value.
+ * @param parse Converts stored data, which any version of this site may have written, into a value.
  */
 export function stored<Value>(key: string, parse: (data: unknown) => Value): Stored<Value> {
   let own: { value: Value } | null = null;
@@ -25,13 +25,13 @@ export function stored<Value>(key: string, parse: (data: unknown) => Value): Sto
         localStorage.setItem(key, JSON.stringify(value));
         own = null;
       } catch {
-        own = { value }; // closed or full
+        own = { value }; // Storage is not accessible or full.
       }
     },
   };
 }
 
-/** The fields of data that may be anything, none of them checked: without any when it is no object. */
+/** Returns the properties of unknown data without checking their values; it has none if it is not an object. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   return data && typeof data === "object" ? { ...data } : {};
 }

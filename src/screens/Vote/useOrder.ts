@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Proposal, Votes } from "./votes";
 
 /**
- * The proposals by score. Sorted once when the votes are there; after that only on request, because a list that jumps
- * while somebody is voting is worse than one that is a vote behind.
+ * Returns the proposals by score. They are sorted once after loading, and then only on request, because a list that
+ * moves while somebody is voting is worse than an outdated order.
  */
 export function useOrder(all: Proposal[], { phase, standings }: Votes) {
   const [ids, setIds] = useState<string[] | null>(null);

@@ -2,7 +2,7 @@ import type { Letter } from "./outbox";
 import { fieldsOf } from "./stored";
 import { isVote, type Vote } from "./votes";
 
-/** How a proposal stands on the server. */
+/** The score of a proposal on the server. */
 export interface Tally {
   proposal: string;
   score: number;
@@ -10,33 +10,33 @@ export interface Tally {
   own: Vote;
 }
 
-/** What became of a vote that was sent. */
+/** The outcome of sending a vote. */
 export type Answer =
-  /** Counted; or the server has a newer vote of this reader, and says how that stands. */
+  /** The vote was counted, or the server has a newer vote of this reader and returns that one. */
   | { kind: "settled"; tally: Tally }
-  /** Not now. With the time to wait in milliseconds, if the server said one. */
+  /** The server cannot take the vote now. `wait` is the delay in milliseconds, if the server gave one. */
   | { kind: "later"; wait?: number }
-  /** Never. */
+  /** The server will never take this vote. */
   | { kind: "refused"; message: string };
 
-/** The server of `vote-api.yaml`. */
+/** The client of the server that `vote-api.yaml` describes. */
 export interface VoteApi {
-  /** Rejects when the votes cannot be had. */
+  /** Loads all scores. Rejects when that fails. */
   load(): Promise<Tally[]>;
-  /** Never rejects. */
+  /** Sends a vote. Never rejects. */
   send(letter: Letter): Promise<Answer>;
 }
 
 interface Options {
-  /** Address of the server, without a slash at its end. */
+  /** The address of the server, without a slash at the end. */
   address: string;
-  /** Random name of this device. */
+  /** The random id of this device. */
   voter: string;
-  /** Milliseconds after which a request counts as failed. */
+  /** The number of milliseconds after which a request counts as failed. */
   timeout: number;
 }
 
-/** Speaks to the server at an address, in the name of one device. */
+/** Creates a client for the server at an address, with the id of one device. */
 export function createVoteApi({ address, voter, timeout }: Options): VoteApi {
   async function load(): Promise<Tally[]> {
     const response = await request("/votes", { headers: { voter } });
@@ -52,11 +52,11 @@ export function createVoteApi({ address, voter, timeout }: Options): VoteApi {
         method: "PUT",
         headers: { voter, "content-type": "application/json", "idempotency-key": key },
         body: JSON.stringify({ vote, sequence }),
-        keepalive: true, // goes on when the reader leaves the page
+        keepalive: true, // The request continues when the reader leaves the page.
       });
       return await read(response);
     } catch {
-      return { kind: "later" }; // offline, too slow, or no answer that can be understood
+      return { kind: "later" }; // Offline, too slow, or an answer that cannot be parsed.
     }
   }
 
@@ -79,7 +79,7 @@ async function read(response: Response): Promise<Answer> {
   return { kind: "refused", message: typeof message === "string" ? message : `The server answered ${status}.` };
 }
 
-/** `Retry-After` in milliseconds: seconds or a date. */
+/** Converts `Retry-After`, which is a number of seconds or a date, into milliseconds. */
 function waitOf(header: string | null): number | undefined {
   if (!header) return;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -1,55 +1,55 @@
-/** For, against, or not (any more). */
+/** A vote for (1) or against (-1) a proposal, or none (0). */
 export type Vote = 1 | -1 | 0;
 
-/** Whether data from storage or from a server is a vote. */
+/** Returns whether data from storage or from a server is a vote. */
 export function isVote(data: unknown): data is Vote {
   return data === 1 || data === -1 || data === 0;
 }
 
-/** Where a reader's vote is: counted, on its way, kept until it can be sent, or refused. */
+/** The progress of a vote: counted, being sent, stored until it can be sent, or refused. */
 export type Progress = "settled" | "sending" | "kept" | "failed";
 
-/** How a proposal stands, with the reader's own vote in it. */
+/** The score of a proposal, including the reader's own vote. */
 export interface Standing {
   score: number;
   own: Vote;
   progress: Progress;
-  /** Why a vote was refused. */
+  /** The reason for a refusal. */
   message?: string;
 }
 
-/** How all proposals stand. */
+/** The scores of all proposals. */
 export interface Votes {
   phase: "loading" | "ready" | "failed";
-  /** By id of the proposal; one that nobody has voted on may be missing. */
+  /** The scores by id of the proposal. Proposals without votes may be missing. */
   standings: ReadonlyMap<string, Standing>;
 }
 
-/** Keeps votes somewhere. The page knows nothing else about where. */
+/** Stores votes. The screen does not depend on where. */
 export interface VoteStore {
-  /** `device`: only this reader's votes, only here. `server`: everybody's. */
+  /** `device`: the store has only the reader's own votes. `server`: it has everybody's. */
   readonly kind: "device" | "server";
-  /** The votes as they are now; another object after each change. */
+  /** Returns the current votes; another object after each change. */
   snapshot(): Votes;
-  /** Calls back after each change. Returns the function that ends it. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Loads the votes, and from then on sends what is kept. Returns the function that ends it. */
+  /** Loads the votes and starts to send waiting ones. Returns a function that stops that. */
   start(): () => void;
   /** Votes on a proposal; 0 withdraws the vote. */
   cast(proposal: string, vote: Vote): void;
-  /** Loads again after a failure. */
+  /** Loads the votes again after a failure. */
   reload(): void;
 }
 
-/** A proposal of the list; the file with all of them is `proposals.json`. */
+/** A proposal of the list, as in `proposals.json`. */
 export interface Proposal {
-  /** Never changes, because votes are counted under it. */
+  /** The id, which never changes, because votes are counted by it. */
   id: string;
   title: string;
   description: string;
-  /** Where it is discussed: repository and number. */
+  /** The discussion on GitHub: repository and number. */
   thread: string;
 }
 
-/** How a proposal stands before anybody has voted. */
+/** The score of a proposal without votes. */
 export const NO_VOTES: Standing = { score: 0, own: 0, progress: "settled" };

@@ -5,18 +5,21 @@ import type { Expansion } from "./expansion";
 
 /** How a part of a word was typed. */
 interface Typed {
-  /** Whether more of it may be typed. */
+  /** Whether the reader may still be typing it. */
   isOpen: boolean;
-  /** How much the part alone says, from 0 to 1. */
+  /** How much the part says without the rest of its word, from 0 to 1. */
   share: number;
-  /** Whether it has synonyms: then it is no mistake. */
+  /** Whether the part has synonyms: then it is not a spelling mistake. */
   isExplained: boolean;
 }
 
-/** A term in no more texts than these may be a mistake itself. */
+/** A term that occurs in this number of sections or fewer may itself be a spelling mistake. */
 const RARE = 3;
 
-/** A word, or a part of one: itself, what it may become, its other forms, and what was meant where it is a mistake. */
+/**
+ * Adds a word or a part of one: itself, its completions and its other forms, or corrections if it is a spelling
+ * mistake.
+ */
 export function addPart(expansion: Expansion, part: Part, { isOpen, share, isExplained }: Typed): void {
   const { vocabulary } = expansion;
   const { term } = part;
@@ -55,7 +58,7 @@ function addKnown(
   const most = expansion.mostOf([slot]);
   expansion.cover([term], weight, [slot], most);
   if (count > 0 && count <= RARE && term.length >= SHORTEST_CORRECTED && !vocabulary.isTitle(term)) {
-    // Samples of mistakes hold mistakes.
+    // The documentation contains misspelt words too, in samples of error messages, so a rare term is also corrected.
     for (const other of vocabulary.corrections(term, false)) {
       if (vocabulary.count(other.term) > count * 8) expansion.cover([other.term], weight * other.weight, [slot], most);
     }

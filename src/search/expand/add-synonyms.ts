@@ -3,7 +3,7 @@ import { fold } from "../tokenize";
 import { weights } from "../weights";
 import type { Expansion } from "./expansion";
 
-/** What people mean, by all that they said and by what was meant where they made a mistake. */
+/** Adds the synonyms of what was typed and, after spelling corrections, of what was meant. */
 export function addSynonyms(expansion: Expansion, said: string[]): void {
   const asked = expansion.slots.map(({ term, whole }) => whole ?? fold(term));
   const stems = asked.map(stemOf);
@@ -21,7 +21,7 @@ export function addSynonyms(expansion: Expansion, said: string[]): void {
       meanings.set(text, { saying: both, share: Math.max(share, weights.nextMeaning ** index) });
     }
   }
-  // Several phrases with one meaning say it together.
+  // If several phrases have the same meaning, the words of all of them count for it.
   for (const [text, { saying, share }] of meanings) {
     expansion.meanings.push({ text, share: share * expansion.shareOf([...saying]) ** weights.partMeaning });
   }

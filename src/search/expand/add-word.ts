@@ -4,10 +4,10 @@ import { addPart } from "./add-part";
 import { type Expansion, range } from "./expansion";
 
 /**
- * A word of the query: its parts, and the whole of it where punctuation holds it together.
+ * Adds a word of the query: its parts and, if punctuation joins them, the whole word.
  *
- * @param isOpen whether more of it may be typed.
- * @param explained words that have synonyms.
+ * @param isOpen Whether the reader may still be typing the word.
+ * @param explained The words that have synonyms.
  */
 export function addWord(expansion: Expansion, word: Word, isOpen: boolean, explained: ReadonlySet<string>): void {
   const first = expansion.slots.length;
@@ -26,17 +26,23 @@ export function addWord(expansion: Expansion, word: Word, isOpen: boolean, expla
   if (word.isCompound && covered.length > 0) addWhole(expansion, word.whole, covered, isOpen);
 }
 
-/** Where a sign carries the meaning, as in `[name]` or `--config`, a part alone says little. */
+/**
+ * Returns how much a single part of the word counts. In words such as `[name]` or `--config` the sign carries the
+ * meaning, so a part alone says little.
+ */
 function shareOfParts({ vocabulary }: Expansion, { whole, isCompound }: Word): number {
   return isCompound && isSigned(whole) && vocabulary.count(whole) > 0 ? weights.partOfSymbol : 1;
 }
 
-/** `output.publicPath`, `--watch`; the end of a longer path; what is typed so far. */
+/**
+ * Adds a compound such as `output.publicPath` or `--watch`, the end of a longer path, and completions of an unfinished
+ * one.
+ */
 function addWhole(expansion: Expansion, whole: string, covered: number[], isOpen: boolean): void {
   const { vocabulary } = expansion;
   const weight = isSigned(whole) ? weights.symbol : weights.whole;
   expansion.cover([whole], weight, covered);
-  // A flag is explained where flags are.
+  // Flags are described in the sections about commands, so these are preferred.
   if (whole.startsWith("--")) expansion.cover([whole, "command"], weight * weights.flag, covered);
   const count = vocabulary.count(whole);
   const most = count > 0 ? vocabulary.rarity(count) : undefined;
@@ -48,7 +54,7 @@ function addWhole(expansion: Expansion, whole: string, covered: number[], isOpen
   }
 }
 
-/** Whether more than letters and dots make a word. */
+/** Returns whether the word contains characters other than letters, digits and dots. */
 function isSigned(whole: string): boolean {
   return /[^\w$.]/.test(whole);
 }

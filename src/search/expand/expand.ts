@@ -5,7 +5,7 @@ import { addWord } from "./add-word";
 import { Expansion } from "./expansion";
 import { joinWords } from "./join-words";
 
-/** Finds the terms of the index that stand for the words of a query. */
+/** Finds the terms of the index that match the words of a query. */
 export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
   const expansion = new Expansion(vocabulary);
   const explained = new Set(vocabulary.synonyms.find(query.said).flatMap(({ words }) => words));

@@ -2,17 +2,20 @@ import { VAGUE_WORDS } from "../vague-words";
 import type { Vocabulary } from "../vocabulary";
 import { weights } from "../weights";
 
-/** One thing that was asked for: a word, or a part of one. */
+/** One thing that the query asks for: a word or a part of one. */
 export interface Slot {
-  /** As typed, or what was meant. */
+  /** The word as typed, or its spelling correction. */
   term: string;
-  /** How much it says: the fewer sections have it, the more. */
+  /** The weight of the word: the fewer sections contain it, the higher. */
   rarity: number;
-  /** The word that it is a part of, where that means what it says as a whole: `--watch`. */
+  /** The whole word, if this is a part of a word whose meaning is in the whole, such as `--watch`. */
   whole?: string;
 }
 
-/** Terms of the index that together answer one slot, or several at once. */
+/**
+ * Terms of the index that together answer one slot or several slots at once. `covered` lists the numbers of these
+ * slots.
+ */
 export interface Cover {
   terms: string[];
   weight: number;
@@ -20,14 +23,14 @@ export interface Cover {
   covered: number[];
 }
 
-/** What people mean by a query. */
+/** What a query probably means, by its synonyms. */
 export interface Meaning {
   text: string;
-  /** How much of the query says so, from 0 to 1: the rest is about something else. */
+  /** How much of the query has this meaning, from 0 to 1; the rest is about something else. */
   share: number;
 }
 
-/** What a query asks for, in terms of the index; filled by one kind of expansion after the other. */
+/** What a query asks for, in terms of the index. The functions of this folder fill it one after the other. */
 export class Expansion {
   readonly slots: Slot[] = [];
   readonly covers: Cover[] = [];
@@ -38,16 +41,17 @@ export class Expansion {
     this.vocabulary = vocabulary;
   }
 
-  /** @returns its number. */
+  /** Adds a slot and returns its number. */
   addSlot(term: string, rarity: number): number {
     this.slots.push({ term, rarity: VAGUE_WORDS.has(term) ? rarity * weights.vague : rarity });
     return this.slots.length - 1;
   }
 
   /**
-   * Lets terms stand for slots, when the index has them.
+   * Records that terms answer some slots, if the index contains the terms.
    *
-   * @param most rarity that they count at most, as their own may be greater than that of what was typed.
+   * @param most The highest rarity that the terms may count with; their own may exceed that of the typed word.
+   * @returns Whether the index contains the terms.
    */
   cover(terms: string[], weight: number, covered: number[], most = Number.POSITIVE_INFINITY): boolean {
     const count = this.vocabulary.countOf(terms);
@@ -55,12 +59,12 @@ export class Expansion {
     return count > 0;
   }
 
-  /** The rarity of the rarest of some slots. */
+  /** Returns the highest rarity among some slots. */
   mostOf(slots: number[]): number {
     return Math.max(...slots.map((slot) => this.slots[slot]?.rarity ?? 0));
   }
 
-  /** How much of the whole query some slots are, from 0 to 1. */
+  /** Returns how much of the whole query some slots are, from 0 to 1, weighted by rarity. */
   shareOf(slots: number[]): number {
     const chosen = new Set(slots);
     let [some, all] = [0, 0];
@@ -72,7 +76,7 @@ export class Expansion {
   }
 }
 
-/** The numbers of slots that follow each other, without the last. */
+/** Returns the integers from `start` up to but not including `end`. */
 export function range(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }

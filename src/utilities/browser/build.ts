@@ -1,11 +1,11 @@
-/** The build that this document is of: what `version.json` said when it was made. Empty while developing. */
+/** Returns the id of this document's build, as in `version.json` of that build. It is empty in development. */
 export function documentBuild(): string {
   return document.documentElement.dataset.build ?? "";
 }
 
 /**
- * The build that the host has now, or null when it does not say: there is no connection, or it takes too long. Never out
- * of a cache.
+ * Returns the id of the host's current build, bypassing all caches, or null if there is no connection or it takes too
+ * long.
  */
 export async function currentBuild(basePath: string): Promise<string | null> {
   try {

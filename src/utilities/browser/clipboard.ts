@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False when the browser refuses, as it does without https or permission. */
+/** Copies text to the clipboard. Resolves to false when the browser refuses, as it does without https or permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

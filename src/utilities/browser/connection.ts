@@ -1,15 +1,18 @@
-/** What some browsers know of the line, in pages and in workers. Not in the DOM types: https://wicg.github.io/netinfo/ */
+/**
+ * What some browsers report about the connection, in pages and in workers. The DOM types lack it:
+ * https://wicg.github.io/netinfo/
+ */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the reader has asked the browser to save data. */
+/** Returns whether the reader has turned on data saving. */
 export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Whether the line is slow, or the reader saves data. */
+/** Returns whether the connection is slow or data saving is on. */
 export function hasSlowLine(): boolean {
   return savesData() || /2g/.test(connection()?.effectiveType ?? "");
 }

@@ -1,11 +1,11 @@
-/** Milliseconds to wait where the browser cannot say whether it is idle. */
+/** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const GUESS = 500;
-/** Milliseconds after which a busy browser is asked all the same. */
+/** The maximum delay in milliseconds if the browser stays busy. */
 const PATIENCE = 3000;
 
 /**
- * Calls back once the document has loaded and nothing else is to do, or three seconds later; not at all when the signal
- * came first.
+ * Calls back once the document has loaded and the browser is idle, or three seconds later. It does not call back after
+ * the signal has been aborted.
  */
 export function whenIdle(callback: () => void, signal?: AbortSignal): void {
   const call = () => {

@@ -1,20 +1,20 @@
 import { whenIdle } from "./idle";
 
-/** Something a reader chose and the browser remembers: one of a few words. */
+/** A reader's choice among a few words, which the browser stores. */
 export interface Preference<Value extends string> {
-  /** What was remembered, or null when nothing (or nothing allowed) was. */
+  /** Returns the stored value, or null if there is none or it is not allowed. */
   read: () => Value | null;
-  /** Remembers a value, or forgets the old one, and tells every subscriber on this page. */
+  /** Stores a value, or deletes it if it is null, and notifies every subscriber on this page. */
   write: (value: Value | null) => void;
-  /** Calls back for each allowed change, in this tab or another. Returns the function that ends it. */
+  /** Calls the listener for each allowed change, in this tab or another. Returns a function that unsubscribes it. */
   subscribe: (listener: (value: Value | null) => void) => () => void;
 }
 
 const CHANGE = "preference-change";
 
 /**
- * The preference that is stored under `key`. When local storage is closed to us (private mode, a full disk, a policy),
- * the choice still holds on this page, because changes travel as events and not through the storage.
+ * Creates the preference that is stored under `key`. If local storage is not accessible (private mode, a full disk, a
+ * policy), the choice still applies on this page, because changes are passed on by events and not through the storage.
  */
 export function preference<Value extends string>(key: string, allowed: readonly Value[]): Preference<Value> {
   const allow = (value: unknown) => allowed.find((item) => item === value) ?? null;
@@ -32,7 +32,7 @@ export function preference<Value extends string>(key: string, allowed: readonly 
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Not remembered, but still told to this page.
+      // The value is not stored, but subscribers on this page are notified.
     }
     dispatchEvent(new CustomEvent(CHANGE, { detail: { key, value } }));
   }
@@ -40,10 +40,12 @@ export function preference<Value extends string>(key: string, allowed: readonly 
   function subscribe(listener: (value: Value | null) => void): () => void {
     const end = new AbortController();
     const tell = (changed: string | null, value: unknown) => {
-      // A value of another group of the same key (tabs that have more choices) is none of ours.
+      // A value that is not allowed belongs to another preference with the same key, such as a group of tabs with more
+      // choices.
       if (changed === key && (value === null || allow(value) !== null)) listener(allow(value));
     };
-    // Browsers open the storage for that, and the page waits for it.
+    // Listening to `storage` makes the browser open the storage, which blocks the page, so it waits until the browser
+    // is idle.
     whenIdle(
       () => window.addEventListener("storage", ({ key, newValue }) => tell(key, newValue), { signal: end.signal }),
       end.signal,

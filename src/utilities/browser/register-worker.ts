@@ -1,41 +1,41 @@
 import { trustedScriptUrl } from "./trusted-script";
 
-/** Milliseconds between two looks for a new version. */
+/** The interval in milliseconds between two checks for a new version. */
 const UPDATE_INTERVAL = 3_600_000;
 
-/** Milliseconds that a new worker has for taking over by itself. Asking for anything meanwhile would keep the old one busy. */
+/** How many milliseconds a new worker has to activate by itself. A request in that time would keep the old one busy. */
 const TAKE_OVER_TIME = 2000;
 
-/** The cache that browsers had before service workers; gone from the DOM types, and from most browsers. */
+/** The application cache, which preceded service workers. The DOM types and most browsers have removed it. */
 interface ApplicationCacheWindow {
   applicationCache?: { update(): void };
 }
 
 /**
- * Makes the site work offline, in the one way the browser has, if it has one: a service worker, or the application cache
- * through a hidden frame. Either is asked for a new version every hour, the worker also when the reader comes back to
- * the tab after an hour.
+ * Makes the site work offline with what the browser supports: a service worker, or the application cache in a hidden
+ * frame. Both are checked for a new version every hour, the service worker also when the reader returns to the tab
+ * after an hour.
  *
- * @param basePath where the worker and the frame's page lie.
- * @param onWaiting told of a newer worker that waits until the one that runs is not used any more.
+ * @param basePath The folder of the service worker and of the frame's page.
+ * @param onWaiting Called when a newer worker waits until the active one is no longer in use.
  */
 export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void = applyUpdate): void {
   if (navigator.serviceWorker && isTrustworthy(location)) registerServiceWorker(basePath, onWaiting);
   else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
 }
 
-/** What is done with a waiting worker by default: nothing, it takes over when the last page of the old one is closed. */
+/** The default for a waiting worker: nothing, because it activates when the last page of the old one is closed. */
 export function applyUpdate(): void {}
 
-/** Has the browser look for a newer worker now, because there is a newer build. Nobody waits for what it finds. */
+/** Makes the browser check for a newer worker now. Nobody waits for the result. */
 export function lookForWorker(): void {
   navigator.serviceWorker
     ?.getRegistration()
     .then((registration) => registration?.update())
-    .catch(() => {}); // offline, or an installation that fails: the next hour tries again
+    .catch(() => {}); // Offline, or a failed installation; the next hourly check tries again.
 }
 
-/** Where browsers allow a worker: https, and this very machine. */
+/** Returns whether browsers allow a service worker here: with https or on the local machine. */
 function isTrustworthy({ protocol, hostname }: Location): boolean {
   return protocol === "https:" || hostname === "localhost" || hostname.startsWith("127.");
 }
@@ -54,15 +54,15 @@ function updateRegularly(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   let isAsking = false;
   const update = async () => {
-    // A host that does not answer is not asked again and again.
+    // A check that is still running is not repeated.
     if (isAsking) return;
     isAsking = true;
     last = Date.now();
-    await registration.update().catch(() => {}); // offline: the next hour tries again
+    await registration.update().catch(() => {}); // Offline; the next hourly check tries again.
     isAsking = false;
   };
   setInterval(update, UPDATE_INTERVAL);
-  // Timers of hidden tabs, and of machines that sleep, are late.
+  // Timers of hidden tabs and of sleeping computers run late.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && Date.now() - last >= UPDATE_INTERVAL) update();
   });
@@ -70,7 +70,7 @@ function updateRegularly(registration: ServiceWorkerRegistration): void {
 
 function watch(registration: ServiceWorkerRegistration, onWaiting: (waiting: ServiceWorker) => void): void {
   const tell = () => {
-    // Without an active one it does not wait: it is the first.
+    // Without an active worker, this is the first one, which does not wait.
     if (registration.waiting && registration.active) onWaiting(registration.waiting);
   };
   registration.addEventListener("updatefound", () => {
@@ -89,7 +89,7 @@ function frameApplicationCache(basePath: string): void {
       try {
         (frame.contentWindow as ApplicationCacheWindow | null)?.applicationCache?.update();
       } catch {
-        // Errors of the application cache are ignored: the next hour tries again.
+        // Errors of the application cache are ignored, because the next hourly check tries again.
       }
     }, UPDATE_INTERVAL);
   };

@@ -1,9 +1,9 @@
 import { trustedTypes } from "./trusted";
 
-// Apart from `trusted.ts`, which is in everybody's first load.
+// This is separate from `trusted.ts`, which is part of every first load.
 const scripts = trustedTypes?.createPolicy("script", { createScriptURL: (url) => url });
 
-/** The address of a script that the configuration names, as a value that the browser takes. */
+/** Returns the address of a configured script as a trusted value. */
 export function trustedScriptUrl(url: string): string {
   return scripts?.createScriptURL(url) ?? url;
 }

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used; not in the DOM types yet. Source: https://www.w3.org/TR/trusted-types/ */
+/** The used part of the Trusted Types API, which the DOM types lack. Source: https://www.w3.org/TR/trusted-types/ */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): { createHTML(html: string): string; createScriptURL(url: string): string };
 }
@@ -8,13 +8,13 @@ interface Rules {
   createScriptURL?: (url: string) => string;
 }
 
-/** Absent where the browser has no Trusted Types, and on the server. */
+/** Undefined on the server and in browsers without Trusted Types. */
 export const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** For strings that the build made. Which names exist is in the security policy: `src/security-policy.ts`. */
+/** The policy for HTML from the build. The security policy (`src/security-policy.ts`) lists the allowed names. */
 const html = trustedTypes?.createPolicy("html", { createHTML: (text) => text });
 
-/** HTML that was made, and where needed sanitised, at build time, as a value that the browser takes for `innerHTML`. */
+/** Returns HTML that was generated (and sanitised if necessary) at build time, as a trusted value for `innerHTML`. */
 export function trustedHtml(text: string): string {
   return html?.createHTML(text) ?? text;
 }

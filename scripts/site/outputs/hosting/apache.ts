@@ -1,6 +1,6 @@
 import type { Hosting } from "./table";
 
-/** `.htaccess`, which Apache reads where `AllowOverride All` lets it; mod_headers and mod_rewrite have to be on. */
+/** Returns `.htaccess`, which Apache reads if `AllowOverride All` is set. It needs mod_headers and mod_rewrite. */
 export function apacheFile({ headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   return [
     "AddDefaultCharset utf-8",

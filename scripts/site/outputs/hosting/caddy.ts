@@ -1,6 +1,6 @@
 import type { Hosting } from "./table";
 
-/** For `import` in a site block of a Caddyfile that says where the site is: `root * /path/to/the/folder`. */
+/** Returns a file for `import` in a site block of a Caddyfile that also contains `root * /path/to/the/folder`. */
 export function caddyFile({ basePath, headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   const set = Object.entries({ ...headers, "Cache-Control": cacheControl });
   return [
@@ -9,7 +9,7 @@ export function caddyFile({ basePath, headers, immutable, cacheControl, types, r
     `header ${basePath}* {`,
     ...set.map(([name, value]) => `\t${name} "${value}"`),
     "}",
-    // What is not there must not be kept: it may be there tomorrow. Headers with a name for their matcher come last.
+    // A response for a missing file must not be cached, because the file may exist tomorrow. Named matchers come last.
     "@hashed {",
     `\tpath ${immutable.folders.map((folder) => `${folder}*`).join(" ")}`,
     "\tnot path */",
@@ -20,14 +20,14 @@ export function caddyFile({ basePath, headers, immutable, cacheControl, types, r
       const name = `@${ending.slice(1)}`;
       return [`${name} path *${ending}`, `header ${name} Content-Type "${type}"`];
     }),
-    // Caddy's redirects lose the query, also those of folders.
+    // Caddy's redirects, including those to folders, drop the query unless it is added.
     "map {query} {asked} {",
     '\t"" ""',
     '\tdefault "?{query}"',
     "}",
     ...redirects.map(({ from, to }) => `redir ${from} ${to}{asked} 301`),
     "@folder {",
-    // Two slashes at the start would lead to another host.
+    // Two slashes at the start would redirect to another host.
     "\tnot path */ //*",
     "\tfile {path}/index.html",
     "}",

@@ -1,6 +1,9 @@
 import type { Hosting } from "./table";
 
-/** A viewer-request function of CloudFront before a bucket: folders have no index there, and nothing redirects. */
+/**
+ * Returns a viewer-request function for CloudFront in front of a bucket, which has neither index files for folders nor
+ * redirects.
+ */
 export function cloudfrontFunction({ redirects }: Hosting): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `var moved = ${JSON.stringify(moved, null, 2)};
@@ -26,12 +29,14 @@ function redirect(target, query) {
 `;
 }
 
-/** What \`aws cloudfront create-response-headers-policy\` and the error pages of a distribution need. */
+/**
+ * Returns the settings for `aws cloudfront create-response-headers-policy` and for the error pages of a distribution.
+ */
 export function cloudfrontSettings({ headers, immutable, cacheControl, types, notFound }: Hosting): string {
   const items = Object.entries(headers).map(([Header, Value]) => ({ Header, Value, Override: true }));
   const settings = {
     responseHeaders: { CustomHeadersConfig: { Quantity: items.length, Items: items } },
-    // A bucket without listing answers 403 for what is not there.
+    // A bucket without list permission answers 403 for missing files.
     errorPages: [403, 404].map((ErrorCode) => ({ ErrorCode, ResponsePagePath: notFound, ResponseCode: "404" })),
     upload: [
       ...immutable.folders.map((folder) => ({ folder, "--cache-control": immutable.cacheControl })),

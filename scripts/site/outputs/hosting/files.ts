@@ -8,12 +8,12 @@ import type { Hosting } from "./table";
 import { vercelFile } from "./vercel";
 
 /**
- * Everything that tells a host how to serve the site, by path in the output. At the root lies what hosts look for by
- * themselves, in `hosting/` what a deployer includes in a configuration of their own.
+ * Returns all files that configure hosts, by path in the output. Files that hosts find by themselves are at the root;
+ * those that a deployer includes in a configuration are in `hosting/`.
  */
 export function hostingFiles(hosting: Hosting): Map<string, string> {
   return new Map([
-    [".nojekyll", ""], // GitHub Pages would leave out names that start with an underscore
+    [".nojekyll", ""], // Without it, GitHub Pages ignores names that start with an underscore.
     ["_headers", headersFile(hosting)],
     ["_redirects", redirectsFile(hosting)],
     ["vercel.json", vercelFile(hosting)],

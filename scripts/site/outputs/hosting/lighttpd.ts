@@ -1,6 +1,9 @@
 import type { Hosting } from "./table";
 
-/** For `include` in lighttpd.conf, where `server.document-root` is the folder; needs mod_setenv and mod_redirect. */
+/**
+ * Returns a file for `include` in lighttpd.conf, where `server.document-root` is the output folder. It needs mod_setenv
+ * and mod_redirect.
+ */
 export function lighttpdFile({
   basePath,
   headers,
@@ -16,8 +19,8 @@ export function lighttpdFile({
     '# server.document-root = "/path/to/the/folder", then include this file.',
     'server.modules += ("mod_setenv", "mod_redirect")',
     'index-file.names = ("index.html")',
-    // Not error-handler-404, which would answer with 200; nor a file for errors, which would be kept as long as what is
-    // missing: it may be there tomorrow.
+    // `server.error-handler-404` would answer with status 200, and with an error file, missing files would be cached as
+    // long as existing ones.
     `server.error-handler = "${notFound}"`,
     "mimetype.assign = (",
     ...Object.entries(types).map(([extension, type]) => `  "${extension}" => "${type}",`),

@@ -1,8 +1,8 @@
 import type { Hosting } from "./table";
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join values that several rules set, so what is not immutable is left
- * to their own default, which is to ask again every time.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Both combine the values of several matching rules, so for all
+ * files that can change, their default applies, which is to revalidate every time.
  */
 export function headersFile({ basePath, headers, immutable }: Hosting): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -10,7 +10,7 @@ export function headersFile({ basePath, headers, immutable }: Hosting): string {
   return [`${basePath}*\n${lines.join("")}`, ...folders].join("\n");
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages. */
+/** Returns `_redirects` for Netlify and Cloudflare Pages. */
 export function redirectsFile({ redirects }: Hosting): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

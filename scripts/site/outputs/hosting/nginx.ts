@@ -1,6 +1,9 @@
 import type { Hosting } from "./table";
 
-/** For `include` in a `server` block whose `root` is the folder that holds the site. Headers of a block are not inherited by one with headers. */
+/**
+ * Returns a file for `include` in a `server` block whose `root` contains the site. nginx does not inherit headers in a
+ * block that sets headers itself, so they are repeated.
+ */
 export function nginxFile({ basePath, headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   const common = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const location = (match: string, caching: string, rest: string[]) =>

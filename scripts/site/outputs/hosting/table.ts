@@ -6,24 +6,27 @@ import { HASHED_FOLDERS } from "../../../../src/utilities/hashed-folders";
 import { withBase } from "../../../../src/utilities/urls";
 import type { PageRedirect } from "../redirects";
 
-/** What every host has to do, in one place; each file beside this one says it in the words of one host. */
+/** What every host has to do. The other files of this folder translate it into the configuration of each host. */
 export interface Hosting {
   basePath: string;
-  /** Headers of every answer, by name. */
+  /** The headers of all responses, by name. */
   headers: Record<string, string>;
-  /** Folders, from the root of the host, whose file names hold a hash of their content, and how long they may be kept. */
+  /** Folders, from the root of the host, whose file names contain a content hash, and the caching header for them. */
   immutable: { folders: string[]; cacheControl: string };
-  /** How long everything else may be kept: as long as the host says that it has not changed. */
+  /** The caching header for everything else, which makes browsers revalidate. */
   cacheControl: string;
   /** Types of all files that are sent, by the end of their name. */
   types: Record<string, string>;
-  /** Old addresses of whole pages, from the root of the host. */
+  /** The redirects of old page addresses, from the root of the host. */
   redirects: PageRedirect[];
-  /** What unknown addresses show, with status 404. */
+  /** The page for unknown addresses, which has status 404. */
   notFound: string;
 }
 
-/** What no page of this site asks a browser for, nor lets a frame ask for. Only names that every engine knows or skips. */
+/**
+ * Browser features that no page uses, and that frames must not use either. The list only has names that all engines
+ * know or ignore.
+ */
 const POWERS = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone"],
   ...["midi", "payment", "serial", "usb", "xr-spatial-tracking"],
@@ -76,7 +79,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
   };
 }
 
-/** Hashes of the scripts that stand in the documents. */
+/** Returns the hashes of the inline scripts. */
 export function inlineScripts(): string[] {
   return [`sha256-${createHash("sha256").update(inlineScript).digest("base64")}`];
 }

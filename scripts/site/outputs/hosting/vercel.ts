@@ -1,6 +1,6 @@
 import type { Hosting } from "./table";
 
-/** `vercel.json`. Vercel answers `/folder` itself unless it is told that urls end in a slash. */
+/** Returns `vercel.json`. Without `trailingSlash`, Vercel serves pages at `/folder` too. */
 export function vercelFile({ basePath, headers, immutable, cacheControl, types, redirects }: Hosting): string {
   const list = (all: Record<string, string>) => Object.entries(all).map(([key, value]) => ({ key, value }));
   const settings = {
