@@ -123,7 +123,7 @@ test("a page that is saved broken says so and keeps its last text; then it is re
   await page.locator("main").getByText("The last good text.").waitFor();
   await append("concepts/output.mdx", "A tag that is half typed: <Deta");
   const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
-  await overlay.getByText("concepts/output.mdx:").waitFor();
+  await overlay.getByText("ERROR in").first().waitFor();
   const later = await open("/concepts/output/");
   await later.locator("main").getByText("The last good text.").waitFor();
   expect(await page.locator("main").getByText("The last good text.").count()).toBe(1);

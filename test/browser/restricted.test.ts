@@ -24,7 +24,7 @@ describe.each(NEEDED)("without %s", (_, restrict) => {
     await page.addInitScript(restrict);
     await page.goto("/concepts/");
     await expectPlain(page);
-    await page.locator("main").getByRole("link", { name: "output" }).first().click();
+    await page.locator("main").getByRole("link", { name: "output.filename" }).click();
     await page.waitForURL("**/concepts/output/**");
     await expectPlain(page);
     expect(messages).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(OPTIONAL)("where there %s", (_, restrict) => {
     await hydrated(page);
     await registering;
     await page.locator("main").getByText("cannot").first().waitFor();
-    await page.getByRole("link", { name: "Concepts" }).first().click();
+    await page.getByRole("link", { name: "Documentation", exact: true }).first().click();
     await page.locator("main h1", { hasText: "Concepts" }).waitFor();
     expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
   });

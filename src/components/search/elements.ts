@@ -221,11 +221,8 @@ type Listener = (event: Event | Pick<MouseEvent, "currentTarget" | "relatedTarge
  * reader has not chosen anything.
  */
 function onPointerMove(element: HTMLElement, selector: string, hear: Listener): void {
-  let last: { x: number; y: number } | undefined;
-  element.addEventListener("mousemove", ({ target, screenX: x, screenY: y }) => {
-    const hasMoved = last !== undefined && (last.x !== x || last.y !== y);
-    last = { x, y };
-    const inside = hasMoved && (target as Element).closest(selector);
+  element.addEventListener("mousemove", ({ target, movementX, movementY }) => {
+    const inside = (movementX || movementY) && (target as Element).closest(selector);
     if (inside) hear({ currentTarget: inside, relatedTarget: null });
   });
 }
