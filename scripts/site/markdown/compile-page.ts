@@ -1,10 +1,14 @@
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
+import type { Heading } from "../../../src/types";
 import type { PageFindings, SiteContext } from "./context";
 import { foreignPages, trustedPages } from "./pipeline";
+import type { SectionText } from "./types";
 
 /** A compiled body with all findings about it. It can be serialised as JSON. */
 export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source"> & {
+  /** The headings of the second and third level. */
+  outline: Heading[];
   /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
   code: string;
   /** The page cannot be parsed, so nothing is known of its text, its headings and its links. */
@@ -28,7 +32,6 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   const source = trusted ? null : (page.source ?? null);
   const file = new VFile({ path: page.file, value: page.body });
   const empty = () => ({
-    outline: [],
     ids: [],
     anchors: [],
     links: [],
@@ -44,11 +47,17 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : foreignPages).process(file));
-    return { ...serializable(findings), code: findings.html === null ? code : "", isBroken: false };
+    const rest = serializable(findings);
+    return { ...rest, outline: outlineOf(rest.texts), code: findings.html === null ? code : "", isBroken: false };
   } catch (error) {
     const problem = { ...asProblem(error, page.file), severity: "error" as const };
-    return { ...empty(), problems: [...findings.problems, problem], code: "", isBroken: true };
+    return { ...empty(), outline: [], problems: [...findings.problems, problem], code: "", isBroken: true };
   }
+}
+
+/** Returns the headings that a page lists: those of its sections that have a level of two or three. */
+function outlineOf(sections: SectionText[]): Heading[] {
+  return sections.flatMap(({ id, title, level }) => (id && (level === 2 || level === 3) ? [{ id, title, level }] : []));
 }
 
 function serializable({ context: _context, url: _url, trusted: _trusted, source: _source, ...rest }: PageFindings) {

@@ -1,6 +1,5 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
-import type { Heading } from "../../../src/types";
 import type { Problem } from "../../lib/problem";
 import type { ImageAsset, Lead, Reference, SectionText } from "./types";
 
@@ -26,7 +25,6 @@ export interface PageFindings {
   trusted: boolean;
   /** The address that an external page was fetched from; null for pages that were written for this site. */
   source: string | null;
-  outline: Heading[];
   ids: string[];
   /** The links to fragments, which are checked when the ids of all pages are known. */
   anchors: (Reference & { page: string; id: string })[];

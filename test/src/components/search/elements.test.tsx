@@ -60,10 +60,11 @@ test("the mouse leaves an option once, however many elements are in it", () => {
 test("an option that appears below a resting mouse is not entered; one over which it moves is", () => {
   const { heard, find } = listen();
   fireEvent.mouseOver(find("b"), { relatedTarget: find("#menu") });
-  for (let times = 0; times < 2; times++) fireEvent.mouseMove(find("b"), { screenX: 10, screenY: 10 });
+  const move = (name: string, movementY: number) => fireEvent.mouseMove(find(name), { movementY });
+  move("b", 0);
   expect(heard).toEqual([]);
-  fireEvent.mouseMove(find("p"), { screenX: 10, screenY: 30 });
+  move("p", 20);
   expect(heard).toEqual([]);
-  fireEvent.mouseMove(find("i"), { screenX: 10, screenY: 11 });
+  move("i", -19);
   expect(heard).toEqual(["enter option"]);
 });
