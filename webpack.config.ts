@@ -197,7 +197,8 @@ function shared(siteData: string, name: string, mode: "production" | "developmen
     performance: { hints: false },
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },
-    cache: {
+    // A production build starts from nothing: what webpack would write for the next one costs more than it saves there.
+    cache: mode === "development" && {
       type: "filesystem",
       name: `${name}-${path.basename(siteData)}`,
       cacheDirectory: path.join(paths.cache, "webpack"),
