@@ -70,7 +70,7 @@ describe.each(files)("%s", (file) => {
   test("uses actions of GitHub, at a major version", () => {
     const used = stepsOf(text).flatMap(({ uses }) => uses ?? []);
     expect(used).not.toEqual([]);
-    expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+    expect(used.filter((action) => !/^actions\/[\w/-]+@v\d+$/.test(action))).toEqual([]);
   });
 
   test("has versions of Node.js on which the site runs", () => {
