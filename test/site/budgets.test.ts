@@ -3,9 +3,9 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { transformFileSync } from "@swc/core";
 import { expect, inject, test } from "vitest";
-import { entryBytes } from "../../scripts/bench/entry-bytes";
 import { paths } from "../../scripts/lib/paths";
 import { walk } from "../../scripts/site/content/walk";
+import { entryBytes } from "../bench/entry-bytes";
 
 const { own, fixture } = inject("sites");
 
