@@ -156,6 +156,22 @@ page.shows("it needs to be in strict mode", () =>
   ),
 );
 
+test.each([
+  ["export const flag = false;", true],
+  ["const flag = 1 + 1;\nexport { flag };", true],
+  ['export const flag = "ääääää";', true],
+  ['export const flag = "1234567";', false],
+  ["export const flag = [];", false],
+  ["export let flag = false;", false],
+])("%s is written where it is imported: %s", async (code, inlined) => {
+  const files: Files = {
+    "src/index.js": 'import { flag } from "./flag.js";\nconsole.log(flag);\n',
+    "src/flag.js": code,
+  };
+  const built = await optimize({ concatenateModules: false, minimize: false }, files);
+  expect(built.split("\nmain.js\n")[1]?.includes("flag =")).toBe(!inlined);
+});
+
 // Errors
 
 page.shows("optimization.noEmitOnErrors is deprecated", () =>

@@ -22,3 +22,19 @@ test.each<[what: string, renamed: boolean, files: Files, optimization: Configura
   expect(before).not.toBe("");
   expect((await scriptOf(files, "Acme shop", optimization)) !== before).toBe(renamed);
 });
+
+test.each<[what: string, renamed: boolean, files: Files]>([
+  ["script of its own", false, plain],
+  ["script with a chunk", true, lazy],
+])("a new name of the package and the name of a %s", async (_, renamed, files) => {
+  const names = ["acme", "acme-shop"].map(async (name) => {
+    const built = await build(
+      { ...files, "package.json": JSON.stringify({ name, type: "module" }) },
+      { output: { filename: "[name].[contenthash].js" } },
+    );
+    return /main\.\w+\.js/.exec(built)?.[0];
+  });
+  const [before, after] = await Promise.all(names);
+  expect(before).toBeDefined();
+  expect(before !== after).toBe(renamed);
+});
