@@ -53,6 +53,19 @@ page.shows("a{-webkit-user-select:none;user-select:none", () =>
   ),
 );
 
+test.each([
+  ["is moved to a file", true, { comments: true }],
+  ["stays", false, { comments: true, extractComments: false }],
+  ["is removed", false, { extractComments: false }],
+])("a license comment in HTML %s", async (where, moved, html) => {
+  const page: Files = { "src/page.html": "<p>a</p><!-- x --><!--[if IE]>b<![endif]--><!--! license -->" };
+  const built = await build(page, { entry: "./src/page.html", optimization: { minimizeOptions: { html } } });
+  expect(built.includes("page.html.LICENSE.txt")).toBe(moved);
+  const emitted = built.split("\npage.html\n")[1]?.split("\n")[0];
+  expect(emitted?.includes("<!--! license -->")).toBe(where === "stays");
+  expect(emitted).toContain("<!--[if IE]>b<![endif]-->");
+});
+
 const scripts: Files = {
   "src/index.js": 'import "./a.css";\nconsole.log("hello");\n',
   "src/a.css": "a { color: red }",
