@@ -15,7 +15,7 @@ import { useRedirects } from "./navigation/useRedirects";
 import { useScroll } from "./navigation/useScroll";
 import { useSpareTime } from "./navigation/useSpareTime";
 import { type Leave, useView } from "./navigation/useView";
-import { drawScreen } from "./screens/render-screen";
+import { renderScreen } from "./screens/render-screen";
 import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
 import type { SiteConfig, View } from "./types";
 import { withBase } from "./utilities/urls";
@@ -56,7 +56,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
     <SiteConfigProvider config={config}>
       <MDXProvider components={vocabulary}>
         <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement} notification={notification}>
-          {drawScreen(loaded, retry)}
+          {renderScreen(loaded, retry)}
         </Frame>
         <ChatButton />
       </MDXProvider>

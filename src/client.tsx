@@ -48,25 +48,25 @@ async function start(container: HTMLElement): Promise<void> {
     // a reload.
     const reactRoot = createRoot(container);
     let asked = 0;
-    const drawNow = async () => {
+    const renderNow = async () => {
       const number = ++asked;
       const { readSections } = await import("./development");
       const table = await readSections();
       const loaded = await createLoader(table, screens).load(currentPath());
-      if (number === asked) reactRoot.render(draw(loaded, table));
+      if (number === asked) reactRoot.render(renderApp(loaded, table));
     };
-    import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], drawNow);
+    import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], renderNow);
     const { onContent } = await import("./development");
     // If the server is down, the next change tries again.
-    await onContent(() => drawNow().catch(() => {}));
-    await drawNow();
+    await onContent(() => renderNow().catch(() => {}));
+    await renderNow();
     return listen();
   }
-  const drawn = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
-  const sections = tableOfSections(drawn.sections, readFile, code);
-  const first = await firstView(drawn, sections);
+  const prerendered = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
+  const sections = tableOfSections(prerendered.sections, readFile, code);
+  const first = await firstView(prerendered, sections);
   // A transition hydrates in steps of a few milliseconds, between which the browser can respond. A click speeds it up.
-  startTransition(() => void hydrateRoot(container, draw(first, sections)));
+  startTransition(() => void hydrateRoot(container, renderApp(first, sections)));
   listen();
 }
 
@@ -85,7 +85,7 @@ function listen(): void {
  * Returns the application with a first view. The key is new each time, so that no state of an earlier rendering
  * survives. Transitions are off, because they would render a loaded page later than in the frame of the click.
  */
-function draw(initial: LoadedView, table: SectionModules): ReactElement {
+function renderApp(initial: LoadedView, table: SectionModules): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App

@@ -66,8 +66,8 @@ export function documentHtml(parts: DocumentParts): string {
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
   const root = `<html lang="en"${attribute("data-build", parts.build)}${attribute("data-search", parts.searchFolder)}>`;
-  const drawn = view ? ` data-view='${jsonAttribute(view)}'` : "";
-  return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${drawn}>${html}</div></body></html>\n`;
+  const viewAttribute = view ? ` data-view='${jsonAttribute(view)}'` : "";
+  return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${viewAttribute}>${html}</div></body></html>\n`;
 }
 
 /** Returns the links that all documents have. */

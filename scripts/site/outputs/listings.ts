@@ -22,7 +22,7 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
  * the list of all options has this file.
  */
 export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
-  if (!pages.some(({ isMade }) => isMade)) return new Map();
+  if (!pages.some(({ isGenerated }) => isGenerated)) return new Map();
   const { versions, options } = await readOptions(packagesAt(paths.root));
   const described = describeOptions(
     options.map(({ path }) => path),

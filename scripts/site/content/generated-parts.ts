@@ -15,13 +15,13 @@ const PART = /^<AllOptions \/>$/m;
 /**
  * Returns whether a page contains a generated part. Pages whose content goes into that part have to be compiled first.
  */
-export function hasMadePart({ file, body }: Source): boolean {
+export function hasGeneratedPart({ file, body }: Source): boolean {
   return file.endsWith(".mdx") && PART.test(body);
 }
 
 /** Returns the body with its generated part inserted. Line numbers stay correct if that part comes last. */
-export async function withMadeParts(source: Source, pages: () => DescribedPage[]): Promise<string> {
-  if (!hasMadePart(source)) return source.body;
+export async function withGeneratedParts(source: Source, pages: () => DescribedPage[]): Promise<string> {
+  if (!hasGeneratedPart(source)) return source.body;
   const part = allOptions(await readOptions(packagesAt(paths.root)), pages());
   return source.body.replace(PART, () => part);
 }

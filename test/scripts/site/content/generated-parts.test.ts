@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { hasMadePart } from "../../../../scripts/site/content/made-parts";
+import { hasGeneratedPart } from "../../../../scripts/site/content/generated-parts";
 import { page, readContent } from "../../temporary-content";
 
 test("only a line of our own pages is a made part", () => {
-  expect(hasMadePart({ file: "a.mdx", body: "Text\n\n<AllOptions />\n" })).toBe(true);
-  expect(hasMadePart({ file: "a.md", body: "<AllOptions />\n" })).toBe(false);
-  expect(hasMadePart({ file: "a.mdx", body: "Write `<AllOptions />`.\n" })).toBe(false);
+  expect(hasGeneratedPart({ file: "a.mdx", body: "Text\n\n<AllOptions />\n" })).toBe(true);
+  expect(hasGeneratedPart({ file: "a.md", body: "<AllOptions />\n" })).toBe(false);
+  expect(hasGeneratedPart({ file: "a.mdx", body: "Write `<AllOptions />`.\n" })).toBe(false);
 });
 
 test("the list of all options knows the pages beside it, whatever their order", async () => {

@@ -10,7 +10,7 @@ import { visitElements } from "./visit-elements";
  * they cannot replace ids of this site; ids of headings are added later and have none. On an external page, a link with
  * a fragment that does not exist becomes plain text.
  */
-export function rehypeForeignAnchors() {
+export function rehypeUntrustedAnchors() {
   return (tree: Root, file: VFile): void => {
     const isExternal = findingsOf(file).source !== null;
     const ids = new Set<unknown>(["top"]);

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 
 /** Renders a component without state to an element. `id` is unique on its page. */
-export type Draw = (attributes: Properties, children: ElementContent[], id: string) => Element;
+export type StaticComponent = (attributes: Properties, children: ElementContent[], id: string) => Element;
 
 const EXAMPLES = "https://stackblitz.com/github/webpack/webpack/tree/main/examples";
 
@@ -9,7 +9,7 @@ const EXAMPLES = "https://stackblitz.com/github/webpack/webpack/tree/main/exampl
  * The components that only produce markup, by name. They are rendered when a page is compiled, so that browsers need no
  * code for them. The behaviour of tabs is in `src/components/prose`.
  */
-export const drawnComponents: Record<string, Draw> = {
+export const staticComponents: Record<string, StaticComponent> = {
   Badge: ({ text }, children) =>
     element("span", { className: ["badge"] }, typeof text === "string" ? [say(text)] : children),
 
