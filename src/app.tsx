@@ -9,6 +9,7 @@ import { Frame } from "./components/frame/Frame";
 import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
+import { useNewerMarks } from "./components/version/useNewerMarks";
 import type { LoadedView, Loader } from "./navigation/loader";
 import { useLinkClicks } from "./navigation/useLinkClicks";
 import { useRedirects } from "./navigation/useRedirects";
@@ -41,6 +42,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   useSpareTime(loader, config.basePath, view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);
+  useNewerMarks(config.basePath, view.path);
   // The first view needs no announcement, but returning to it does.
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
