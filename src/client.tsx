@@ -18,7 +18,7 @@ import { tableOfSections } from "./sections";
 import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { isSupported } from "./utilities/browser/is-supported";
-import { toPageUrl } from "./utilities/urls";
+import { toPageUrl, withoutBase } from "./utilities/urls";
 
 /** Milliseconds before a file that did not come is asked for again. */
 const RETRY_AFTER = 1000;
@@ -119,7 +119,7 @@ async function readOnce<Value>(file: string): Promise<Value> {
 }
 
 function currentPath(): string {
-  return toPageUrl(location.pathname.slice(config.basePath.length - 1));
+  return toPageUrl(withoutBase(config.basePath, location.pathname) ?? location.pathname);
 }
 
 /** Returns the view that the server has rendered. */
