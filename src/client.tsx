@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { code } from "site-data/code";
 import { config } from "site-data/config";
-import Notification from "site-data/notification";
+import Notification, { version } from "site-data/notification";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
@@ -94,6 +94,7 @@ function draw(initial: LoadedView, table: SectionModules): ReactElement {
         leave={leave}
         initial={initial}
         Notification={Notification}
+        notificationVersion={version}
       />
     </BrowserRouter>
   );
