@@ -31,10 +31,12 @@ export interface AppProps {
   initial: LoadedView;
   /** The text of the notification bar; null if there is none. */
   Notification: ComponentType | null;
+  /** The version of that text, which identifies it when a reader dismisses the bar. */
+  notificationVersion: string;
 }
 
 /** Renders the whole site, identically in the browser and on the server. It must be inside a router. */
-export function App({ config, loader, leave, initial, Notification: Text }: AppProps) {
+export function App({ config, loader, leave, initial, Notification: Text, notificationVersion }: AppProps) {
   const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
   useLinkClicks(config.basePath);
@@ -49,7 +51,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   useDocumentHead(view, config, hasMoved);
   const announcement = hasMoved && view.kind !== "loading" ? viewTitle(view) : "";
   const notification = Text && (
-    <Notification>
+    <Notification version={notificationVersion}>
       <Text />
     </Notification>
   );

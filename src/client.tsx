@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { code } from "site-data/code";
 import { config } from "site-data/config";
-import Notification from "site-data/notification";
+import Notification, { version } from "site-data/notification";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
@@ -18,7 +18,7 @@ import { tableOfSections } from "./sections";
 import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { isSupported } from "./utilities/browser/is-supported";
-import { toPageUrl } from "./utilities/urls";
+import { toPageUrl, withoutBase } from "./utilities/urls";
 
 /** Milliseconds before a file that did not come is asked for again. */
 const RETRY_AFTER = 1000;
@@ -94,6 +94,7 @@ function renderApp(initial: LoadedView, table: SectionModules): ReactElement {
         leave={leave}
         initial={initial}
         Notification={Notification}
+        notificationVersion={version}
       />
     </BrowserRouter>
   );
@@ -119,7 +120,7 @@ async function readOnce<Value>(file: string): Promise<Value> {
 }
 
 function currentPath(): string {
-  return toPageUrl(location.pathname.slice(config.basePath.length - 1));
+  return toPageUrl(withoutBase(config.basePath, location.pathname) ?? location.pathname);
 }
 
 /** Returns the view that the server has rendered. */

@@ -46,8 +46,8 @@ const READER_OUTPUTS: Output[] = [
 
 /** Outputs for hosts. */
 const HOST_OUTPUTS: Output[] = [
-  ({ site, config }) => redirectPages(config, pageRedirects(config, site.pages)),
-  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(config, site.pages))),
+  ({ site, config }) => redirectPages(config, pageRedirects(site.pages)),
+  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages))),
 ];
 
 /** Writes all outputs, and copies `public` unchanged. */

@@ -11,6 +11,9 @@ export type Answer =
   | { state: "nothing"; query: string }
   | { state: "failed"; query: string };
 
+/** An outcome without results. */
+export type Unanswered = Extract<Answer, { state: "nothing" | "failed" }>;
+
 export interface Attachment {
   /** The selector of the input element. */
   input: string;

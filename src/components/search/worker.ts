@@ -3,7 +3,7 @@
  * as long as everything else together. The first message is the path of the folder with the other files.
  */
 import { titles } from "site-data/search";
-import { answerQuestions } from "./answer-questions";
+import { answerQuestions } from "../../search/answer-questions";
 
 self.addEventListener(
   "message",
