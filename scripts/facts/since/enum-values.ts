@@ -14,7 +14,12 @@ function textsOf(schema: Schema, file: SchemaFile, stack: string[]): string[] {
   if (name && stack.includes(name)) return [];
   const inside = name ? [...stack, name] : stack;
   const target = follow(schema, file);
-  const parts = [...(target.anyOf ?? []), ...(target.oneOf ?? []), ...(target.allOf ?? []), ...[target.items ?? []].flat()];
+  const parts = [
+    ...(target.anyOf ?? []),
+    ...(target.oneOf ?? []),
+    ...(target.allOf ?? []),
+    ...[target.items ?? []].flat(),
+  ];
   const own = (target.enum ?? []).filter((value) => typeof value === "string");
   return [...own, ...parts.flatMap((part) => textsOf(part, file, inside))];
 }

@@ -27,11 +27,15 @@ export function helpFlags(packages: Packages, folder: string, ofWebpack: readonl
   const commands = commandsIn(general);
   // Before there was a command `build`, the general help had all flags, and some commands were other packages.
   const isComplete = !commands.includes("build");
-  const own = commands.filter((name) => !isComplete || existsSync(path.join(folder, "node_modules/@webpack-cli", name)));
+  const own = commands.filter(
+    (name) => !isComplete || existsSync(path.join(folder, "node_modules/@webpack-cli", name)),
+  );
   const texts = [general, ...own.map((name) => help(name, isComplete ? "--help" : "--help=verbose"))];
   const flags = texts.flatMap(flagsIn).filter((flag) => !flag.startsWith("--no-") && !ofWebpack.includes(flag));
   if (flags.length === 0) {
-    throw new Error(`The help of webpack-cli ${packages.versionOf("webpack-cli")} lists no flags. See ${import.meta.filename}.`);
+    throw new Error(
+      `The help of webpack-cli ${packages.versionOf("webpack-cli")} lists no flags. See ${import.meta.filename}.`,
+    );
   }
   return [...new Set([...commands, ...flags])];
 }

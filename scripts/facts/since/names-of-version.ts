@@ -13,11 +13,15 @@ import type { Names } from "./names";
 export function namesOfVersion(name: string, version: string): Names {
   const folder = installAlone(name, version);
   const script = path.join(import.meta.dirname, "print-names.ts");
-  const { status, stdout } = spawnSync(process.execPath, [path.join(paths.root, "scripts/run.mjs"), script, name, folder], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-    maxBuffer: 64 * 1024 ** 2,
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(paths.root, "scripts/run.mjs"), script, name, folder],
+    {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+      maxBuffer: 64 * 1024 ** 2,
+    },
+  );
   if (status !== 0) throw new Error(`${name}@${version} could not be read; the messages above say why.`);
   return JSON.parse(stdout) as Names;
 }
