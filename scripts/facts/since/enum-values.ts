@@ -1,7 +1,10 @@
 import type { SchemaOption } from "../option-paths";
 import { follow, referenceOf, type Schema, type SchemaFile } from "../schema";
 
-/** The texts that options name one by one, as `output.library.type=system`: of the option itself, or of its list. */
+/**
+ * The texts that options name one by one, as `output.library.type=system`: of the option itself, or of its list. An empty
+ * text is none: it is allowed where a plugin or a rule may be left out.
+ */
 export function enumValues(options: readonly SchemaOption[]): string[] {
   const found = options.flatMap(({ path, schema, file }) => {
     return textsOf(schema, file, []).map((value) => `${path}=${value}`);
@@ -20,6 +23,6 @@ function textsOf(schema: Schema, file: SchemaFile, stack: string[]): string[] {
     ...(target.allOf ?? []),
     ...[target.items ?? []].flat(),
   ];
-  const own = (target.enum ?? []).filter((value) => typeof value === "string");
+  const own = (target.enum ?? []).filter((value) => typeof value === "string" && value !== "");
   return [...own, ...parts.flatMap((part) => textsOf(part, file, inside))];
 }

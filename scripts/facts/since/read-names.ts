@@ -8,6 +8,7 @@ import { devServerSchema, webpackSchema } from "../schema";
 import { enumValues } from "./enum-values";
 import { helpFlags } from "./help-flags";
 import type { Names } from "./names";
+import { asWrittenLater } from "./old-schema";
 import { pluginOptions } from "./plugin-options";
 import { targetValues } from "./targets";
 
@@ -31,7 +32,7 @@ export function readNames(name: string, folder: string): Names {
 }
 
 function ofWebpack(packages: Packages): Names {
-  const options = [...webpackOptions(webpackSchema(packages)), ...pluginOptions(packages)];
+  const options = [...webpackOptions(asWrittenLater(webpackSchema(packages))), ...pluginOptions(packages)];
   return {
     options: options.map((option) => option.path),
     values: [...enumValues(options), ...targetValues(packages)],

@@ -16,7 +16,7 @@ test("texts are found behind references, in alternatives and in lists", () => {
 
 test("other values are none, and the fields of an object have their own", () => {
   expect(
-    valuesOf({ cache: { anyOf: [{ enum: [true, null, 1] }, { properties: { type: { enum: ["memory"] } } }] } }),
+    valuesOf({ cache: { anyOf: [{ enum: [true, null, 1, ""] }, { properties: { type: { enum: ["memory"] } } }] } }),
   ).toEqual(["cache.type=memory"]);
 });
 
