@@ -23,6 +23,6 @@ function textsOf(schema: Schema, file: SchemaFile, stack: string[]): string[] {
     ...(target.allOf ?? []),
     ...[target.items ?? []].flat(),
   ];
-  const own = (target.enum ?? []).filter((value) => typeof value === "string" && value !== "");
+  const own = (target.enum ?? []).flatMap((value) => (typeof value === "string" && value ? [value] : []));
   return [...own, ...parts.flatMap((part) => textsOf(part, file, inside))];
 }
