@@ -1,3 +1,4 @@
+import { anyValueOf } from "./enum-values";
 import { type FirstVersions, KINDS, type Names } from "./names";
 import { compareVersions, minorOf } from "./versions";
 
@@ -32,7 +33,8 @@ export function mergeVersion(history: PackageHistory, version: string, names: Na
     const before = new Set(oldest[kind]);
     const table = { ...history.first[kind] };
     for (const name of names[kind]) {
-      if (!before.has(name)) table[name] = earlier(table[name], minorOf(version));
+      if (!before.has(name) && !before.has(anyValueOf(name)) && name !== anyValueOf(name))
+        table[name] = earlier(table[name], minorOf(version));
     }
     return [kind, sorted(table)];
   });

@@ -4,17 +4,25 @@ import { type SchemaOption, webpackOptions } from "../option-paths";
 import type { Packages } from "../packages";
 import { type Schema, type SchemaFile, webpackSchema } from "../schema";
 
-/** The options of webpack's plugins, as `BannerPlugin.footer`: each plugin has a schema, whose file has its name. */
+const OF_PLUGIN = /(\w+Plugin)(?:Options)?(?:\.json)?$/;
+
+/**
+ * The options of webpack's plugins, as `BannerPlugin.footer`. A plugin has a schema in a file of its name, or shares a
+ * definition with an option.
+ */
 export function pluginOptions(packages: Packages): SchemaOption[] {
   const folder = path.join(packages.rootOf("webpack"), "schemas/plugins");
   const { definitions } = webpackSchema(packages);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-  return files.flatMap((file) => {
-    const name = /(\w+Plugin)(?:Options)?\.json$/.exec(file)?.[1];
-    if (!name) return [];
-    const schema = JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Partial<SchemaFile>;
-    return optionsBelow(name, schema, definitions);
-  });
+  const schemas = new Map<string, Partial<SchemaFile>>();
+  for (const [definition, schema] of Object.entries(definitions)) {
+    const name = OF_PLUGIN.exec(definition)?.[1];
+    if (name) schemas.set(name, schema);
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const name = file.endsWith(".json") && OF_PLUGIN.exec(file)?.[1];
+    if (name) schemas.set(name, JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Partial<SchemaFile>);
+  }
+  return [...schemas].flatMap(([name, schema]) => optionsBelow(name, schema, definitions));
 }
 
 /**

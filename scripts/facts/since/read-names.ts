@@ -33,9 +33,11 @@ export function readNames(name: string, folder: string): Names {
 
 function ofWebpack(packages: Packages): Names {
   const options = [...webpackOptions(asWrittenLater(webpackSchema(packages))), ...pluginOptions(packages)];
+  // As the schema has it, any text is a target; webpack itself knows which ones there are.
+  const values = enumValues(options.filter((option) => option.path !== "target"));
   return {
     options: options.map((option) => option.path),
-    values: [...enumValues(options), ...targetValues(packages)],
+    values: [...values, ...targetValues(packages)],
     hooks: hooksOf(packages),
     exports: exportsOf(packages, "webpack"),
     flags: webpackFlags(packages),
@@ -43,19 +45,20 @@ function ofWebpack(packages: Packages): Names {
 }
 
 function ofCommandLine(packages: Packages, folder: string): Names {
-  const flags = helpFlags(packages, folder, webpackFlags(packages));
+  const hasServer = existsSync(path.join(folder, "node_modules/webpack-dev-server"));
+  const foreign = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
+  const flags = helpFlags(packages, folder, foreign);
   return { options: [], values: [], hooks: [], exports: exportsOf(packages, "webpack-cli"), flags };
 }
 
 function ofDevServer(packages: Packages): Names {
   const options = devServerOptions(devServerSchema(packages));
-  const flags = Object.keys(packages.load<object>("webpack-dev-server/bin/cli-flags.js"));
   return {
     options: options.map((option) => option.path),
     values: enumValues(options),
     hooks: [],
     exports: exportsOf(packages, "webpack-dev-server"),
-    flags: flags.map((flag) => `--${flag}`),
+    flags: serverFlags(packages),
   };
 }
 
@@ -64,11 +67,18 @@ function webpackFlags({ load }: Packages): string[] {
   return Object.keys(cli.getArguments()).map((flag) => `--${flag}`);
 }
 
-/** Old versions have no `module.d.ts`, which the reader of types also reads: an empty one says what they say about it. */
+function serverFlags({ load }: Packages): string[] {
+  return Object.keys(load<object>("webpack-dev-server/bin/cli-flags.js")).map((flag) => `--${flag}`);
+}
+
+/**
+ * The hooks of the type declarations, under the names that classes have there today: `CacheClass` was `Cache` before 5.100.
+ * Old versions have no `module.d.ts`, which the reader of types also reads: an empty one says what they say about it.
+ */
 function hooksOf(packages: Packages): string[] {
   const moduleTypes = path.join(packages.rootOf("webpack"), "module.d.ts");
   if (!existsSync(moduleTypes)) writeFileSync(moduleTypes, "");
-  return Object.keys(readTypes(packages).hooks);
+  return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^Cache\./, "CacheClass."));
 }
 
 /** The reader of exports asks for webpack; here it gets what another package exports, and its names without `webpack.` */

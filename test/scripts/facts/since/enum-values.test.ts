@@ -24,3 +24,8 @@ test("a definition that holds itself ends", () => {
   const definitions = { List: { anyOf: [{ enum: ["end"] }, { items: { $ref: "#/definitions/List" } }] } };
   expect(valuesOf({ list: { $ref: "#/definitions/List" } }, definitions)).toEqual(["list=end"]);
 });
+
+test("an option that takes texts and names none says so, and one that takes no texts has no values", () => {
+  expect(valuesOf({ hashDigest: { type: "string" }, bail: { type: "boolean" } })).toEqual(["hashDigest=*"]);
+  expect(valuesOf({ type: { anyOf: [{ enum: ["var"] }, { type: "string" }] } })).toEqual(["type=var"]);
+});

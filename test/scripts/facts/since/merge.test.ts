@@ -46,6 +46,12 @@ test("what went and came back keeps its first version, and what the oldest versi
   expect(history.first.options).toEqual({ back: "5.1" });
 });
 
+test("values that an option only begins to name are not new", () => {
+  const before = names({ values: ["output.hashDigest=*"] });
+  const later = names({ values: ["output.hashDigest=hex", "externalsType=module", "output.filename=*"] });
+  expect(mergeVersion(NOTHING_READ, "5.1.0", later, before).first.values).toEqual({ "externalsType=module": "5.1" });
+});
+
 test("a newer patch takes the place of the one that was read, and adds to its minor", () => {
   const history = merged(["5.0.0", oldest], ["5.1.0", names({ options: ["a"] })], ["5.1.1", names({ options: ["b"] })]);
   expect(history.versions).toEqual(["5.0.0", "5.1.1"]);
