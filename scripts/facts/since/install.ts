@@ -28,7 +28,7 @@ export function installAlone(name: string, version: string): string {
   mkdirSync(folder, { recursive: true });
   const dependencies = {
     ...besides(name, version),
-    ...parts(view<Record<string, string>>(`${name}@${version}`, "dependencies")),
+    ...(name === "webpack-cli" && parts(view<Record<string, string>>(`${name}@${version}`, "dependencies"))),
     [name]: version,
   };
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
