@@ -72,13 +72,13 @@ function serverFlags({ load }: Packages): string[] {
 }
 
 /**
- * The hooks of the type declarations, under the names that classes have there today: `CacheClass` was `Cache` before 5.100.
+ * The hooks of the type declarations, where `Cache` is named `CacheClass` in some versions from 5.100 on.
  * Old versions have no `module.d.ts`, which the reader of types also reads: an empty one says what they say about it.
  */
 function hooksOf(packages: Packages): string[] {
   const moduleTypes = path.join(packages.rootOf("webpack"), "module.d.ts");
   if (!existsSync(moduleTypes)) writeFileSync(moduleTypes, "");
-  return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^Cache\./, "CacheClass."));
+  return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^CacheClass\./, "Cache."));
 }
 
 /** The reader of exports asks for webpack; here it gets what another package exports, and its names without `webpack.` */
