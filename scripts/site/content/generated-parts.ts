@@ -2,6 +2,7 @@ import { packagesAt } from "../../facts/packages";
 import { readOptions } from "../../facts/read-options";
 import { paths } from "../../lib/paths";
 import { allOptions, type DescribedPage } from "./all-options";
+import { readSinceFacts } from "./since-of";
 
 interface Source {
   file: string;
@@ -22,6 +23,6 @@ export function hasGeneratedPart({ file, body }: Source): boolean {
 /** Returns the body with its generated part inserted. Line numbers stay correct if that part comes last. */
 export async function withGeneratedParts(source: Source, pages: () => DescribedPage[]): Promise<string> {
   if (!hasGeneratedPart(source)) return source.body;
-  const part = allOptions(await readOptions(packagesAt(paths.root)), pages());
+  const part = allOptions(await readOptions(packagesAt(paths.root)), pages(), readSinceFacts().first.options);
   return source.body.replace(PART, () => part);
 }
