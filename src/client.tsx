@@ -29,10 +29,11 @@ if (`${location.pathname}/` === config.basePath) {
   history.replaceState(null, "", config.basePath + location.search + location.hash);
 }
 const root = document.getElementById("root");
-if (root && isSupported()) start(root).catch(stayPlain);
+const isRunnable = root !== null && isSupported();
+if (isRunnable) start(root).catch(stayPlain);
 else stayPlain();
 // As soon as the browser is idle. Not as late as it is needed: by then a newer build may have removed the file.
-if (process.env.NODE_ENV === "production") {
+if (process.env.NODE_ENV === "production" && isRunnable) {
   whenIdle(() => {
     // Where the chunk does not come, or the browser refuses workers or caches, reading goes on, and the next visit tries again.
     import(/* webpackChunkName: "network" */ "./start-worker")

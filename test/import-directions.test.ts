@@ -73,7 +73,6 @@ const RULES: [from: string, allowed: string[]][] = [
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
   ["scripts/checks/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
   ["webpack.config", ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", ...APPLICATION]],
-  ["scripts/bench/", ["scripts/lib/", "scripts/fetch/", "scripts/site/", ...APPLICATION]],
 ];
 
 test("imports go one way only", () => {

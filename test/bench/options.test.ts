@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOptions } from "../../../scripts/bench/options";
+import { readOptions } from "./options";
 
 test("without options all parts run, in their order", () => {
   expect(readOptions([])).toMatchObject({

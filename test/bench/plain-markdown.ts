@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
-import { walk } from "../site/content/walk";
+import { walk } from "../../scripts/site/content/walk";
 
 /**
  * Writes our pages in a form that every generator can read, without components, HTML, images and the files of code

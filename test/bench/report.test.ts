@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type Report, type Row, toMarkdown, withFigures } from "../../../scripts/bench/report";
-import { paths } from "../../../scripts/lib/paths";
+import { paths } from "../../scripts/lib/paths";
+import { type Report, type Row, toMarkdown, withFigures } from "./report";
 
 function report(...rows: Row[]): Report {
   return { date: "2026-01-02T03:04:05Z", command: "npm run bench", machine: "1 x Processor", rows, notes: [] };
@@ -44,6 +44,6 @@ test("figures come between the markers, in the place of the old ones", () => {
 
 test("a README without markers is an error", () => {
   expect(() => withFigures("# Title", "new")).toThrow("The README has no line <!-- bench -->");
-  const ours = readFileSync(path.join(paths.root, "scripts/bench/README.md"), "utf8");
+  const ours = readFileSync(path.join(paths.root, "test/bench/README.md"), "utf8");
   expect(withFigures(ours, "new")).toContain("\n\nnew\n\n");
 });

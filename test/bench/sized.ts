@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { paths } from "../lib/paths";
+import { paths } from "../../scripts/lib/paths";
 import { benchDir } from "./folders";
 import { multiply } from "./multiply";
 import type { Row } from "./report";

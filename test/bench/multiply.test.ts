@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { multiply } from "../../../scripts/bench/multiply";
-import { page, readFolder, temporaryFolder, writeContent } from "../temporary-content";
+import { page, readFolder, temporaryFolder, writeContent } from "../scripts/temporary-content";
+import { multiply } from "./multiply";
 
 test("three times the pages are read without a problem, with links, READMEs and projects; indexes stay alone", async () => {
   const from = await writeContent({

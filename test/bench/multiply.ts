@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { walk } from "../site/content/walk";
+import { walk } from "../../scripts/site/content/walk";
 
 /**
  * The maximum factor for pages inside a section. Beyond it, sections are copied too, because no site lists thousands of

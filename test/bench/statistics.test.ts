@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, quantile } from "../../../scripts/bench/statistics";
+import { median, quantile } from "./statistics";
 
 test("the median is the middle value by size, not by place", () => {
   expect(median([30, 100, 2])).toBe(30);

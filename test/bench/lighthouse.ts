@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { promisify } from "node:util";
-import { requireChromium } from "../lib/browser";
+import { requireChromium } from "../../scripts/lib/browser";
 import { benchDir } from "./folders";
 import type { Row } from "./report";
 import { median } from "./statistics";

@@ -3,9 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { launchChromium } from "../lib/browser";
-import { freePort } from "../lib/free-port";
-import { paths } from "../lib/paths";
+import { launchChromium } from "../../scripts/lib/browser";
+import { freePort } from "../../scripts/lib/free-port";
+import { paths } from "../../scripts/lib/paths";
 import type { Row } from "./report";
 import { median } from "./statistics";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { medians, readAudit, whyNoLighthouse } from "../../../scripts/bench/lighthouse";
+import { medians, readAudit, whyNoLighthouse } from "./lighthouse";
 
 test("runs where its own package says so", () => {
   expect(whyNoLighthouse("20.19.0")).toMatch(/needs Node 22\.19, this is 20\.19\.0/);

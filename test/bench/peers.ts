@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
-import { paths } from "../lib/paths";
+import { fetchOwnReadmes } from "../../scripts/fetch/readmes/own-readmes";
+import { paths } from "../../scripts/lib/paths";
 import { measureOtherBuild } from "./build";
 import { benchDir } from "./folders";
 import { writeMarkdown } from "./plain-markdown";

@@ -8,24 +8,24 @@
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
  *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
  *     npm run bench -- --peers                          builds and sites of Starlight and VitePress with our pages
- *     npm run bench -- --readme                         all parts, and the figures go into scripts/bench/README.md
+ *     npm run bench -- --readme                         all parts, and the figures go into test/bench/README.md
  *
  * `bench/` has a file for each part. Processor seconds and bytes hardly differ between runs; other times are medians.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { measureBuilds, measureOtherBuild } from "../bench/build";
-import { whyNoLighthouse } from "../bench/lighthouse";
-import { describeMachine } from "../bench/machine";
-import { measureNavigation } from "../bench/navigation";
-import { readOptions } from "../bench/options";
-import { measurePages } from "../bench/page";
-import { buildPeers } from "../bench/peers";
-import { measureProfile } from "../bench/profile";
-import { type Report, type Row, toMarkdown, withFigures } from "../bench/report";
-import { measureSearch } from "../bench/search";
-import { outputDir, paths } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
+import { outputDir, paths } from "../../scripts/lib/paths";
+import { exitWithSentence } from "../../scripts/lib/report";
+import { measureBuilds, measureOtherBuild } from "./build";
+import { whyNoLighthouse } from "./lighthouse";
+import { describeMachine } from "./machine";
+import { measureNavigation } from "./navigation";
+import { readOptions } from "./options";
+import { measurePages } from "./page";
+import { buildPeers } from "./peers";
+import { measureProfile } from "./profile";
+import { type Report, type Row, toMarkdown, withFigures } from "./report";
+import { measureSearch } from "./search";
 
 try {
   const args = process.argv.slice(2);
@@ -72,7 +72,7 @@ try {
   console.log(figures);
   await mkdir(paths.cache, { recursive: true });
   await writeFile(path.join(paths.cache, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
-  const file = path.join(paths.root, "scripts/bench/README.md");
+  const file = path.join(paths.root, "test/bench/README.md");
   if (readme) await writeFile(file, withFigures(await readFile(file, "utf8"), figures));
 } catch (error) {
   exitWithSentence(error);

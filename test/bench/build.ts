@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchOwnReadmes } from "../../scripts/fetch/readmes/own-readmes";
 import { measureEdits } from "./dev-server";
 import { entryBytes } from "./entry-bytes";
 import type { Row } from "./report";

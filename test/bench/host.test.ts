@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Host, startHost } from "../../../scripts/bench/host";
+import { type Host, startHost } from "./host";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bench-host-"));
 let host: Host;

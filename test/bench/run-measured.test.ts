@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { readTimes, runMeasured } from "../../../scripts/bench/run-measured";
+import { readTimes, runMeasured } from "./run-measured";
 
 const options = { cwd: tmpdir(), env: process.env };
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { requireChromium } from "../lib/browser";
+import { requireChromium } from "../../scripts/lib/browser";
 import { type Host, startHost } from "./host";
 
 /** The CPU slowdown that page audits use to emulate a mid-range phone. */

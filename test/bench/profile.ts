@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchOwnReadmes } from "../../scripts/fetch/readmes/own-readmes";
 import type { Row } from "./report";
 import { sized } from "./sized";
 

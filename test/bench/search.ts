@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { paths } from "../../scripts/lib/paths";
+import { SEARCH_FOLDER } from "../../scripts/site/outputs/search-index";
+import type { Question } from "../../scripts/site/search/measure";
 import { search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
 import { SEARCH_FILES } from "../../src/search/search-files";
 import { readSynonyms } from "../../src/search/synonyms";
-import { paths } from "../lib/paths";
-import { SEARCH_FOLDER } from "../site/outputs/search-index";
-import type { Question } from "../site/search/measure";
 import { newPage, type Opened, slowDown, withSite } from "./browser";
 import type { Answer } from "./host";
 import type { Row } from "./report";

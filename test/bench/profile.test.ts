@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsByOwner } from "../../../scripts/bench/profile";
+import { secondsByOwner } from "./profile";
 
 const node = (id: number, functionName: string, url = "", children: number[] = []) => ({
   id,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { paths } from "../lib/paths";
+import { paths } from "../../scripts/lib/paths";
 
 /**
  * The folder of everything that the benchmark generates: content folders, their sites and caches, and other generators.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPlain } from "../../../scripts/bench/plain-markdown";
+import { toPlain } from "./plain-markdown";
 
 test("takes the title from the front matter and leaves the rest of it out", () => {
   expect(toPlain('---\ntitle: "A: b"\nsort: 1\n---\n\nText.\n')).toEqual({ title: "A: b", body: "\nText.\n" });
