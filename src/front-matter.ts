@@ -77,7 +77,7 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
  * Says for every field whether it is sent to browsers with its page, where components show it, or only used by the
  * build. A missing field is a type error, so none can be forgotten.
  */
-export const FIELD_USE = {
+const FIELD_USE = {
   title: "sent",
   description: "sent",
   sort: "build",

@@ -57,7 +57,7 @@ export default defineConfig({
     coverage: {
       provider: "v8",
       include: ["src/**/*.{ts,tsx}", "scripts/**/*.ts"],
-      exclude: ["src/content/**", "scripts/bench/**", "**/*.d.ts"],
+      exclude: ["src/content/**", "**/*.d.ts"],
       reportsDirectory: path.join(here, "../.cache/test/coverage"),
       reporter: ["text", "html"],
       // Floors a little under what is reached. Much of the rest runs only where built sites are looked at.
@@ -72,7 +72,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["test/scripts/**/*.test.ts", "test/src/**/*.test.ts", "test/search/*.test.ts", "test/*.test.ts"],
+          include: [
+            "test/scripts/**/*.test.ts",
+            "test/src/**/*.test.ts",
+            "test/{search,bench,engines,hosts,access}/*.test.ts",
+            "test/*.test.ts",
+          ],
           exclude: [...SAMPLES, ...WHOLE],
         },
       },

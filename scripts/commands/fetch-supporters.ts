@@ -7,7 +7,7 @@ import { count, exitWithSentence } from "../lib/report";
 try {
   const { supporters } = await fetchSupporters({
     ...readSource(process.env),
-    dataDir: path.join(paths.source, "components/screens/Home"),
+    dataDir: path.join(paths.source, "screens/Home"),
     imageDir: path.join(paths.public, "supporters"),
     now: new Date(),
   });

@@ -27,7 +27,8 @@ describe.each(NEEDED)("without %s", (_, restrict) => {
     await page.locator("main").getByRole("link", { name: "output.filename" }).click();
     await page.waitForURL("**/concepts/output/**");
     await expectPlain(page);
-    expect(messages).toEqual([]);
+    // Only by trying can a page know that its policy asks for trusted values which nobody can make.
+    expect(messages.filter((message) => !message.includes("requires 'TrustedHTML'"))).toEqual([]);
   });
 });
 

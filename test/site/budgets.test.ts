@@ -3,9 +3,9 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { transformFileSync } from "@swc/core";
 import { expect, inject, test } from "vitest";
-import { entryBytes } from "../../scripts/bench/entry-bytes";
 import { paths } from "../../scripts/lib/paths";
 import { walk } from "../../scripts/site/content/walk";
+import { entryBytes } from "../bench/entry-bytes";
 
 const { own, fixture } = inject("sites");
 
@@ -53,7 +53,8 @@ test("a cold load of a guide to the concepts keeps to its budget", () => {
   const { html, scripts, styles } = coldLoad("concepts");
   expect(scripts).toBeLessThan(75_000);
   expect(styles).toBeLessThan(7_000);
-  expect(html + styles).toBeLessThan(15_500);
+  // Some 150 bytes of it make a document plain where the application cannot start: `src/prerender/early-script.ts`.
+  expect(html + styles).toBeLessThan(16_000);
   expect(html + styles + scripts).toBeLessThan(90_000);
 });
 

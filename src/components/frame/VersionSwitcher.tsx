@@ -1,9 +1,10 @@
 import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
+import { YourVersion } from "../version/YourVersion";
 import "./VersionSwitcher.css";
 
-/** Renders the version that these pages document, with links to the other versions. */
+/** Renders the version that these pages document, links to other versions, and the field for the reader's own. */
 export function VersionSwitcher() {
   const { name, versions } = useSiteConfig();
   const current = versions.find(({ url }) => url === "");
@@ -24,6 +25,7 @@ export function VersionSwitcher() {
           </li>
         ))}
       </ul>
+      <YourVersion />
     </details>
   );
 }

@@ -13,11 +13,15 @@ export interface Preference<Value extends string> {
 const CHANGE = "preference-change";
 
 /**
- * Creates the preference that is stored under `key`. If local storage is not accessible (private mode, a full disk, a
+ * Creates the preference that is stored under `key`. What is allowed is a list, or a function that returns null for others. If local storage is not accessible (private mode, a full disk, a
  * policy), the choice still applies on this page, because changes are passed on by events and not through the storage.
  */
-export function preference<Value extends string>(key: string, allowed: readonly Value[]): Preference<Value> {
-  const allow = (value: unknown) => allowed.find((item) => item === value) ?? null;
+export function preference<Value extends string>(
+  key: string,
+  allowed: readonly Value[] | ((value: unknown) => Value | null),
+): Preference<Value> {
+  const allow =
+    typeof allowed === "function" ? allowed : (value: unknown) => allowed.find((item) => item === value) ?? null;
 
   function read(): Value | null {
     try {

@@ -72,3 +72,44 @@ test("hide-own-package-plugin.js leaves the other package in the list", async ()
   });
   expect(printed).toMatch(/^licenses\.txt\nlodash-es(\n|$)/m);
 });
+
+/** Builds on the command line with a plugin that throws in a hook. */
+const throwing = (hook: string) =>
+  run("npx webpack", {
+    "webpack.config.js": `
+      const fail = () => { throw new Error("thrown in ${hook}"); };
+      const apply = (compiler) => {
+        const { ${hook}: hook } = compiler.hooks;
+        if (hook) return hook.tap("Test", fail);
+        compiler.hooks.thisCompilation.tap("Test", ({ hooks }) => hooks.${hook}.tap({ name: "Test" }, fail));
+      };
+      export default { mode: "production", plugins: [{ apply }] };`,
+  });
+
+test.each(["make", "done", "finishModules", "processAssets", "environment", "compilation"])(
+  "an exception in %s is an error that the command prints",
+  async (hook) => {
+    const printed = await throwing(hook);
+    expect(printed).toMatch(new RegExp(`\\[webpack-cli\\] .*Error: thrown in ${hook}`));
+    expect(printed).toContain("exit status 2");
+  },
+);
+
+test.each(["seal", "optimizeModules", "shouldEmit"])("an exception in %s ends the process", async (hook) => {
+  const printed = await throwing(hook);
+  expect(printed).not.toContain("[webpack-cli]");
+  expect(printed).toContain(`Error: thrown in ${hook}`);
+  expect(printed).toContain("exit status 1");
+});
+
+test("an exception in a hook of the module factory is an error of the module", async () => {
+  const printed = await buildOwn({
+    "webpack.config.js": `
+      const fail = () => { throw new Error("thrown in beforeResolve"); };
+      const apply = (compiler) => compiler.hooks.normalModuleFactory.tap("Test", (factory) => {
+        factory.hooks.beforeResolve.tap("Test", fail);
+      });
+      export default { mode: "production", plugins: [{ apply }] };`,
+  });
+  expect(printed).toContain("ERROR in main\nModule not found: Error: thrown in beforeResolve");
+});

@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
-import { run, samplesOf } from "../project";
+import { project, run, samplesOf } from "../project";
 
 const PAGE = "api/stats.mdx";
 const page = await outputsOf(PAGE);
@@ -37,4 +40,44 @@ test("node list-modules.mjs", async () => {
   expect(printed).toContain("webpack/runtime/");
   expect(printed).not.toContain("undefined");
   expect(printed).toContain("exit status 0");
+});
+
+/** Where the page has a row for each field of the objects in a list. Entries of `issuerPath` are described as modules are. */
+const sections: Record<string, string> = {
+  "": "## Entry points and chunk groups", // those lie in objects
+  modules: "## Module objects",
+  issuerPath: "## Module objects",
+  reasons: "### Reasons",
+  origins: "### Chunk origins",
+  errors: "## Errors and warnings",
+};
+
+/** Fields that are `null`, each after the name of the nearest list around it. */
+function nullsOf(value: unknown, list = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => nullsOf(item, list));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    inner === null ? [`${list} ${key}`] : nullsOf(inner, Array.isArray(inner) ? key : list),
+  );
+}
+
+test("each field that is null is described so", async () => {
+  const folder = await project({
+    "src/index.js": 'import { a } from "./a.js";\nimport "./missing.js";\nimport("./lazy.js");\nconsole.log(a);\n',
+    "src/a.js": 'export const a = 1;\nimport("./lazy.js");\nexport const unused = 1;\n',
+    "src/lazy.js": "export default 1;\n",
+    "webpack.config.js": 'export default { mode: "production", stats: "normal" };\n',
+  });
+  await run(`npx webpack ${folder}/src/index.js --context ${folder} --mode production --json ${folder}/stats.json`);
+  const nulls = new Set(nullsOf(JSON.parse(await readFile(path.join(folder, "stats.json"), "utf8"))));
+  expect(nulls).toContain("modules layer");
+  expect(nulls).toContain("modules preOrderIndex");
+  const text = await textOf(PAGE);
+  const undescribed = [...nulls].filter((field) => {
+    const [list = "", key = ""] = field.split(" ");
+    const rows = text.slice(text.indexOf(`${sections[list]}\n`)).split("\n");
+    const row = rows.find((line) => line.split("|")[1]?.includes(`\`${key}\``));
+    return !row?.includes("| null`");
+  });
+  expect(undescribed).toEqual([]);
 });

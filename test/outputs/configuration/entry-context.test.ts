@@ -122,3 +122,17 @@ test("a dependency that is no entry ends the process", async () => {
   const configuration = `export default { mode: "production", entry: ${entry} };`;
   expect(await run("npx webpack", { ...tickets, "webpack.config.js": configuration })).toContain(`Error: ${message}`);
 });
+
+test("an entry with asyncChunks: false has the code of import() in its file, beside files of other kinds", async () => {
+  const files: Files = {
+    "src/index.js": 'import "./a.css";\nimport("./lazy.js");\nnew Worker(new URL("./worker.js", import.meta.url));\n',
+    "src/a.css": "a { color: red }",
+    "src/lazy.js": 'console.log("lazy");\n',
+    "src/worker.js": 'postMessage("worker");\n',
+  };
+  const built = await build(files, { entry: { main: { import: "./src/index.js", asyncChunks: false } } });
+  const names = [...built.matchAll(/^asset (\S+)/gm)].map(([, name]) => name);
+  expect(names).toHaveLength(3);
+  expect(names).toEqual(expect.arrayContaining(["main.js", "main.css", expect.stringMatching(/^\d+\.js$/)]));
+  expect(built.split("\nmain.js\n")[1]).toContain('console.log("lazy")');
+});

@@ -60,6 +60,51 @@ page.shows("ERROR in ./src/add.wasm 1:0", async () => {
 
 page.shows("WebAssembly module is included in initial chunk.", () => withExperiments({ syncWebAssembly: true }, sum));
 
+// What "auto" decides
+
+const types: Files = {
+  ...sum,
+  "src/styles.js": 'import "./a.css";\n',
+  "src/a.css": "a{color:red}",
+  "src/page.html": "<p>red</p>",
+  "loader.cjs": "module.exports = (content) => content.replace('red', 'blue');\nmodule.exports.raw = false;\n",
+};
+const kinds = [
+  { experiment: "css", entry: "./src/styles.js", pattern: /\.css\.ts$/, own: /\.css$/, result: "a{color:blue}" },
+  { experiment: "html", entry: "./src/page.html", pattern: /\.html\.ejs$/, own: /\.html$/, result: "<p>blue" },
+];
+
+test.each([...kinds, { experiment: "asyncWebAssembly", entry: "./src/index.js", pattern: /\.wasm\.js$/ }])(
+  "the text of a pattern switches $experiment off",
+  async ({ experiment, entry, pattern }) => {
+    const rest = { entry, module: { rules: [{ test: pattern, use: "./never-used.cjs" }] } };
+    expect(await build(types, { entry })).not.toContain("ERROR");
+    expect(await build(types, rest)).toContain("Module parse failed");
+    expect(await withExperiments({ [experiment]: true }, types, rest)).not.toContain("ERROR");
+  },
+);
+
+test.each(kinds)("$experiment leaves what a rule with enforce matches to its loader", async (kind) => {
+  const { experiment, entry, own: test, result } = kind;
+  const withRule = (experiments: Configuration["experiments"]) =>
+    build(types, (folder) => {
+      const use = path.join(folder, "loader.cjs");
+      return { entry, experiments, module: { rules: [{ test, enforce: "pre", use }] } };
+    });
+  const left = await withRule({});
+  expect(left).toContain("File was parsed as module type 'javascript/auto'");
+  expect(left).toContain("File was processed with these loaders");
+  expect(await withRule({ [experiment]: true })).toContain(result);
+});
+
+test("a rule with enforce leaves built-in CSS on for other files", async () => {
+  const enforced = { test: /\.css$/, include: /legacy/, enforce: "pre", use: "./never-used.cjs" } as const;
+  const rest: Configuration = { entry: "./src/styles.js", module: { rules: [enforced] } };
+  expect(await build(types, rest)).toContain("a{color:red}");
+  const { enforce: _, ...rule } = enforced;
+  expect(await build(types, { ...rest, module: { rules: [rule] } })).toContain("Module parse failed");
+});
+
 // Import phases
 
 const charts: Files = {

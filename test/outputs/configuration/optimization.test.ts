@@ -1,3 +1,4 @@
+import MinimizerPlugin from "minimizer-webpack-plugin";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { textOf } from "../../scripts/checks/samples/shop";
@@ -34,13 +35,74 @@ const split = (splitChunks: Optimization["splitChunks"], rest: Configuration = {
 
 // Minimizing
 
-page.shows("ERROR in old.js", () => build({ "public/old.js": "var 1;" }, { output: { copy: ["public"] } }));
+const old: Files = { "public/old.js": "var 1;" };
+page.shows("ERROR in old.js", () => build(old, { output: { copy: ["public"] } }));
+
+test("a file that is not valid is excluded", async () => {
+  const exclude = new MinimizerPlugin({ exclude: /old/ });
+  const minimizing = { minimizer: [exclude, "..." as const], minimizeOptions: { javascript: false as const } };
+  const built = await optimize(minimizing, old, { output: { copy: ["public"] } });
+  expect(built).not.toContain("ERROR");
+  expect(built).toContain("var 1;");
+});
 
 page.shows("a{-webkit-user-select:none;user-select:none", () =>
   build(
     { "src/index.js": 'import "./a.css";', "src/a.css": "a { user-select: none; inset: 0 }" },
     { target: "web", experiments: { css: true } },
   ),
+);
+
+test.each([
+  ["is moved to a file", true, { comments: true }],
+  ["stays", false, { comments: true, extractComments: false }],
+  ["is removed", false, { extractComments: false }],
+])("a license comment in HTML %s", async (where, moved, html) => {
+  const page: Files = { "src/page.html": "<p>a</p><!-- x --><!--[if IE]>b<![endif]--><!--! license -->" };
+  const built = await build(page, { entry: "./src/page.html", optimization: { minimizeOptions: { html } } });
+  expect(built.includes("page.html.LICENSE.txt")).toBe(moved);
+  const emitted = built.split("\npage.html\n")[1]?.split("\n")[0];
+  expect(emitted?.includes("<!--! license -->")).toBe(where === "stays");
+  expect(emitted).toContain("<!--[if IE]>b<![endif]-->");
+});
+
+const scripts: Files = {
+  "src/index.js": 'import "./a.css";\nconsole.log("hello");\n',
+  "src/a.css": "a { color: red }",
+  "src/vendor.js": 'import "./b.css";\nconsole.log("vendor");\n',
+  "src/b.css": "b { color: red }",
+};
+/** A minimizer that leaves the files of one entry to others. */
+const without = (test: RegExp) =>
+  new MinimizerPlugin({ test, exclude: /vendor/, minimizerOptions: { compress: { drop_console: true } } });
+const minimize = (optimization: Optimization) =>
+  optimize(optimization, scripts, { entry: { main: "./src/index.js", vendor: "./src/vendor.js" } });
+
+test("a minimizer works in front of the built-in one, which takes what is left", async () => {
+  const built = await minimize({ minimizer: [without(/\.m?js$/), "..."] });
+  expect(built).not.toContain('console.log("hello")');
+  expect(built).toContain('(()=>{"use strict";console.log("vendor")})()');
+  expect(built).toContain("a{color:red}");
+});
+
+test("a minimizer for scripts does nothing behind the built-in one", async () => {
+  expect(await minimize({ minimizer: ["...", without(/\.m?js$/)] })).toContain('console.log("hello")');
+});
+
+test("scripts that a minimizer excludes stay as they are if the built-in one is off for scripts", async () => {
+  const built = await minimize({ minimizer: [without(/\.m?js$/), "..."], minimizeOptions: { javascript: false } });
+  expect(built).toContain('\nconsole.log("vendor");');
+  expect(built).not.toContain('console.log("hello")');
+});
+
+test.each(["in front", "behind"])(
+  "a minimizer for CSS %s takes the whole type from the built-in one",
+  async (place) => {
+    const css = new MinimizerPlugin({ test: /\.css$/, exclude: /vendor/, minify: MinimizerPlugin.lightningCssMinify });
+    const built = await minimize({ minimizer: place === "behind" ? ["...", css] : [css, "..."] });
+    expect(built).toContain("b { color: red }");
+    expect(built).not.toContain("a { color: red }");
+  },
 );
 
 // Chunks
@@ -106,6 +168,22 @@ page.shows("it needs to be in strict mode", () =>
     },
   ),
 );
+
+test.each([
+  ["export const flag = false;", true],
+  ["const flag = 1 + 1;\nexport { flag };", true],
+  ['export const flag = "ääääää";', true],
+  ['export const flag = "1234567";', false],
+  ["export const flag = [];", false],
+  ["export let flag = false;", false],
+])("%s is written where it is imported: %s", async (code, inlined) => {
+  const files: Files = {
+    "src/index.js": 'import { flag } from "./flag.js";\nconsole.log(flag);\n',
+    "src/flag.js": code,
+  };
+  const built = await optimize({ concatenateModules: false, minimize: false }, files);
+  expect(built.split("\nmain.js\n")[1]?.includes("flag =")).toBe(!inlined);
+});
 
 // Errors
 

@@ -1,4 +1,5 @@
 import { Script } from "node:vm";
+import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, run } from "../project";
@@ -184,3 +185,44 @@ page.shows("For the selected environment is no default ESM chunk format availabl
 );
 
 page.restIs({});
+
+const pages: Files = {
+  "src/shop.js": 'import { words } from "./words.js";\nconsole.log(words, "shop");\n',
+  "src/admin.js": 'import { words } from "./words.js";\nconsole.log(words, "admin");\n',
+  "src/about.js": 'console.log("about");\n',
+  "src/words.js": `export const words = "${"words ".repeat(6000)}";\n`,
+};
+const splitPages: Configuration = {
+  entry: { shop: "./src/shop.js", admin: "./src/admin.js", about: "./src/about.js" },
+  optimization: { splitChunks: { chunks: "all", cacheGroups: { words: { test: /words/, name: "words" } } } },
+  performance: false,
+};
+/** The emitted page of an entry. */
+const pageOf = async (name: string, rest: Configuration, output: Output) => {
+  const built = await build(pages, { ...rest, output: { html: true, ...output } });
+  return built.split(`\n${name}.html\n`)[1]?.split("\n")[0];
+};
+
+test("hints are for the other scripts of an entry", async () => {
+  const hint = "<link rel=preload as=script href=words.js>";
+  const shop = await pageOf("shop", splitPages, { resourceHints: true });
+  expect(shop).toContain(hint);
+  expect(shop).not.toContain("href=shop.js");
+  expect(await pageOf("about", splitPages, { resourceHints: true })).not.toContain("rel=preload");
+  expect(await pageOf("main", { entry: "./src/shop.js" }, { resourceHints: true })).not.toContain("rel=preload");
+});
+
+test("a hint for an entry with a page of its own is for the script of its name", async () => {
+  const resourceHints: Output["resourceHints"] = [{ rel: "prefetch", entry: "shop" }];
+  const page = await pageOf("about", splitPages, { resourceHints });
+  expect(page).toContain("<link rel=prefetch as=script href=shop.js>");
+  expect(page).not.toContain("words.js");
+});
+
+test("a library of type modern-module is that of type module", async () => {
+  const [modern, module] = await Promise.all(
+    (["modern-module", "module"] as const).map(async (type) => (await library({ type })).split("\nmain.mjs\n")[1]),
+  );
+  expect(modern).toContain("export{");
+  expect(modern).toBe(module);
+});
