@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from "react";
-import { withBase } from "../../utilities/urls";
+import { useEffect, useState } from "react";
+import { PREFERENCE_CHANGE } from "../../utilities/browser/preference";
 import { useLoaded } from "../useLoaded";
-import { usePreference } from "../usePreference";
-import { YOUR_VERSION } from "./your-version";
+import { VERSION_KEY } from "./key";
+
+const load = () => import(/* webpackChunkName: "version" */ "./newer-marks");
 
 /**
  * Marks what is newer than the webpack that the reader uses, on every page from when they have said which one that is.
@@ -11,19 +12,24 @@ import { YOUR_VERSION } from "./your-version";
  * @param path The path of the page on the screen, without the base path.
  */
 export function useNewerMarks(basePath: string, path: string): void {
-  const [yours] = usePreference(YOUR_VERSION);
-  const load = useCallback(async () => {
-    const [{ markNewer }, response] = await Promise.all([
-      import(/* webpackChunkName: "mark-newer" */ "./mark-newer"),
-      fetch(withBase(basePath, "/since.json")),
-    ]);
-    if (!response.ok) throw new Error(`since.json: status ${response.status}`);
-    const { headings } = await response.json();
-    return { markNewer, headings };
-  }, [basePath]);
-  const loaded = useLoaded(load, yours !== null);
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (yours === null || loaded.state !== "ready") return;
-    return loaded.value.markNewer(loaded.value.headings, yours, basePath, path);
-  }, [yours, loaded, basePath, path]);
+    if (hasVersion()) setIsWanted(true);
+    const onChange = ({ detail }: CustomEventInit) => detail.key === VERSION_KEY && setIsWanted(true);
+    addEventListener(PREFERENCE_CHANGE, onChange);
+    return () => removeEventListener(PREFERENCE_CHANGE, onChange);
+  }, []);
+  const loaded = useLoaded(load, isWanted);
+  useEffect(() => {
+    if (loaded.state === "ready") return loaded.value.keepMarked(basePath, path);
+  }, [loaded, basePath, path]);
+}
+
+/** Tells whether the reader has said a version: in this address, in this visit, or once before. */
+function hasVersion(): boolean {
+  try {
+    return location.search.includes("webpack=") || VERSION_KEY in sessionStorage || VERSION_KEY in localStorage;
+  } catch {
+    return false;
+  }
 }

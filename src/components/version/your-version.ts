@@ -1,8 +1,8 @@
 import { type Preference, preference } from "../../utilities/browser/preference";
+import { VERSION_KEY } from "./key";
 import { parseMinor } from "./minor";
 
-const KEY = "webpack-version";
-const stored = preference(KEY, parseMinor);
+const stored = preference(VERSION_KEY, parseMinor);
 
 /**
  * The webpack that the reader uses, such as `5.98`. It is stored on the device. `?webpack=5.98` in an address takes its
@@ -20,8 +20,8 @@ export const YOUR_VERSION: Preference<string> = {
 function versionOfVisit(): string | null {
   const asked = parseMinor(new URLSearchParams(location.search).get("webpack"));
   try {
-    if (asked) sessionStorage.setItem(KEY, asked);
-    return parseMinor(sessionStorage.getItem(KEY));
+    if (asked) sessionStorage.setItem(VERSION_KEY, asked);
+    return parseMinor(sessionStorage.getItem(VERSION_KEY));
   } catch {
     return asked; // Without storage, the version holds for this page.
   }
@@ -29,7 +29,7 @@ function versionOfVisit(): string | null {
 
 function endVisit(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(VERSION_KEY);
   } catch {
     // Nothing has been stored either.
   }

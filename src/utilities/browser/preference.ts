@@ -10,7 +10,8 @@ export interface Preference<Value extends string> {
   subscribe: (listener: (value: Value | null) => void) => () => void;
 }
 
-const CHANGE = "preference-change";
+/** The event on `window` that tells of a changed preference: its detail has `key` and `value`. */
+export const PREFERENCE_CHANGE = "preference-change";
 
 /**
  * Creates the preference that is stored under `key`. What is allowed is a list, or a function that returns null for others. If local storage is not accessible (private mode, a full disk, a
@@ -38,7 +39,7 @@ export function preference<Value extends string>(
     } catch {
       // The value is not stored, but subscribers on this page are notified.
     }
-    dispatchEvent(new CustomEvent(CHANGE, { detail: { key, value } }));
+    dispatchEvent(new CustomEvent(PREFERENCE_CHANGE, { detail: { key, value } }));
   }
 
   function subscribe(listener: (value: Value | null) => void): () => void {
@@ -55,7 +56,7 @@ export function preference<Value extends string>(
       end.signal,
     );
     addEventListener(
-      CHANGE,
+      PREFERENCE_CHANGE,
       (event) => {
         if (event instanceof CustomEvent) tell(event.detail.key, event.detail.value);
       },
