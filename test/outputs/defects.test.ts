@@ -10,20 +10,21 @@ import { hot } from "./defects/hot";
 import { modules } from "./defects/modules";
 import { options } from "./defects/options";
 import { releases } from "./defects/releases";
+import { watching } from "./defects/watching";
 
-const defects = [...generatedPages, ...cssAndHtml, ...hot, ...modules, ...options];
+const defects = [...generatedPages, ...cssAndHtml, ...hot, ...modules, ...options, ...watching];
 
 /** Two numbers, such as `5.112`: pages name the release in which they see a defect. */
 const RELEASE = webpack.version.split(".", 2).join(".");
 
-test.each(defects.map((defect) => ({ ...defect, what: defect.says.map((said) => said.join(": ")).join("\n") })))(
-  "$what",
-  async ({ says, what, produce, symptom }) => {
+for (const { says, produce, symptom } of defects) {
+  const what = says.map((said) => said.join(": ")).join("; ");
+  test(what, async () => {
     for (const [page, quote] of says) expect(await textOf(page)).toContain(quote);
     const message = `webpack ${webpack.version} does not show a defect that pages describe. Take the statement out of them, then its reproduction:\n${what}\n`;
     expect(await produce(), message).toMatch(symptom);
-  },
-);
+  });
+}
 
 test("every defect that a page describes has a reproduction", async () => {
   const files = (await readdir(contentDir({}), { recursive: true })).filter((file) => file.endsWith(".mdx"));

@@ -61,12 +61,22 @@ export const options: Defect[] = [
     symptom: /compiled successfully/,
   },
   {
-    says: [["configuration/cache.mdx", "Without effect in 5.112. Use [`snapshot.immutablePaths`]"]],
+    says: [
+      [
+        "configuration/cache.mdx",
+        "Without effect in 5.112, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). Use",
+      ],
+    ],
     produce: () => changedBelow((folder) => ({ immutablePaths: [folder] })),
     symptom: /"new"/,
   },
   {
-    says: [["configuration/cache.mdx", "Without effect in 5.112. [`snapshot.managedPaths`]"]],
+    says: [
+      [
+        "configuration/cache.mdx",
+        "Without effect in 5.112, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
+      ],
+    ],
     produce: () => changedBelow((folder) => ({ managedPaths: [path.dirname(folder)] })),
     symptom: /"new"/,
   },
