@@ -77,8 +77,7 @@ describe("what SWC writes", () => {
 test.each([{ sync: true }, { parseMap: true }, { sourceMap: true }])(
   "with %o there is a source map",
   async (options) => {
-    const config = rule({ jsc: { target: "es2022" }, ...options }, { devtool: "source-map" });
-    expect(await buildWithCompilers(CART, config)).toMatch(/"sourcesContent":\["const cart = /);
+    expect(await buildWithCompilers(CART, rule(options, { devtool: "source-map" }))).toContain(SOURCE);
   },
 );
 
