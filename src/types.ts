@@ -46,6 +46,8 @@ export interface PageSummary {
   group?: string;
   /** Whether the page has an outline, which the sidebar can then expand. */
   hasOutline: boolean;
+  /** Whether the page is the README beside a page about the same package, which sidebar, pager and paper leave out. */
+  isBeside?: true;
 }
 
 /** A top-level directory of the content, or (with an empty name) the pages that are in no directory. */

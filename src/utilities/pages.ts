@@ -1,8 +1,13 @@
 import type { PageSummary, Section } from "../types";
 
-/** Returns the pages that a section's navigation shows: all except printable pages and the home page. */
+/**
+ * Returns the pages that a section's navigation shows: all except printable pages, the home page, and READMEs beside a page
+ * about the same package.
+ */
 export function listedPages(section: Section): PageSummary[] {
-  return section.pages.filter(({ title, url }) => url !== "/" && title !== "printable" && !title.includes("Printable"));
+  return section.pages.filter(
+    ({ title, url, isBeside }) => url !== "/" && title !== "printable" && !title.includes("Printable") && !isBeside,
+  );
 }
 
 /** Groups pages by sidebar heading. The groups are in the order of their first pages. */

@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { inParallel } from "../../lib/in-parallel";
 import type { Lock, ReadmePackage } from "./packages";
-import { pageFile, pageText } from "./page";
+import { ownPageFile, pageFile, pageText } from "./page";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
@@ -21,7 +22,8 @@ export interface FetchOptions {
 }
 
 /**
- * Writes the pages that are READMEs into the content folder, and removes those of packages that are no longer listed.
+ * Writes the pages that are READMEs into the content folder, and removes those of packages that are no longer listed. The
+ * README of a package that has a page of ours is put below that page.
  * Cached READMEs need no network, and unchanged pages are not written.
  *
  * @returns A sentence for each missing README, if `allowMissing` is set.
@@ -40,15 +42,17 @@ export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
   let outage: RegistryError | undefined;
   const pages = await inParallel(packages, async (entry) => {
     const pin = lock[entry.name] ?? { version: "", integrity: "" };
+    const hasOwnPage = existsSync(path.join(contentDir, ownPageFile(entry)));
+    const file = pageFile(entry, hasOwnPage);
     try {
       const asked = outage ? () => Promise.reject(outage) : registry;
       const readme = await cachedReadme(entry.name, pin, cacheDir, asked);
-      return { file: pageFile(entry), text: pageText(entry, pin, readme), missing: [] };
+      return { file, text: pageText(entry, pin, readme, hasOwnPage), missing: [] };
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
       if (error.isUnreachable) outage = error;
       const missing = [`${entry.name} ${pin.version}: ${error.message}`];
-      return { file: pageFile(entry), text: pageText(entry, pin, undefined), missing };
+      return { file, text: pageText(entry, pin, undefined, hasOwnPage), missing };
     }
   });
   const missing = pages.flatMap((page) => page.missing);
@@ -76,12 +80,15 @@ async function writeChanged(file: string, text: string): Promise<void> {
   await writeFileAtomic(file, text);
 }
 
-/** Removes fetched pages of packages that are no longer listed. */
+/** Removes fetched pages of packages that are no longer listed, and those at the address that a package had before. */
 async function removeOthers(contentDir: string, files: string[]): Promise<void> {
-  for (const folder of new Set(files.map((file) => path.posix.dirname(file)))) {
-    const fetched = (await readdir(path.join(contentDir, folder))).filter((name) => /^_.*\.md$/.test(name));
-    for (const name of fetched) {
-      if (!files.includes(`${folder}/${name}`)) await rm(path.join(contentDir, folder, name));
+  for (const section of new Set(files.map((file) => file.split("/")[0] ?? ""))) {
+    const names = await readdir(path.join(contentDir, section), { recursive: true });
+    const fetched = names
+      .map((name) => `${section}/${name.split(path.sep).join("/")}`)
+      .filter((file) => /^[^/]+\/(?:_[^/]*\.md|[^/]+\/_readme\.md)$/.test(file));
+    for (const file of fetched) {
+      if (!files.includes(file)) await rm(path.join(contentDir, file));
     }
   }
 }

@@ -1,11 +1,18 @@
 import type { Pin, ReadmePackage } from "./packages";
 
+/** Returns the path in the content folder of a page that we wrote about a package, whether it exists or not. */
+export function ownPageFile({ section, name }: ReadmePackage): string {
+  return `${section}/${name}.mdx`;
+}
+
 /**
- * Returns the path of a package's page in the content folder. The underscore marks it as fetched and excludes it from
- * git.
+ * Returns the path of a README in the content folder. The underscore marks it as fetched and excludes it from git.
+ *
+ * @param hasOwnPage Whether we wrote a page about the package, which then has the package's address. The README is below
+ *   it.
  */
-export function pageFile({ section, name }: ReadmePackage): string {
-  return `${section}/_${name}.md`;
+export function pageFile({ section, name }: ReadmePackage, hasOwnPage: boolean): string {
+  return hasOwnPage ? `${section}/${name}/_readme.md` : `${section}/_${name}.md`;
 }
 
 /**
@@ -13,16 +20,23 @@ export function pageFile({ section, name }: ReadmePackage): string {
  * when the page is compiled.
  *
  * @param readme The text of the README. If undefined, the page says that it is missing.
+ * @param hasOwnPage Whether we wrote a page about the package, which the README then leads to.
  */
-export function pageText(entry: ReadmePackage, { version, published }: Pin, readme: string | undefined): string {
-  const { name, title, sort, group, repository, directory, note } = entry;
+export function pageText(
+  entry: ReadmePackage,
+  { version, published }: Pin,
+  readme: string | undefined,
+  hasOwnPage = false,
+): string {
+  const { name, section, title, sort, group, repository, directory, note } = entry;
   const repo = `https://github.com/${repository}`;
   const inRepo = directory ? `${directory}/README.md` : "README.md";
   const source = `${repo}/blob/${entry.ref ?? `v${version}`}/${inRepo}`;
   const owner = repository.split("/")[0] ?? "";
   const isThirdParty = !/^webpack(-contrib)?$/.test(owner);
   const frontMatter = {
-    ...{ title, sort, group }, // The registry names npm accounts, which are not GitHub handles.
+    // The registry names npm accounts, which are not GitHub handles.
+    ...(hasOwnPage ? { title: `README of ${title}`, group } : { title, sort, group }),
     description: `How to install, configure and use ${name} ${version}: its README.`,
     ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
     ...(isThirdParty && { thirdParty: true }),
@@ -34,11 +48,16 @@ export function pageText(entry: ReadmePackage, { version, published }: Pin, read
   const outside = isThirdParty
     ? ` It is maintained by [${owner}](https://github.com/${owner}), outside of the webpack organization.`
     : "";
+  const explained = hasOwnPage
+    ? ` Start with [the page about ${title}](https://webpack.js.org/${section}/${name}/), which is written for this documentation.`
+    : "";
   const missing = `The README of ${release} could not be fetched when this site was built. [Read it in its repository](${source}).`;
   const parts = [
     ["---", ...fields, "---"].join("\n"),
     ...(note ? [`> [!WARNING]\n> ${note}`] : []),
-    readme === undefined ? missing + outside : `This page is the README of ${release}.${outside}`,
+    readme === undefined
+      ? missing + outside + explained
+      : `This page is the README of ${release}.${outside}${explained}`,
     ...(readme === undefined
       ? []
       : [

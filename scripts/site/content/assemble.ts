@@ -56,8 +56,16 @@ function listedScreens(): NavigationLink[] {
 }
 
 /** Reduces a page to what lists show of it. */
-function summarize({ url, title, group, outline }: Page): PageSummary {
-  return { url, title, ...(group && group !== "-" && { group }), hasOutline: outline.length > 0 };
+function summarize({ url, title, group, outline, file }: Page): PageSummary {
+  return {
+    ...{ url, title, ...(group && group !== "-" && { group }), hasOutline: outline.length > 0 },
+    ...(isBesidePage(file) && { isBeside: true }),
+  };
+}
+
+/** Returns whether a file is the README of a package that another page is about: `loaders/babel-loader/_readme.md`. */
+function isBesidePage(file: string): boolean {
+  return file.endsWith("/_readme.md");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -10,6 +11,8 @@ import { contentDir } from "../../../../scripts/lib/paths";
 import { anyProject, nowhere } from "./any-project";
 import { fencesOf } from "./shop";
 
+const OUTPUTS = path.join(import.meta.dirname, "../../../outputs/loaders");
+
 /** Configurations that cannot end well in a project of empty files, by page and words of the sample, and why. */
 const EXPECTED: Record<string, { words: string; error: RegExp }[]> = {
   "plugins/environment-plugin.mdx": [
@@ -20,15 +23,25 @@ const EXPECTED: Record<string, { words: string; error: RegExp }[]> = {
   "loaders/index.mdx": [{ words: "babel-loader", error: /^Module build failed \(from .*babel-loader/ }],
 };
 
+/** Pages about one loader, which is not installed here: each has a test of its own in `test/outputs/loaders`. */
+const isLoader = (section: string, name: string) => section === "loaders" && name !== "index.mdx";
+
 const samples: Fence[] = [];
+const loaderPages: string[] = [];
 for (const section of ["plugins", "loaders"]) {
   for (const name of (await readdir(path.join(contentDir({}), section))).sort()) {
-    if (name.endsWith(".mdx")) samples.push(...(await fencesOf(`${section}/${name}`)).filter(isConfiguration));
+    if (!name.endsWith(".mdx")) continue;
+    if (isLoader(section, name)) loaderPages.push(name);
+    else samples.push(...(await fencesOf(`${section}/${name}`)).filter(isConfiguration));
   }
 }
 
 test("there are samples on nearly every page", () => {
   expect(new Set(samples.map(({ file }) => file)).size).toBeGreaterThan(25);
+});
+
+test.each(loaderPages)("%s is tried with the real loader", (name) => {
+  expect(existsSync(path.join(OUTPUTS, name.replace(".mdx", ".test.ts")))).toBe(true);
 });
 
 describe("the sample builds", () => {

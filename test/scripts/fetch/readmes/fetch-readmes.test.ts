@@ -57,6 +57,21 @@ test("takes out fetched pages that left the list, and nothing else", async () =>
   expect((await readdir(folder)).sort()).toEqual(["_draft.mdx", "_one-loader.md", "index.mdx"]);
 });
 
+test("makes room for a page of ours, and takes its place again when that page is gone", async () => {
+  const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
+  const folder = path.join(options.contentDir, "loaders");
+  const files = async () => (await readdir(folder, { recursive: true })).filter((name) => /\.mdx?$/.test(name)).sort();
+  await fetchReadmes(options);
+  expect(await files()).toEqual(["_one-loader.md"]);
+  await writeFile(path.join(folder, "one-loader.mdx"), "Ours.");
+  await fetchReadmes(options);
+  expect(await files()).toEqual(["one-loader.mdx", path.join("one-loader", "_readme.md")].sort());
+  expect(await readFile(path.join(folder, "one-loader/_readme.md"), "utf8")).toContain("The first text.");
+  await rm(path.join(folder, "one-loader.mdx"));
+  await fetchReadmes(options);
+  expect(await files()).toEqual(["_one-loader.md"]);
+});
+
 describe("a README that cannot be had stops the build with a sentence:", () => {
   test.each([
     [

@@ -12,7 +12,7 @@ test("the page carries what its entry says", () => {
     sort: 7,
     repository: "webpack/some-loader",
   });
-  expect(pageFile(wanted)).toBe("loaders/_some-loader.md");
+  expect(pageFile(wanted, false)).toBe("loaders/_some-loader.md");
   const { frontMatter, problems } = splitFrontMatter(pageText(wanted, PIN, "# some-loader"));
   expect(problems).toEqual([]);
   expect(frontMatter).toEqual({
@@ -64,4 +64,18 @@ test("it has the date of its version, where that is known and the README is ther
   expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, "Text."))).toBe(published);
   expect(dateOf(pageText(entry("some-loader"), PIN, "Text."))).toBeUndefined();
   expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, undefined))).toBeUndefined();
+});
+
+test("beside a page of ours, the README has an address below it, leads to it, and takes no place of its own", () => {
+  const wanted = entry("some-loader", { title: "SomeLoader" });
+  expect(pageFile(wanted, true)).toBe("loaders/some-loader/_readme.md");
+  const text = pageText(wanted, PIN, "Text.", true);
+  const { frontMatter } = splitFrontMatter(text);
+  expect(frontMatter).toMatchObject({ title: "README of SomeLoader", group: "Scripts" });
+  expect(frontMatter.sort).toBeUndefined();
+  expect(frontMatter.edit).toBe("https://github.com/example/some-loader/edit/main/README.md");
+  const link = "[the page about SomeLoader](https://webpack.js.org/loaders/some-loader/)";
+  expect(text).toContain(link);
+  expect(pageText(wanted, PIN, undefined, true)).toContain(link);
+  expect(pageText(wanted, PIN, "Text.")).not.toContain(link);
 });

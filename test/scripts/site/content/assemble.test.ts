@@ -6,6 +6,7 @@ import {
   inReadingOrder,
 } from "../../../../scripts/site/content/assemble";
 import type { Page } from "../../../../scripts/site/content/types";
+import { listedPages } from "../../../../src/utilities/pages";
 import { fileToUrl } from "../../../../src/utilities/urls";
 import { config } from "../../temporary-content";
 
@@ -30,7 +31,7 @@ function page(file: string, fields: Partial<Page> = {}): Page {
     section,
     title: file,
     sort,
-    isMade: false,
+    isGenerated: false,
     size: 10,
     ...lists,
     ...body,
@@ -102,6 +103,16 @@ test("a list shows a page by url, title, group and whether it can be unfolded", 
     { url: "/a/b/", title: "B", group: "G", hasOutline: true },
     { url: "/a/c/", title: "C", hasOutline: false },
   ]);
+});
+
+test("the README beside a page of ours is in the section, but not in its navigation", () => {
+  const files = ["a/some-loader.mdx", "a/some-loader/_readme.md", "a/_other-loader.md"];
+  const [section] = assembleSections(
+    files.map((file) => page(file)),
+    config,
+  );
+  expect(urls(section?.pages ?? [])).toContain("/a/some-loader/readme/");
+  expect(urls(section ? listedPages(section) : [])).toEqual(["/a/other-loader/", "/a/some-loader/"]);
 });
 
 test("the tree has directories with the sum of their sizes and files with their fields", () => {

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readmeLock, readmePackages } from "../../../../scripts/fetch/readmes/packages";
+import { ownPageFile } from "../../../../scripts/fetch/readmes/page";
+import { paths } from "../../../../scripts/lib/paths";
+import { splitFrontMatter } from "../../../../scripts/site/content/front-matter";
+
+const own = readmePackages.filter((entry) => existsSync(path.join(paths.content, ownPageFile(entry))));
+
+test("packages that everybody uses have a page of ours", () => {
+  expect(own.map(({ name }) => name)).toContain("babel-loader");
+});
+
+test.each(own)(
+  "the page about $name has the place of its README, leads to it, and says who maintains the package",
+  (entry) => {
+    const { section, name, title, group, sort, repository } = entry;
+    const { frontMatter } = splitFrontMatter(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"));
+    const repo = `https://github.com/${repository}`;
+    expect(frontMatter).toMatchObject({ title, group, sort, repo });
+    expect(frontMatter.thirdParty ?? false).toBe(!repository.startsWith("webpack/"));
+    expect(frontMatter.related).toContainEqual({ title: `README of ${title}`, url: `/${section}/${name}/readme/` });
+  },
+);
+
+test.each(own)("the page about $name describes the version whose README is beside it", (entry) => {
+  const [version] = /^\d+\.\d+/.exec(readmeLock[entry.name]?.version ?? "") ?? [];
+  const advice = `lock.json pins another ${entry.name}: read what has changed, and write this version into the page.`;
+  expect(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"), advice).toContain(`version ${version} `);
+});
