@@ -45,6 +45,23 @@ test("the smallest configuration puts each style sheet on the page, imported one
   ]);
 });
 
+test.each([
+  ["development", 1, false],
+  ["production", 0, true],
+])("the sample that extracts, in %s", async (mode, elements, isWritten) => {
+  const sample = await configurationOf(PAGE, "MiniCssExtractPlugin.loader");
+  const { built, document } = await inPage({
+    "webpack.config.js": sample.replace(
+      "export default (env, { mode }) => (",
+      `const mode = "${mode}";\nexport default (`,
+    ),
+    "src/index.js": 'import "./page.css";',
+    "src/page.css": "body { top: 0 }",
+  });
+  expect(stylesOf(document)).toHaveLength(elements);
+  expect(built.includes("asset main.css")).toBe(isWritten);
+});
+
 describe("url", () => {
   test("finds files of the project and leaves addresses alone", async () => {
     const files = {

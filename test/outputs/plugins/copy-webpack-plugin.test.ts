@@ -33,6 +33,19 @@ const copied = (printed: string): string[] =>
 
 page.shows("asset robots.txt", async () => builtBy(await configurationOf(PAGE, 'patterns: ["public"] })]')));
 
+test("output.copy copies the same files, warns of a missing one, and takes the later one of two", async () => {
+  const own = (await configurationOf(PAGE, "output: { copy:")).replace('["public"]', "COPY");
+  const result = (patterns: string, more: Files = {}) => builtBy(own.replace("COPY", patterns), more);
+  const names = (printed: string) => [...printed.matchAll(/^(?:img\/logo\.svg|robots\.txt)$/gm)].map(String).sort();
+  expect(names(await result('["public"]'))).toEqual(["img/logo.svg", "robots.txt"]);
+  expect(await result('["nope"]')).toMatch(/WARNING in[\s\S]*copied no file/);
+  const two = '[{ from: "public/robots.txt", filename: "x.txt" }, { from: "docs/a.md", filename: "x.txt" }]';
+  expect(await result(two)).toContain("x.txt\n# A");
+  expect(await result('["public"]', { "public/main.js": "" })).toContain(
+    "would replace an asset the compilation emits",
+  );
+});
+
 test.each([
   ['["public"]', ["img/logo.svg", "robots.txt"]],
   ['["public/robots.txt"]', ["robots.txt"]],
