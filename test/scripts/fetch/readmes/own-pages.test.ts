@@ -27,5 +27,7 @@ test.each(own)(
 test.each(own)("the page about $name describes the version whose README is beside it", (entry) => {
   const [version] = /^\d+\.\d+/.exec(readmeLock[entry.name]?.version ?? "") ?? [];
   const advice = `lock.json pins another ${entry.name}: read what has changed, and write this version into the page.`;
-  expect(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"), advice).toContain(`version ${version} `);
+  expect(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"), advice).toMatch(
+    new RegExp(`version ${version}\\b`),
+  );
 });
