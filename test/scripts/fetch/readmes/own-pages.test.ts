@@ -31,3 +31,15 @@ test.each(own)("the page about $name describes the version whose README is besid
     new RegExp(`version ${version}\\b`),
   );
 });
+
+const COMPILERS = path.join(import.meta.dirname, "../../../outputs/compilers/package.json");
+const tried: Record<string, string> = JSON.parse(readFileSync(COMPILERS, "utf8")).devDependencies;
+
+test.each(Object.keys(tried).filter((name) => readmeLock[name]))(
+  "the samples of %s are tried with the version of its README",
+  (name) => {
+    const minor = (version = "") => version.split(".").slice(0, 2).join(".");
+    const advice = "Give test/outputs/compilers/package.json the version of lock.json, and its lock file too, by npm.";
+    expect(minor(tried[name]), advice).toBe(minor(readmeLock[name]?.version));
+  },
+);
