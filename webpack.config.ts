@@ -134,7 +134,7 @@ export function killWorkerConfig(outputDir: string): Configuration {
   };
 }
 
-/** The client alone, drawn in the browser, with the content read again and sent whenever a page is saved. */
+/** The client alone, rendered in the browser, with the content read again and sent whenever a page is saved. */
 export function developmentConfig(
   config: SiteConfig,
   siteData: string,

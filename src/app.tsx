@@ -9,13 +9,14 @@ import { Frame } from "./components/frame/Frame";
 import { Notification } from "./components/frame/Notification";
 import { vocabulary } from "./components/prose/vocabulary";
 import { SiteConfigProvider } from "./components/SiteConfigContext";
+import { useNewerMarks } from "./components/version/useNewerMarks";
 import type { LoadedView, Loader } from "./navigation/loader";
 import { useLinkClicks } from "./navigation/useLinkClicks";
 import { useRedirects } from "./navigation/useRedirects";
 import { useScroll } from "./navigation/useScroll";
 import { useSpareTime } from "./navigation/useSpareTime";
 import { type Leave, useView } from "./navigation/useView";
-import { drawScreen } from "./screens/render-screen";
+import { renderScreen } from "./screens/render-screen";
 import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
 import type { SiteConfig, View } from "./types";
 import { withBase } from "./utilities/urls";
@@ -30,10 +31,12 @@ export interface AppProps {
   initial: LoadedView;
   /** The text of the notification bar; null if there is none. */
   Notification: ComponentType | null;
+  /** The version of that text, which identifies it when a reader dismisses the bar. */
+  notificationVersion: string;
 }
 
 /** Renders the whole site, identically in the browser and on the server. It must be inside a router. */
-export function App({ config, loader, leave, initial, Notification: Text }: AppProps) {
+export function App({ config, loader, leave, initial, Notification: Text, notificationVersion }: AppProps) {
   const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
   useLinkClicks(config.basePath);
@@ -41,13 +44,14 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
   useSpareTime(loader, config.basePath, view);
   useRedirects(view.kind === "not-found");
   usePageViews(config);
+  useNewerMarks(config.basePath, view.path);
   // The first view needs no announcement, but returning to it does.
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
   useDocumentHead(view, config, hasMoved);
   const announcement = hasMoved && view.kind !== "loading" ? viewTitle(view) : "";
   const notification = Text && (
-    <Notification>
+    <Notification version={notificationVersion}>
       <Text />
     </Notification>
   );
@@ -56,7 +60,7 @@ export function App({ config, loader, leave, initial, Notification: Text }: AppP
     <SiteConfigProvider config={config}>
       <MDXProvider components={vocabulary}>
         <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement} notification={notification}>
-          {drawScreen(loaded, retry)}
+          {renderScreen(loaded, retry)}
         </Frame>
         <ChatButton />
       </MDXProvider>

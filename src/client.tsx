@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { code } from "site-data/code";
 import { config } from "site-data/config";
-import Notification from "site-data/notification";
+import Notification, { version } from "site-data/notification";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
@@ -18,7 +18,7 @@ import { tableOfSections } from "./sections";
 import type { View } from "./types";
 import { whenIdle } from "./utilities/browser/idle";
 import { isSupported } from "./utilities/browser/is-supported";
-import { toPageUrl } from "./utilities/urls";
+import { toPageUrl, withoutBase } from "./utilities/urls";
 
 /** Milliseconds before a file that did not come is asked for again. */
 const RETRY_AFTER = 1000;
@@ -48,25 +48,25 @@ async function start(container: HTMLElement): Promise<void> {
     // a reload.
     const reactRoot = createRoot(container);
     let asked = 0;
-    const drawNow = async () => {
+    const renderNow = async () => {
       const number = ++asked;
       const { readSections } = await import("./development");
       const table = await readSections();
       const loaded = await createLoader(table, screens).load(currentPath());
-      if (number === asked) reactRoot.render(draw(loaded, table));
+      if (number === asked) reactRoot.render(renderApp(loaded, table));
     };
-    import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], drawNow);
+    import.meta.webpackHot?.accept(["./development", "./app", "./sections", "site-data/code"], renderNow);
     const { onContent } = await import("./development");
     // If the server is down, the next change tries again.
-    await onContent(() => drawNow().catch(() => {}));
-    await drawNow();
+    await onContent(() => renderNow().catch(() => {}));
+    await renderNow();
     return listen();
   }
-  const drawn = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
-  const sections = tableOfSections(drawn.sections, readFile, code);
-  const first = await firstView(drawn, sections);
+  const prerendered = JSON.parse(container.dataset.view ?? "null") as PrerenderedView;
+  const sections = tableOfSections(prerendered.sections, readFile, code);
+  const first = await firstView(prerendered, sections);
   // A transition hydrates in steps of a few milliseconds, between which the browser can respond. A click speeds it up.
-  startTransition(() => void hydrateRoot(container, draw(first, sections)));
+  startTransition(() => void hydrateRoot(container, renderApp(first, sections)));
   listen();
 }
 
@@ -85,7 +85,7 @@ function listen(): void {
  * Returns the application with a first view. The key is new each time, so that no state of an earlier rendering
  * survives. Transitions are off, because they would render a loaded page later than in the frame of the click.
  */
-function draw(initial: LoadedView, table: SectionModules): ReactElement {
+function renderApp(initial: LoadedView, table: SectionModules): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App
@@ -94,6 +94,7 @@ function draw(initial: LoadedView, table: SectionModules): ReactElement {
         leave={leave}
         initial={initial}
         Notification={Notification}
+        notificationVersion={version}
       />
     </BrowserRouter>
   );
@@ -119,7 +120,7 @@ async function readOnce<Value>(file: string): Promise<Value> {
 }
 
 function currentPath(): string {
-  return toPageUrl(location.pathname.slice(config.basePath.length - 1));
+  return toPageUrl(withoutBase(config.basePath, location.pathname) ?? location.pathname);
 }
 
 /** Returns the view that the server has rendered. */

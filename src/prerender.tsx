@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { code } from "site-data/code";
 import { config } from "site-data/config";
 import content from "site-data/content";
-import Notification from "site-data/notification";
+import Notification, { version } from "site-data/notification";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
@@ -66,6 +66,7 @@ async function screenDocument(locals: PrerenderLocals): Promise<string> {
     hasFeed,
     html: render(loaded),
     view: toPrerendered(view, sectionFiles),
+    notification: version,
     bodyClass: Notification ? "has-notification" : undefined,
   });
 }
@@ -73,7 +74,14 @@ async function screenDocument(locals: PrerenderLocals): Promise<string> {
 function render(initial: LoadedView): string {
   return renderToString(
     <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
-      <App config={config} loader={loader} leave={neverLeave} initial={initial} Notification={Notification} />
+      <App
+        config={config}
+        loader={loader}
+        leave={neverLeave}
+        initial={initial}
+        Notification={Notification}
+        notificationVersion={version}
+      />
     </StaticRouter>,
   );
 }

@@ -14,8 +14,11 @@ declare module "site-data/glossary" {
 }
 
 declare module "site-data/notification" {
+  /** The text of the notification bar; null if there is none. */
   const Notification: import("react").ComponentType | null;
   export default Notification;
+  /** The version in the front matter of `notification.md`; empty if there is no bar. */
+  export const version: string;
 }
 
 declare module "site-data/search" {

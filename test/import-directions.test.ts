@@ -33,7 +33,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/navigation", ["src/types", "src/utilities", "src/redirects"]],
   ["src/analytics", ["src/types", "src/utilities"]],
   ["src/offline", ["src/types", "src/utilities"]],
-  ["src/search", ["src/types", "src/utilities"]],
+  ["src/search/", []],
   ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
   [
     "src/screens",
@@ -41,7 +41,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ],
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
-  ["scripts/lib/", []],
+  ["scripts/lib/", ["src/utilities"]],
   ["scripts/facts/", ["scripts/lib/", "src/types"]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   ["scripts/site/markdown/", ["scripts/lib/", "src/types", "src/redirects", "src/utilities"]],
@@ -106,6 +106,29 @@ test("no files import each other in a circle, not even types", () => {
   expect(circles).toEqual([]);
 });
 
+test("the search engine takes nothing from the site around it, only packages", () => {
+  const manifest: { dependencies: object } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const isPackage = (name: string) =>
+    Object.keys(manifest.dependencies).some((known) => `${name}/`.startsWith(`${known}/`));
+  const wrong = sources("src/search").flatMap((file) =>
+    specifiersOf(file)
+      .filter((target) => !target.startsWith(".") && !isPackage(target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]); // Files outside of the folder are the rule above.
+});
+
+test.each([
+  ['import { a } from "./a";', ["./a"]],
+  ['import "./a.css";', ["./a.css"]],
+  ['export type { A } from "./a";', ["./a"]],
+  ['type A = import("./a").A;', ["./a"]],
+  ['const a = await import(/* webpackChunkName: "a" */ "./a");', ["./a"]],
+  ['import(\n  /* one */ /* two */\n  // three\n  "./a"\n);', ["./a"]],
+])("%j imports %j", (text, specifiers) => {
+  expect(specifiersIn(text)).toEqual(specifiers);
+});
+
 test("nothing of the browser imports from scripts", () => {
   const wrong = sources("src").filter((file) => importsOf(file).some((target) => target.startsWith("scripts")));
   expect(wrong).toEqual([]);
@@ -118,7 +141,17 @@ function sources(folder: string): string[] {
 
 /** Relative imports of a file, as paths from the repository's root. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), "utf8");
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((match) => match[1] ?? "");
-  return specifiers.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
+  const relative = specifiersOf(file).filter((specifier) => specifier.startsWith("."));
+  return relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
+}
+
+function specifiersOf(file: string): string[] {
+  return specifiersIn(readFileSync(path.join(root, file), "utf8"));
+}
+
+/** What a text imports, statically or not, by name or only for its effects. */
+function specifiersIn(text: string): string[] {
+  const between = String.raw`(?:\s|//.*|/\*[\s\S]*?\*/)*`; // white space and comments, such as the name of a chunk
+  const imports = new RegExp(`\\b(?:from|import)${between}(?:\\(${between})?"([^"\n]+)"`, "g");
+  return [...text.matchAll(imports)].map(([, specifier = ""]) => specifier);
 }

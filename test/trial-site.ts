@@ -4,6 +4,7 @@ import { fetchOwnReadmes } from "../scripts/fetch/readmes/own-readmes";
 import { paths } from "../scripts/lib/paths";
 import { build } from "../scripts/site/build";
 import { loadSite } from "../scripts/site/load-site";
+import { hosting } from "../scripts/site/outputs/hosting/table";
 import { type PageRedirect, pageRedirects } from "../scripts/site/outputs/redirects";
 
 /** The site, built to be tried by real servers and browsers. */
@@ -43,6 +44,6 @@ export async function buildTrialSite(basePath: string): Promise<TrialSite> {
     output,
     routes,
     asset: `/assets/${script}`,
-    redirects: pageRedirects(config, site.pages),
+    redirects: hosting(config, pageRedirects(site.pages)).redirects,
   };
 }

@@ -2,6 +2,7 @@
 
 import { writeFile } from "node:fs/promises";
 import { checkSamples } from "../checks/samples/check-samples";
+import { checkSince } from "../checks/since";
 import { checkStyle } from "../checks/style/check-style";
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { inTextOrder } from "../lib/problem";
@@ -15,7 +16,12 @@ try {
   await fetchOwnReadmes(process.env, process.argv);
   const { site, contentDir } = await loadSite(process.env);
   const pages = await readOwnPages(site, contentDir);
-  const problems = [...site.problems, ...(await checkSamples(pages)), ...checkStyle(pages)].sort(inTextOrder);
+  const problems = [
+    ...site.problems,
+    ...(await checkSamples(pages)),
+    ...checkStyle(pages),
+    ...checkSince(site.pages, pages),
+  ].sort(inTextOrder);
   printProblems(problems, contentDir);
   if (!printSummary(problems)) process.exitCode = 1;
   else console.log(`${count(site.pages.length, "page")} checked.`);

@@ -5,7 +5,7 @@ import type { Drift } from "./compare";
 type DescribedPage = Pick<PageData, "url" | "outline"> & { file: string };
 
 /** The pages that describe the hooks of each class. */
-const PAGES_OF_CLASSES: Record<string, string> = {
+export const PAGES_OF_CLASSES: Record<string, string> = {
   Compiler: "/api/compiler-hooks/",
   MultiCompiler: "/api/compiler-hooks/",
   Compilation: "/api/compilation-hooks/",

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { withoutBase } from "../../src/utilities/urls";
 
 /**
  * Serves a built site like a static host: folders without a slash are redirected, and unknown paths get `404.html`.
@@ -13,14 +14,12 @@ export async function serve(directory: string, basePath: string, port: number): 
   const server = createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split("?");
     // Two slashes, or a slash and a backslash, would redirect to another host.
-    const outside = !pathname.startsWith(basePath) || /^\/[/\\]/.test(pathname);
-    const isFolder =
-      !outside && !pathname.endsWith("/") && holdsPage(path.join(directory, pathname.slice(basePath.length)));
-    if (isFolder) {
+    const own = /^\/[/\\]/.test(pathname) ? undefined : withoutBase(basePath, pathname);
+    if (own !== undefined && !own.endsWith("/") && holdsPage(path.join(directory, own))) {
       response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();
       return;
     }
-    request.url = outside ? "/404" : `/${request.url?.slice(basePath.length)}`;
+    request.url = own === undefined ? "/404" : withoutBase(basePath, request.url ?? "/");
     files(request, response, () => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
       createReadStream(path.join(directory, "404.html")).pipe(response);

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import type { View } from "../types";
-import { withBase } from "../utilities/urls";
+import { withBase, withoutBase } from "../utilities/urls";
 import { clickedTarget } from "./internal-target";
 import type { Loader } from "./loader";
 import type { GoTo } from "./useGoTo";
@@ -34,7 +34,7 @@ export function startCrossFades(
     const path = target?.split(/[?#]/)[0];
     if (target === undefined || path === undefined || still.matches) return;
     const view = peek(path)?.view;
-    if (!view || isLong(view) || path === location.pathname.slice(basePath.length - 1)) return;
+    if (!view || isLong(view) || path === withoutBase(basePath, location.pathname)) return;
     event.preventDefault();
     // A click before this one may have led to the same address already.
     const isThere = () => location.href === location.origin + withBase(basePath, target);

@@ -1,3 +1,5 @@
+import { withoutBase } from "../utilities/urls";
+
 /**
  * Returns the path, query and fragment, without the base path, of the link that contains an element, or undefined if
  * the router cannot follow that link.
@@ -6,8 +8,8 @@ export function internalTarget(target: EventTarget | null, basePath: string): st
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download") || "reload" in link.dataset) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || !url.pathname.startsWith(basePath)) return;
-  const path = url.pathname.slice(basePath.length - 1);
+  const path = url.origin === location.origin ? withoutBase(basePath, url.pathname) : undefined;
+  if (path === undefined) return;
   // Printable pages and files are separate documents, which have no route.
   if (path.endsWith("/printable/") || /\.\w+$/.test(path)) return;
   return path + url.search + url.hash;

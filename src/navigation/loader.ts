@@ -75,8 +75,8 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
 
   async function load(pathname: string): Promise<LoadedView> {
     const path = toPageUrl(pathname);
-    const kept = views.get(path) ?? loading.get(path);
-    if (kept) return kept;
+    const cached = views.get(path) ?? loading.get(path);
+    if (cached) return cached;
     const arriving = withinLimit(twice(() => resolve(path)));
     loading.set(path, arriving);
     try {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { withoutBase } from "../utilities/urls";
 import { clickedTarget } from "./internal-target";
 import { useGoTo } from "./useGoTo";
 
@@ -11,7 +12,8 @@ export function useLinkClicks(basePath: string): void {
       const target = clickedTarget(event, basePath);
       if (!target) return;
       event.preventDefault();
-      const isSame = target === location.pathname.slice(basePath.length - 1) + location.search + location.hash;
+      const path = withoutBase(basePath, location.pathname) ?? "";
+      const isSame = target === path + location.search + location.hash;
       goTo(target, { replace: isSame });
     }
     document.addEventListener("click", onClick);

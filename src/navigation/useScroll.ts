@@ -50,11 +50,11 @@ export function useScroll(view: View): void {
     const isMarked = history.state !== null;
     current.current = isMarked ? key : "";
     const isReturn = type === "POP" && isMarked;
-    const kept = isReturn ? positions.current.get(key) : undefined;
+    const position = isReturn ? positions.current.get(key) : undefined;
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
-    if (kept || target) wholeText();
+    if (position || target) wholeText();
     else startOfText();
-    if (kept !== undefined) window.scrollTo({ top: kept, behavior: "instant" });
+    if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
     else if (target) scrollToHeading(target);
     else window.scrollTo({ top: 0, behavior: "instant" });
     if (!target) document.getElementById("page-content")?.focus({ preventScroll: true });

@@ -35,8 +35,8 @@ export function useView(loader: Loader, initial: LoadedView, leave: Leave): View
     const show = (loaded: LoadedView) => {
       if (wanted.current === path) setShown(loaded);
     };
-    const kept = loader.peek(path);
-    if (kept) return show(kept);
+    const cached = loader.peek(path);
+    if (cached) return show(cached);
     if (shown.view.path === path && attempt === 0) return;
     const { section } = shown.view;
     const timer = setTimeout(() => show({ view: { kind: "loading", path, section }, ...nothing }), PATIENCE);

@@ -20,6 +20,8 @@ export interface DocumentParts {
   build?: string;
   /** The folder of the search index, relative to the output folder. */
   searchFolder?: string;
+  /** The version of the notification bar, which the inline script compares with the dismissed one; empty if there is none. */
+  notification?: string;
   /** The names of the files that the first view needs besides the entry. */
   needs?: string[];
   title: string;
@@ -65,9 +67,14 @@ export function documentHtml(parts: DocumentParts): string {
     ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${url(file)}">`),
     ...scripts.map((file) => `<script defer src="${url(file)}"></script>`),
   ];
-  const root = `<html lang="en"${attribute("data-build", parts.build)}${attribute("data-search", parts.searchFolder)}>`;
-  const drawn = view ? ` data-view='${jsonAttribute(view)}'` : "";
-  return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${drawn}>${html}</div></body></html>\n`;
+  const attributes = [
+    attribute("data-build", parts.build),
+    attribute("data-search", parts.searchFolder),
+    attribute("data-notification", parts.notification),
+  ];
+  const root = `<html lang="en"${attributes.join("")}>`;
+  const viewAttribute = view ? ` data-view='${jsonAttribute(view)}'` : "";
+  return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${viewAttribute}>${html}</div></body></html>\n`;
 }
 
 /** Returns the links that all documents have. */

@@ -6,7 +6,7 @@ import { PageFailed } from "./PageFailed";
 import { Placeholder } from "./Placeholder";
 
 /** Renders the screen of a view, as the route table of the specification (section 2.1) defines it. */
-export function drawScreen({ view, Body, Screen }: LoadedView, retry: () => void): ReactElement | null {
+export function renderScreen({ view, Body, Screen }: LoadedView, retry: () => void): ReactElement | null {
   const body = Body && <Body />;
   switch (view.kind) {
     case "home":

@@ -1,5 +1,4 @@
 import { liteClient } from "algoliasearch/lite";
-import type { HostedSearch } from "../types";
 import { formatHits, MARKS } from "./format-hits";
 import { createHostStates } from "./host-states";
 import { defaultHosts, toHost } from "./hosts";
@@ -11,7 +10,13 @@ import { PAGE_SIZE, type SearchOptions, type SearchSource, UnreachableError } fr
  */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
-interface HostedSourceOptions extends HostedSearch {
+interface HostedSourceOptions {
+  appId: string;
+  /** A public key that only allows searching, because every reader receives it. */
+  apiKey: string;
+  index: string;
+  /** The addresses to query in order; if empty, those that the provider assigns to the application. */
+  hosts: string[];
   /** Converts the address of a hit into one that links of this site use. */
   toPath: (url: string) => string;
 }

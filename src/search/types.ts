@@ -19,8 +19,8 @@ export interface SearchRecord {
   code: string;
   output: string;
   /**
-   * How often the site itself links here, on a scale from 1 to 15; 0 for pages outside the documentation and for
-   * READMEs.
+   * How often the site itself links here, on a scale from 1 to 15; 0 for sections of READMEs from other projects, which
+   * rank lower.
    */
   rank: number;
 }

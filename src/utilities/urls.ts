@@ -32,6 +32,14 @@ export function withBase(basePath: string, url: string): string {
   return url.startsWith("/") && !url.startsWith("//") ? basePath + url.slice(1) : url;
 }
 
+/**
+ * Removes the base path from an address that starts at the root of the host, which undoes {@link withBase}: `/docs/a/` is
+ * `/a/` below `/docs/`. It returns undefined for an address outside of the base path.
+ */
+export function withoutBase(basePath: string, address: string): string | undefined {
+  return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
+}
+
 /** Returns whether an address leads to another site. */
 export function isExternal(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);

@@ -10,7 +10,7 @@ export function outlineOf(page: Document = document) {
     paragraphs: main?.querySelectorAll("p").length,
     samples: main?.querySelectorAll("pre").length,
     images: main?.querySelectorAll("img").length,
-    links: page.querySelectorAll(".sidebar a").length,
+    links: page.querySelectorAll(".sidebar .sidebar-link").length,
   };
 }
 

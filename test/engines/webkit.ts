@@ -1,14 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../scripts/lib/free-port";
+import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
 import type { Engine } from "./engine";
-import { pressed, typed } from "./keys";
 import { listen, markLeft, takeMessages } from "./listen";
 import { START, startProgram } from "./program";
 
 const LIBRARIES = "/usr/lib";
+const [DRIVER, SCREEN] = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
 
 /** The small browser that WebKitGTK brings, in a folder that is named after the machine and the version. */
 function findBrowser(): string | undefined {
@@ -19,25 +19,24 @@ function findBrowser(): string | undefined {
   return folders.map((folder) => path.join(folder, "MiniBrowser")).find((file) => existsSync(file));
 }
 
-/** WebKitGTK, the engine of Safari, by WebDriver on a screen of its own. */
+/** WebKitGTK, the engine of Safari, by Selenium on a screen of its own. */
 export const webkit: Engine = {
   name: "WebKitGTK",
   packages: ["webkit2gtk-driver", "xvfb"],
-  isInstalled: () =>
-    findBrowser() !== undefined && ["WebKitWebDriver", "Xvfb"].every((name) => spawnSync("which", [name]).status === 0),
+  isInstalled: () => findBrowser() !== undefined && existsSync(DRIVER) && existsSync(SCREEN),
 
   async open() {
-    const screen = startProgram(["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1100x24", "-nolisten", "tcp"]);
+    const screen = startProgram([SCREEN, "-displayfd", "1", "-screen", "0", "1600x1100x24", "-nolisten", "tcp"]);
     const display = `:${await screen.said(/^(\d+)\n/m)}`;
-    const env = { ...process.env, DISPLAY: display };
-    const port = await freePort();
-    const driver = startProgram(["WebKitWebDriver", `--port=${port}`], env);
-    const origin = `http://127.0.0.1:${port}`;
+    const service = new DriverService.Builder(DRIVER)
+      .setHostname("127.0.0.1")
+      .setEnvironment({ ...process.env, DISPLAY: display })
+      .build();
     const end = async () => {
-      await driver.end();
+      await service.kill();
       await screen.end();
     };
-    const session = await startSession(origin).catch((error) => end().then(() => Promise.reject(error)));
+    const driver = await startSession(service).catch((error) => end().then(() => Promise.reject(error)));
     const messages: string[] = [];
 
     async function evaluate<A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>> {
@@ -46,16 +45,16 @@ export const webkit: Engine = {
           (value) => done({ value }),
           (error) => done({ error: String(error) }),
         );`;
-      const { value, error } = await send<Evaluated<Awaited<R>>>(`${session}/execute/async`, { script, args: [given] });
+      const { value, error } = await driver.executeAsyncScript<Evaluated<Awaited<R>>>(script, given);
       if (error) throw new Error(error);
       return value;
     }
 
     /** Leads to another document. The one that is left takes with it what its console said. */
-    async function leave(address: string, given: object): Promise<void> {
+    async function leave(lead: () => Promise<void>): Promise<void> {
       messages.push(...(await evaluate(takeMessages)));
       await evaluate(markLeft);
-      await send(session + address, given);
+      await lead();
       for (const end = Date.now() + START; Date.now() < end; await pause(20)) {
         if (await evaluate(listen).catch(() => false)) return;
       }
@@ -63,57 +62,41 @@ export const webkit: Engine = {
     }
 
     return {
-      goto: (url) => leave("/url", { url }),
-      reload: () => leave("/refresh", {}),
+      goto: (url) => leave(() => driver.get(url)),
+      reload: () => leave(() => driver.navigate().refresh()),
       evaluate,
-      press: (key) => send(`${session}/actions`, { actions: pressed(key) }),
-      type: (text) => send(`${session}/actions`, { actions: typed(text) }),
+      press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
       async takeMessages() {
         messages.push(...(await evaluate(takeMessages)));
         return messages.splice(0);
       },
       async close() {
-        await fetch(session, { method: "DELETE" });
+        await driver.quit();
         await end();
       },
     };
   },
 };
 
+const KEYS = { Enter: Key.ENTER };
+
 interface Evaluated<Value> {
   value: Value;
   error?: string;
 }
 
-/** @returns the address of the session at the driver. */
-async function startSession(origin: string): Promise<string> {
-  // The driver prints nothing when it is ready.
-  for (const end = Date.now() + START; Date.now() < end; await pause(100)) {
-    const status = await fetch(`${origin}/status`).catch(() => null);
-    if (status?.ok) break;
-  }
-  const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, {
-    capabilities: {
-      alwaysMatch: {
-        pageLoadStrategy: "none", // to listen before the page's own scripts run
-        "webkitgtk:browserOptions": { binary: findBrowser(), args: ["--automation"] },
-      },
-    },
+/** Starts the driver, and in it the browser. */
+async function startSession(service: DriverService): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    pageLoadStrategy: "none", // to listen before the page's own scripts run
+    "webkitgtk:browserOptions": { binary: findBrowser(), args: ["--automation"] },
   });
-  const session = `${origin}/session/${sessionId}`;
-  await send(`${session}/window/rect`, { width: 1440, height: 1000 });
-  return session;
-}
-
-/**
- * Asks the driver, or tells it something. Source: https://www.w3.org/TR/webdriver2/
- *
- * @throws {Error} with what it says about the command.
- */
-async function send<Result>(address: string, given?: object): Promise<Result> {
-  const init = given ? { method: "POST", body: JSON.stringify(given) } : {};
-  const answer = await fetch(address, init);
-  const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
-  if (!answer.ok) throw new Error(`${address.split("/").at(-1)}: ${value.message || value.error}`);
-  return value;
+  const driver = await new Builder()
+    .usingServer(await service.start(START))
+    .withCapabilities(capabilities)
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1000 });
+  return driver;
 }

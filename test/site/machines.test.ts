@@ -3,6 +3,7 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { JSDOM } from "jsdom";
 import { describe, expect, inject, test } from "vitest";
+import { withoutBase } from "../../src/utilities/urls";
 import { htmlFiles, pathOf } from "./files";
 
 const { own, fixture, below } = inject("sites");
@@ -81,7 +82,7 @@ describe.each([
     const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
     expect(purposes).toEqual(expect.arrayContaining(["any", "maskable"]));
     for (const { src, sizes } of manifest.icons.filter((icon: { sizes: string }) => icon.sizes !== "any")) {
-      const { width, height } = imageSize(readFileSync(path.join(directory, src.slice(base.length))));
+      const { width, height } = imageSize(readFileSync(path.join(directory, withoutBase(base, src) ?? "")));
       expect(`${width}x${height}`).toBe(sizes);
     }
   });

@@ -20,7 +20,6 @@ export function checkLost({ file, body, tree }: OwnPage): Problem[] {
 
 function whatIsLost(node: Nodes, body: string): string | undefined {
   const written = body.slice(node.position?.start.offset, node.position?.end.offset);
-  if (node.type === "link" && node.url === "") return "This link has no address. Write one between ( and ).";
   if (node.type === "image" && !node.alt) return "Say between [ and ] what this picture shows.";
   if (node.type === "text") {
     // Undefined link names are reported when the page is compiled (see `remark-undefined.ts`).

@@ -18,7 +18,7 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/
  * @param glossary The terms of the glossary. Those of several words are always written with spaces.
  */
 export function checkProse(page: OwnPage, glossary: string[]): Problem[] {
-  const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...wordsWithSpaces(glossary)];
+  const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...CALQUES, ...wordsWithSpaces(glossary)];
   return passagesOf(page).flatMap((passage) => {
     const rules = passage.kind === "heading" ? FILLER : [...FILLER, MODEL, ...terms];
     const found = [...longSentences(passage), ...judge(passage, rules)];
@@ -65,6 +65,13 @@ const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
   const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
   return { pattern, judge: (found) => `"${found}" says nothing here. ${advice}` };
 });
+
+const CALQUES = Object.entries(style.calques).map(
+  ([calque, advice]): Rule => ({
+    pattern: wordsPattern(calque.replaceAll(" ", "\\s+")),
+    judge: (found) => `"${found}" reads like a translation. ${advice}`,
+  }),
+);
 
 /** The description in all templates of `npm run new`, which a finished page must replace. */
 const MODEL: Rule = {

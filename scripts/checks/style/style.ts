@@ -33,6 +33,16 @@ export const style = {
     leverage: 'Write "use".',
   },
 
+  /** Phrases that read like a translation, as regular expressions, with what a native writer uses. */
+  calques: {
+    "in place of": 'Write "instead of".',
+    "belongs? into": 'Write "belong in".',
+    "you may see": "Say when the message appears.",
+    "an own": 'Write "its own" or "a separate".',
+    "(?:is|are) told in": "Write where it is described.",
+    "room for an?": "Say what it takes.",
+  },
+
   /** Names that are always written like this, even at the start of a sentence. */
   names: [
     "webpack",

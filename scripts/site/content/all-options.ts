@@ -20,8 +20,14 @@ const GROUPS: Record<string, { after: string; note: string }> = {
 /**
  * Returns the list of all options as MDX: a filter, then a group for each top-level option. Types and defaults come
  * from the installed packages, descriptions and links from the pages.
+ *
+ * @param firstVersions The versions that brought options, by the paths of these.
  */
-export function allOptions({ versions, options }: OptionFacts, pages: DescribedPage[]): string {
+export function allOptions(
+  { versions, options }: OptionFacts,
+  pages: DescribedPage[],
+  firstVersions: Readonly<Record<string, string>>,
+): string {
   const described = describeOptions(
     options.map(({ path }) => path),
     pages,
@@ -37,7 +43,9 @@ export function allOptions({ versions, options }: OptionFacts, pages: DescribedP
     `<div className="options">`,
     filter(options.length),
     ...inOrder(byGroup).map(([name, members]) => {
-      const rows = members.map((option) => row(option, described.get(option.path)));
+      const rows = members.map((option) =>
+        row({ ...option, since: firstVersions[option.path] ?? option.since }, described.get(option.path)),
+      );
       const note = GROUPS[name]?.note;
       return [
         '<section className="options-group">',

@@ -28,7 +28,7 @@ export function checkNames(files: { file: string }[]): Problem[] {
  * because many hosts cannot distinguish these. Also reports pages in folders whose files browsers cache forever.
  */
 export function checkUrls(files: { file: string; url: string }[]): Problem[] {
-  const kept = files.flatMap(({ file, url }) => {
+  const inHashedFolders = files.flatMap(({ file, url }) => {
     const folder = HASHED_FOLDERS.find((name) => url.startsWith(`/${name}/`));
     const message = `Browsers keep everything below /${folder}/ for ever, so no page can be there. Rename it.`;
     return folder === undefined ? [] : [atTop(file, message)];
@@ -36,7 +36,7 @@ export function checkUrls(files: { file: string; url: string }[]): Problem[] {
   const twice = duplicates(files, ({ url }) => url.normalize("NFC").toLowerCase()).map(({ item, first }) => {
     return atTop(item.file, `This file has the url ${item.url}, and so has ${first.file}. Rename one of them.`);
   });
-  return [...kept, ...twice];
+  return [...inHashedFolders, ...twice];
 }
 
 /** Reports files whose URL belongs to a screen. The build renders these pages itself and ignores the files. */

@@ -56,12 +56,13 @@ export function describeOptions(options: readonly string[], pages: readonly Page
   return described;
 }
 
-function namesIn(heading: string): string[] {
+/** Returns the names that a heading has: `a / b` and `a, b` are two, without arguments in brackets. */
+export function namesIn(heading: string): string[] {
   return heading.split(/ \/ |, /).map((name) => name.replace(/\s*\(.*$/, ""));
 }
 
 /** Resolves a name below certain headings to an option: `policyName` below `output.trustedTypes`. */
-function resolveName(name: string, above: string[], known: ReadonlySet<string>): string | undefined {
+export function resolveName(name: string, above: string[], known: ReadonlySet<string>): string | undefined {
   if (!/^[\w$.]+$/.test(name)) return undefined;
   for (const heading of above.toReversed()) {
     const segments = heading.split(".");

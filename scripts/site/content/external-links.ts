@@ -1,4 +1,4 @@
-import { decode } from "../../../src/utilities/urls";
+import { decode, withoutBase } from "../../../src/utilities/urls";
 import type { Page } from "./types";
 
 /** Matches the start of a link up to its address. The character before the address is the slot of printable bodies. */
@@ -14,8 +14,7 @@ export function withoutDeadFragments(pages: Page[], basePath: string): Page[] {
   const isDead = (url: string, fragment: string) => ids.has(url) && !ids.get(url)?.has(decode(fragment));
   const mend = (html: string) =>
     html.replace(LINK, (link, start: string, address: string, fragment: string) => {
-      const url = address.startsWith(basePath) ? address.slice(basePath.length - 1) : "";
-      return isDead(url, fragment) ? `${start}${address}"` : link;
+      return isDead(withoutBase(basePath, address) ?? "", fragment) ? `${start}${address}"` : link;
     });
   return pages.map((page) => {
     if (!isExternalPage(page) || page.html === null) return page;

@@ -4,7 +4,19 @@ import type { SiteContext } from "../markdown/context";
 import { readSource } from "./read-source";
 
 /** The compiled text of the notification bar. */
-export type Notification = Pick<CompiledPage, "html" | "code">;
+export interface Notification extends Pick<CompiledPage, "html" | "code"> {
+  /** The version that browsers store when a reader dismisses the bar. Another version is shown to them again. */
+  version: string;
+}
+
+const FRONT_MATTER = /^---\nversion: (\d+)\n---\n/;
+
+const NO_VERSION: Omit<Problem, "file"> = {
+  ...{ line: 1, column: 1, severity: "error" },
+  message:
+    "The notification has no version. Start the file with a line ---, a line version: 1, and a line ---, and raise the " +
+    "version when readers who have dismissed the bar should see it again.",
+};
 
 /**
  * Reads and compiles the Markdown file of the notification bar.
@@ -19,7 +31,11 @@ export async function readNotification(
   const source = await readSource(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
-  if (!source?.text.trim()) return { notification: null, problems: [] };
-  const { html, code, problems } = await compilePage({ file, url: "/", body: source.text }, context);
-  return { notification: { html, code }, problems: [...source.problems, ...problems] };
+  const [frontMatter = "", version] = FRONT_MATTER.exec(source?.text ?? "") ?? [];
+  const text = source?.text.slice(frontMatter.length) ?? "";
+  if (!source || text.trim() === "") return { notification: null, problems: [] };
+  const body = frontMatter.replace(/.+/g, "") + text; // Empty lines keep the numbers of the others.
+  const { html, code, problems } = await compilePage({ file, url: "/", body }, context);
+  const own = version === undefined ? [NO_VERSION] : [];
+  return { notification: { html, code, version: version ?? "0" }, problems: [...source.problems, ...own, ...problems] };
 }

@@ -10,9 +10,9 @@ import { assembleSections, assembleTree, isIndexFile } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
+import { hasGeneratedPart, withGeneratedParts } from "./generated-parts";
 import { termsOf } from "./glossary";
 import { screenUrls } from "./known-urls";
-import { hasMadePart, withMadeParts } from "./made-parts";
 import { readNotification } from "./notification";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
@@ -58,9 +58,9 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
   // Pages with generated parts come last, because these parts need the other pages.
-  sources.sort((a, b) => Number(hasMadePart(a)) - Number(hasMadePart(b)));
+  sources.sort((a, b) => Number(hasGeneratedPart(a)) - Number(hasGeneratedPart(b)));
   for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {
-    const body = await withMadeParts({ file, body: written }, () => pages);
+    const body = await withGeneratedParts({ file, body: written }, () => pages);
     const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
     const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
     compiled.set(file, {
@@ -72,7 +72,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
     const changed = dates.get(file) ?? frontMatter.published;
     pages.push({
       ...frontMatter,
-      ...{ file, url, section, size: source.size, isMade: hasMadePart({ file, body: written }) },
+      ...{ file, url, section, size: source.size, isGenerated: hasGeneratedPart({ file, body: written }) },
       sort: isIndexFile(file) ? -1 : (frontMatter.sort ?? 998),
       contributors: frontMatter.contributors ?? [],
       related: links.related,

@@ -20,7 +20,7 @@ export interface Page extends PageData {
   /** The address that the page was fetched from, for external pages only. */
   source?: string;
   /** Whether the page contains a generated part that repeats other pages. */
-  isMade: boolean;
+  isGenerated: boolean;
   /** The size in bytes. */
   size: number;
   /** The body as HTML; null if it contains components with state. */

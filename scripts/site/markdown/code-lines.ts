@@ -32,7 +32,7 @@ function splitElement(element: Element): ElementContent[][] {
 /**
  * Wraps lines in elements for styling. Each element contains its newline, so that the text content remains the code.
  */
-export function drawLines(lines: ElementContent[][], styles: LineStyle[]): ElementContent[] {
+export function renderLines(lines: ElementContent[][], styles: LineStyle[]): ElementContent[] {
   return lines.map((children, index) => {
     const { highlighted, focused, change } = styles[index] ?? {};
     const className = ["line"];

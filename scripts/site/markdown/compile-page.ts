@@ -2,7 +2,7 @@ import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import type { Heading } from "../../../src/types";
 import type { PageFindings, SiteContext } from "./context";
-import { foreignPages, trustedPages } from "./pipeline";
+import { trustedPages, untrustedPages } from "./pipeline";
 import type { SectionText } from "./types";
 
 /** A compiled body with all findings about it. It can be serialised as JSON. */
@@ -46,7 +46,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   const findings: PageFindings = { context, url: page.url, trusted, source, ...empty() };
   file.data.findings = findings;
   try {
-    const code = String(await (trusted ? trustedPages : foreignPages).process(file));
+    const code = String(await (trusted ? trustedPages : untrustedPages).process(file));
     const rest = serializable(findings);
     return { ...rest, outline: outlineOf(rest.texts), code: findings.html === null ? code : "", isBroken: false };
   } catch (error) {

@@ -21,7 +21,7 @@ export function replacePictures(tree: Root, source: string): void {
   dropRows(tree);
   visitElements(tree, (node) => {
     if (node.tagName === "a") return namePictures(node);
-    return node.tagName === "img" ? draw(node, source) : undefined;
+    return node.tagName === "img" ? toPicture(node, source) : undefined;
   });
   dropEmpty(tree);
 }
@@ -40,12 +40,12 @@ export function linkPictures(tree: Root): void {
 }
 
 function dropRows(parent: Root | Element): void {
-  const kept: ElementContent[] = [];
+  const remaining: ElementContent[] = [];
   let hasDropped = false;
   const dropBareHeading = (next: number) => {
-    const last = kept.findLast((sibling) => sibling.type === "element");
+    const last = remaining.findLast((sibling) => sibling.type === "element");
     const level = last ? headingLevel(last) : 0;
-    if (hasDropped && last && level > 0 && next > 0 && next <= level) kept.splice(kept.indexOf(last), 1);
+    if (hasDropped && last && level > 0 && next > 0 && next <= level) remaining.splice(remaining.indexOf(last), 1);
   };
   for (const node of parent.children as ElementContent[]) {
     if (node.type === "element") {
@@ -57,10 +57,10 @@ function dropRows(parent: Root | Element): void {
       hasDropped = false;
       if (node.tagName === "div") dropRows(node);
     }
-    kept.push(node);
+    remaining.push(node);
   }
   dropBareHeading(1);
-  parent.children = kept;
+  parent.children = remaining;
 }
 
 function isPictureRow(node: Element): boolean {
@@ -94,7 +94,7 @@ function namePictures(link: Element): ElementContent[] | undefined {
   return hasPictures && textOf(link).trim() === "" ? [] : undefined;
 }
 
-function draw(image: Element, source: string): ElementContent[] {
+function toPicture(image: Element, source: string): ElementContent[] {
   const { src } = image.properties;
   if (typeof src !== "string" || isDecoration(image)) return description(image);
   return pictureLink(image, pictureAddress(src, source));

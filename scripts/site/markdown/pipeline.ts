@@ -6,7 +6,6 @@ import { rehypeAnnotated } from "./rehype-annotated";
 import { rehypeBreaks } from "./rehype-breaks";
 import { rehypeCode } from "./rehype-code";
 import { rehypeExternal } from "./rehype-external";
-import { rehypeForeignAnchors } from "./rehype-foreign-anchors";
 import { rehypeHeadingIds } from "./rehype-heading-ids";
 import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
@@ -18,6 +17,7 @@ import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeTerms } from "./rehype-terms";
+import { rehypeUntrustedAnchors } from "./rehype-untrusted-anchors";
 import { rehypeVocabulary } from "./rehype-vocabulary";
 import { rehypeZoom } from "./rehype-zoom";
 import { remarkCallouts } from "./remark-callouts";
@@ -29,7 +29,7 @@ import { remarkUndefined } from "./remark-undefined";
 import { sanitizeSchema } from "./sanitize-schema";
 
 // This is the only list of plugins. `README.md` in this folder specifies their order.
-const drawing = [
+const shared = [
   rehypeHeadings,
   rehypeLinks,
   rehypeSections,
@@ -58,11 +58,11 @@ export const trustedPages = createProcessor({
     remarkCodeBlocks,
     remarkPackageManagers,
   ],
-  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...drawing],
+  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...shared],
 });
 
 /** Compiles untrusted pages: plain Markdown whose HTML is sanitised, so that it can never run code. */
-export const foreignPages = createProcessor({
+export const untrustedPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",
   remarkPlugins: [remarkGfm, remarkUnclosed, remarkUndefined, remarkCallouts, remarkCodeBlocks],
@@ -71,7 +71,7 @@ export const foreignPages = createProcessor({
     [rehypeSanitize, sanitizeSchema],
     rehypeHeadingIds,
     rehypeExternal,
-    rehypeForeignAnchors,
-    ...drawing,
+    rehypeUntrustedAnchors,
+    ...shared,
   ],
 });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { drawLines, type LineStyle, readDiff, readMarks, splitLines } from "./code-lines";
+import { type LineStyle, readDiff, readMarks, renderLines, splitLines } from "./code-lines";
 import { report } from "./context";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 import { visitElements } from "./visit-elements";
@@ -48,7 +48,7 @@ function figure(code: Element, language: string): Element {
   const source = textOf(code).replace(/\n$/, "");
   const lines = source.split("\n");
   const isWide = lines.some((line) => line.length > NARROW_LINE);
-  const { className, children } = draw(source, language, title, meta);
+  const { className, children } = renderCode(source, language, title, meta);
   // A focusable element needs a name that describes it.
   const stop = { role: "group", ariaLabel: `Code: ${title || language}`, tabIndex: 0 };
   const body = element("pre", { className: ["code-body"], ...(isWide && stop) }, [
@@ -62,7 +62,7 @@ function figure(code: Element, language: string): Element {
   return element("figure", { className: ["code"] }, [...caption, tools, body]);
 }
 
-function draw(source: string, language: string, title: string, meta: string) {
+function renderCode(source: string, language: string, title: string, meta: string) {
   const isDiff = language === "diff" || /(?:^|\s)diff(?:\s|$)/.test(meta);
   const { highlighted, focused } = readMarks(meta);
   if (!isDiff && highlighted.size + focused.size === 0) return { className: [], children: highlight(source, language) };
@@ -74,7 +74,7 @@ function draw(source: string, language: string, title: string, meta: string) {
     return { highlighted: highlighted.has(index + 1), focused: focused.has(index + 1), change: changes[index] };
   });
   const className = ["has-lines", ...(focused.size > 0 ? ["has-focus"] : []), ...(isDiff ? ["has-diff"] : [])];
-  return { className, children: drawLines(lines, styles) };
+  return { className, children: renderLines(lines, styles) };
 }
 
 function attribute(node: Element, name: string): string {

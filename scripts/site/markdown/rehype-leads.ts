@@ -31,7 +31,10 @@ export function rehypeLeads() {
       }
       const here = trail.at(-1)?.lead ?? start;
       if (isOpen && node.tagName === "p" && isProse(node)) here.text = plain(node);
-      if (isOpen && node.tagName === "ul") here.default ??= defaultIn(node);
+      if (isOpen && node.tagName === "ul") {
+        here.default ??= factIn(node, "Default");
+        here.since ??= factIn(node, "Since");
+      }
       // Text after code explains the code, not the subject.
       if (here.text !== "" || node.tagName === "pre") isOpen = false;
       if (node.tagName === "table") leads.push(...rowLeads(node, here.id, namesOf(trail)));
@@ -49,9 +52,10 @@ function isProse(paragraph: Element): boolean {
   return hasWords && !/^.{0,40}:$/.test(plain(paragraph));
 }
 
-function defaultIn(list: Element): string | undefined {
+/** Returns what a list of facts says about one of them: `- Since: 5.108`. */
+function factIn(list: Element, name: "Default" | "Since"): string | undefined {
   const facts = list.children.filter((child): child is Element => child.type === "element").map(plain);
-  return facts.find((fact) => fact.startsWith("Default: "))?.slice("Default: ".length);
+  return facts.find((fact) => fact.startsWith(`${name}: `))?.slice(`${name}: `.length);
 }
 
 /** Returns the leads of a table: a row whose first cell is code describes that code in its last cell. */

@@ -63,10 +63,10 @@ function plain(node: ElementContent, absolute: (address: string) => string): Ele
   if (classes.includes("tabs-title") || node.tagName === "summary") return [caption(textOf(node))];
   if (classes.includes("badge")) return [{ type: "text", value: `(${textOf(node)})` }];
   // Markdown tables have no cells that span columns or rows, and an author can write spans of millions.
-  const { colSpan: _columns, rowSpan: _rows, ...kept } = node.properties;
-  const { href, src } = kept;
+  const { colSpan: _columns, rowSpan: _rows, ...rest } = node.properties;
+  const { href, src } = rest;
   const properties = {
-    ...kept,
+    ...rest,
     ...(typeof href === "string" && { href: absolute(href) }),
     ...(typeof src === "string" && { src: absolute(src) }),
   };

@@ -4,8 +4,8 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-md
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { report } from "./context";
-import { drawnComponents } from "./drawn-components";
 import { summaryOf } from "./rehype-annotated";
+import { staticComponents } from "./static-components";
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Content = RootContent | ElementContent;
@@ -17,7 +17,7 @@ const STATEFUL = new Set(["Details"]);
 const JOINING = new Set(["Annotated"]);
 
 /** Every component that a page may use. */
-const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(drawnComponents)];
+const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(staticComponents)];
 
 /**
  * Converts the JSX of a page into plain elements where possible, and reports unknown components. Expressions that are
@@ -25,7 +25,7 @@ const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(drawnComponents)];
  */
 export function rehypeVocabulary() {
   return (tree: Root, file: VFile): void => {
-    let drawn = 0;
+    let parts = 0;
     tree.children = simplifyAll(tree.children) as RootContent[];
 
     function simplifyAll(nodes: Content[]): Content[] {
@@ -63,8 +63,8 @@ export function rehypeVocabulary() {
         report(file, node, `The attributes of <${node.name}> have to be plain text.`);
         return node.children;
       }
-      const draw = Object.hasOwn(drawnComponents, node.name) ? drawnComponents[node.name] : undefined;
-      if (draw) return [{ ...draw(properties, node.children, `part-${++drawn}`), position: node.position }];
+      const component = Object.hasOwn(staticComponents, node.name) ? staticComponents[node.name] : undefined;
+      if (component) return [{ ...component(properties, node.children, `part-${++parts}`), position: node.position }];
       if (/^[a-z][\w-]*$/.test(node.name)) {
         const { name: tagName, children, position } = node;
         const plain: Element = { type: "element", tagName, properties, children, position };

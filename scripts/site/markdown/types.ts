@@ -43,4 +43,6 @@ export interface Lead {
   text: string;
   /** The default that the list of facts below the heading states. */
   default?: string;
+  /** The version that the list of facts below the heading states. */
+  since?: string;
 }

@@ -3,6 +3,7 @@ import { packagesAt } from "../../facts/packages";
 import { readOptions } from "../../facts/read-options";
 import { paths } from "../../lib/paths";
 import { describeOptions } from "../content/describe-options";
+import { headingsSince, readSinceFacts } from "../content/since-of";
 import type { Site } from "../content/types";
 import { markdownPath } from "./markdown-pages";
 import { absolute } from "./xml";
@@ -18,19 +19,31 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
 }
 
 /**
+ * Returns `since.json`: headings and pages by the minor version of webpack that brought what they describe. Pages mark
+ * by it what is newer than a reader's webpack.
+ */
+export function sinceListing({ pages }: Pick<Site, "pages">): Map<string, string> {
+  return new Map([
+    ["since.json", `${JSON.stringify({ headings: headingsSince(pages, readSinceFacts()) }, null, 1)}\n`],
+  ]);
+}
+
+/**
  * Returns `options.json`: every option of the installed packages with its description and link. Only a site that shows
  * the list of all options has this file.
  */
 export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
-  if (!pages.some(({ isMade }) => isMade)) return new Map();
+  if (!pages.some(({ isGenerated }) => isGenerated)) return new Map();
   const { versions, options } = await readOptions(packagesAt(paths.root));
   const described = describeOptions(
     options.map(({ path }) => path),
     pages,
   );
+  const { first } = readSinceFacts();
   const list = options.map((option) => {
+    const since = first.options[option.path] ?? option.since;
     const found = described.get(option.path);
-    return { ...option, description: found?.text || undefined, url: found && absolute(config, found.href) };
+    return { ...option, since, description: found?.text || undefined, url: found && absolute(config, found.href) };
   });
   return new Map([["options.json", `${JSON.stringify({ versions, options: list }, null, 1)}\n`]]);
 }

@@ -20,7 +20,7 @@ export function llms({ pages, sections }: Pick<Site, "pages" | "sections">, conf
   const whole = `## Optional\n\n- [Everything in one file](${absolute(config, "/llms-full.txt")})`;
   const index = [`# ${config.name}`, `> ${home}`, ...sections.flatMap(list), whole];
   // Pages that repeat other pages are left out.
-  const texts = pages.filter(({ isMade }) => !isMade).map((page) => markdownOf(page, config));
+  const texts = pages.filter(({ isGenerated }) => !isGenerated).map((page) => markdownOf(page, config));
   return new Map([
     ["llms.txt", `${index.join("\n\n")}\n`],
     ["llms-full.txt", texts.join("\n---\n\n")],

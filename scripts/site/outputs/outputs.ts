@@ -7,7 +7,7 @@ import { feed } from "./feed";
 import { hostingFiles } from "./hosting/files";
 import { hosting } from "./hosting/table";
 import { images } from "./images";
-import { optionsListing, pagesListing } from "./listings";
+import { optionsListing, pagesListing, sinceListing } from "./listings";
 import { llms } from "./llms";
 import { markdownPages } from "./markdown-pages";
 import { offlineListing } from "./offline-listing";
@@ -34,6 +34,7 @@ const MACHINE_OUTPUTS: Output[] = [
   ({ site, config }) => pagesListing(site, config),
   ({ site, config }) => optionsListing(site, config),
   ({ site }) => contentTree(site),
+  ({ site }) => sinceListing(site),
 ];
 
 /** Outputs for browsers. */
@@ -46,8 +47,8 @@ const READER_OUTPUTS: Output[] = [
 
 /** Outputs for hosts. */
 const HOST_OUTPUTS: Output[] = [
-  ({ site, config }) => redirectPages(config, pageRedirects(config, site.pages)),
-  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(config, site.pages))),
+  ({ site, config }) => redirectPages(config, pageRedirects(site.pages)),
+  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages))),
 ];
 
 /** Writes all outputs, and copies `public` unchanged. */

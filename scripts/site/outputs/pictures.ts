@@ -28,12 +28,12 @@ export async function pictures(
   config: SiteConfig,
 ): Promise<Map<string, Uint8Array>> {
   const logo = await readFile(path.join(paths.public, "favicon.svg"), "utf8");
-  const drawings = new Map([
+  const sources = new Map([
     ...sections.map(({ name, title }): [string, string] => [sectionPicture(name), preview(title, config.name, logo)]),
     ...ICONS.map(({ file, size, purpose }): [string, string] => [file, icon(size, purpose, logo)]),
   ]);
-  const draw = await renderer();
-  return new Map([...drawings].map(([file, svg]) => [file, draw(svg)]));
+  const toPng = await renderer();
+  return new Map([...sources].map(([file, svg]) => [file, toPng(svg)]));
 }
 
 /** Starts the renderer and returns a function that converts SVG to PNG. */

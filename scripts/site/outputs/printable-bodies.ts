@@ -1,4 +1,5 @@
 import type { Content } from "../../../src/prerender/content";
+import { withoutBase } from "../../../src/utilities/urls";
 import type { Page } from "../content/types";
 import { fillSlots } from "../markdown/rehype-printable";
 
@@ -18,7 +19,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
   /** Returns the address of a link in the joined document: a fragment if its page is part of the document. */
   function inner(address: string, slugs: ReadonlyMap<string, string>): string {
     const [page = "", fragment] = address.split("#");
-    const slug = page.startsWith(basePath) ? slugs.get(page.slice(basePath.length - 1)) : undefined;
+    const slug = slugs.get(withoutBase(basePath, page) ?? "");
     if (slug === undefined) return address;
     return fragment ? `#${slug}--${fragment}` : `#${slug}`;
   }

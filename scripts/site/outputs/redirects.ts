@@ -5,7 +5,7 @@ import type { Page } from "../content/types";
 
 type Config = Pick<SiteConfig, "origin" | "basePath" | "name">;
 
-/** The redirect of a page. Both paths start at the root of the host. */
+/** The redirect of a page. */
 export interface PageRedirect {
   from: string;
   to: string;
@@ -13,24 +13,23 @@ export interface PageRedirect {
 
 /**
  * Returns the redirects that a host can perform: those of whole pages to existing pages. A page at the old address
- * takes precedence.
+ * takes precedence. Both paths are without the base path.
  */
-export function pageRedirects({ basePath }: Config, pages: Pick<Page, "url">[]): PageRedirect[] {
+export function pageRedirects(pages: Pick<Page, "url">[]): PageRedirect[] {
   const urls = new Set(pages.map(({ url }) => url));
   return Object.entries(redirects)
     .filter(([from, to]) => !from.includes("#") && !urls.has(from) && urls.has(to.replace(/#.*/, "")))
-    .map(([from, to]) => ({ from: withBase(basePath, from), to: withBase(basePath, to) }));
+    .map(([from, to]) => ({ from, to }));
 }
 
 /** Returns an HTML page for each redirect, by path in the output, for hosts that support no redirects. */
 export function redirectPages(config: Config, pages: readonly PageRedirect[]): Map<string, string> {
-  return new Map(
-    pages.map(({ from, to }) => [`${from.slice(config.basePath.length)}index.html`, document(to, config)]),
-  );
+  const { basePath } = config;
+  return new Map(pages.map(({ from, to }) => [`${from.slice(1)}index.html`, document(withBase(basePath, to), config)]));
 }
 
 /**
- * Returns the HTML of a redirect. The script comes first, because only it can keep the fragment. It is a separate file,
+ * Returns the HTML of a redirect to an address with the base path. The script comes first, because only it can keep the fragment. It is a separate file,
  * because the security policy forbids other inline scripts.
  */
 function document(target: string, { origin, basePath, name }: Config): string {

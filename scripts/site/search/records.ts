@@ -5,7 +5,7 @@ import type { Page, Site } from "../content/types";
 import type { SectionText } from "../markdown/types";
 
 type Source = Pick<Site, "sections"> & {
-  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isMade" | "texts" | "links">[];
+  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isGenerated" | "texts" | "links">[];
 };
 
 /** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
@@ -13,9 +13,9 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, source, isMade, texts: written }) => {
+  return pages.flatMap(({ url, title, description, section, source, isGenerated, texts: written }) => {
     // A generated page that repeats all others would hide them in the results, so only its first lines are indexed.
-    const texts = isMade ? written.slice(0, 1) : written;
+    const texts = isGenerated ? written.slice(0, 1) : written;
     // External pages rank lower beyond their first lines, because their words are about other projects. They still
     // answer queries for their name.
     const isForeign = source !== undefined;

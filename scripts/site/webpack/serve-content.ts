@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { decode } from "../../../src/utilities/urls";
+import { decode, withoutBase } from "../../../src/utilities/urls";
 import { outlinesName, pageName, sectionName } from "../content/names";
 import type { Site } from "../content/types";
 import { outlinesFile, pageFile, sectionFile } from "../outputs/data-files";
@@ -15,12 +15,12 @@ export function serveContent(basePath: string, content: ContentPlugin) {
   return {
     name: "serve-content",
     middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-      const { pathname } = new URL(`http://localhost${request.url}`);
-      if (!pathname.startsWith(folder)) {
+      const path = withoutBase(folder, new URL(`http://localhost${request.url}`).pathname);
+      if (path === undefined) {
         next();
         return;
       }
-      const name = decode(pathname.slice(folder.length));
+      const name = decode(path.slice(1));
       if (name === "changes") {
         response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).write("\n");
         listeners.add(response);

@@ -48,11 +48,16 @@ export function modulesOf(
   return new Map([
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["glossary.js", glossaryModule(pages)],
-    ["notification.js", notification ? bodyModule(notification) : "export default null;\n"],
+    ["notification.js", notificationModule(notification)],
     ["search.js", `export const titles = ${JSON.stringify(titles)};\n`],
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
     ...withCode.map((page): [string, string] => [modulePath(page), bodyModule(page)]),
   ]);
+}
+
+function notificationModule(notification: Site["notification"]): string {
+  if (!notification) return 'export default null;\nexport const version = "";\n';
+  return `${bodyModule(notification)}export const version = ${JSON.stringify(notification.version)};\n`;
 }
 
 /** Returns a line of the table of bodies with state, which loads one of them. */

@@ -1,14 +1,20 @@
+import { useState } from "react";
 import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
+import { useLoaded } from "../useLoaded";
 import "./VersionSwitcher.css";
 
-/** Renders the version that these pages document, with links to the other versions. */
+const loadYourVersion = () => import(/* webpackChunkName: "version" */ "../version/YourVersion");
+
+/** Renders the version that these pages document, links to other versions, and the field for the reader's own. */
 export function VersionSwitcher() {
   const { name, versions } = useSiteConfig();
+  const [isWanted, setIsWanted] = useState(false);
+  const loaded = useLoaded(loadYourVersion, isWanted);
   const current = versions.find(({ url }) => url === "");
   return (
-    <details className="version-switcher">
+    <details className="version-switcher" onToggle={() => setIsWanted(true)}>
       <summary>
         <span className="visually-hidden">Version of the documentation: </span>
         {name} {current?.version}
@@ -24,6 +30,7 @@ export function VersionSwitcher() {
           </li>
         ))}
       </ul>
+      {loaded.state === "ready" && <loaded.value.YourVersion />}
     </details>
   );
 }

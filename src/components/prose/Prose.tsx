@@ -11,7 +11,7 @@ const STARTED = "[role=tab], .options";
 /** The elements of a text that scripts handle on click. */
 const CLICKABLE = "[role=tab], .code-copy, .anchor";
 
-const loadMachinery = () => import(/* webpackChunkName: "prose" */ "./machinery");
+const loadInteractions = () => import(/* webpackChunkName: "prose" */ "./interactions");
 
 /**
  * Renders the container of a text and adds its interactive features, because the text itself is plain HTML: copy
@@ -25,7 +25,7 @@ export function Prose({ children }: { children: ReactNode }) {
   useEffect(() => {
     const text = root.current;
     if (!text?.querySelector(STARTED)) return;
-    const started = loadMachinery().then(
+    const started = loadInteractions().then(
       ({ start }) => start(text),
       () => undefined,
     );
@@ -39,14 +39,14 @@ export function Prose({ children }: { children: ReactNode }) {
 
   async function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element && target.closest(CLICKABLE))) return;
-    const said = await loadMachinery().then(
+    const said = await loadInteractions().then(
       ({ click }) => click(target),
       () => "Error loading content.",
     );
     if (said) setMessage(said);
   }
   function onPoint({ target }: SyntheticEvent) {
-    loadMachinery()
+    loadInteractions()
       .then(({ point }) => point(target as Element))
       .catch(() => {}); // A click tries again, and terms and pictures are also links.
   }

@@ -7,9 +7,9 @@ import { trustedHtml } from "../../utilities/browser/trusted";
  */
 export const StaticHtml = memo(function StaticHtml({ html, isInline = false }: { html: string; isInline?: boolean }) {
   const Element = isInline ? "span" : "div";
-  const made = { __html: trustedHtml(html) };
+  const inner = { __html: trustedHtml(html) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <Element className={isInline ? undefined : "static-html"} dangerouslySetInnerHTML={made} />;
+  return <Element className={isInline ? undefined : "static-html"} dangerouslySetInnerHTML={inner} />;
 });
 
 /** Returns a component for a body that consists of HTML only. */

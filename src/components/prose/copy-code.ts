@@ -10,6 +10,6 @@ export function copyableText(code: Element): string {
 /** Returns the code of a line without diff signs and annotations. */
 function codeText(line: Element): string {
   const copy = line.cloneNode(true) as Element;
-  for (const foreign of copy.querySelectorAll(".line-sign, .details-content")) foreign.remove();
+  for (const addition of copy.querySelectorAll(".line-sign, .details-content")) addition.remove();
   return copy.textContent.replace(/\n$/, "");
 }

@@ -3,7 +3,7 @@ import { StaticHtml } from "./StaticHtml";
 
 /**
  * The components that compiled pages use. Components without behaviour become HTML when a page is compiled
- * (`scripts/site/markdown/drawn-components.ts`), so these are only the ones that need a browser, and the HTML between
+ * (`scripts/site/markdown/static-components.ts`), so these are only the ones that need a browser, and the HTML between
  * them.
  */
 export const vocabulary = { Details, StaticHtml };

@@ -1,6 +1,6 @@
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
-import type { Unanswered } from "./NoResults";
+import type { Unanswered } from "./attach";
 
 /** Renders links to try when the search has no results, and a link to report that. */
 export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) {

@@ -1,8 +1,5 @@
 import { useLoaded } from "../useLoaded";
-import type { Answer } from "./attach";
-
-/** An answer without results. */
-export type Unanswered = Extract<Answer, { state: "nothing" | "failed" }>;
+import type { Unanswered } from "./attach";
 
 const loadElsewhere = async () => (await import(/* webpackChunkName: "network" */ "./Elsewhere")).Elsewhere;
 

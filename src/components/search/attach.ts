@@ -2,7 +2,7 @@ import "./set-up-autocomplete";
 import Typeahead, { type TypeaheadOptions } from "autocomplete.js/src/autocomplete/typeahead.js";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
 import { improveOptions } from "./improve-options";
-import { arrangeOptions, drawSuggestion } from "./option-nodes";
+import { arrangeOptions, renderSuggestion } from "./option-nodes";
 
 /** The outcome of a query. */
 export type Answer =
@@ -10,6 +10,9 @@ export type Answer =
   | { state: "found"; query: string; count: number }
   | { state: "nothing"; query: string }
   | { state: "failed"; query: string };
+
+/** An outcome without results. */
+export type Unanswered = Extract<Answer, { state: "nothing" | "failed" }>;
 
 export interface Attachment {
   /** The selector of the input element. */
@@ -58,7 +61,7 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
         name,
         // Moving through the results does not change the query.
         display: () => input.value,
-        templates: { suggestion: drawSuggestion },
+        templates: { suggestion: renderSuggestion },
         cache: false,
         source: createAsk(attachment, input, {
           onShow: (suggestions) => {
@@ -78,7 +81,7 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
     },
   });
   const menu = container.querySelector<HTMLElement>(".ds-dropdown-menu");
-  if (!menu) throw new Error("autocomplete.js has drawn no list.");
+  if (!menu) throw new Error("autocomplete.js has rendered no list.");
   mendInput(input, menu);
   const expand = () => input.setAttribute("aria-expanded", String(menu.querySelector("[role=option]") !== null));
   const deselect = () => input.removeAttribute("aria-activedescendant");

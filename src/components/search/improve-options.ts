@@ -1,6 +1,6 @@
 import { groupSuggestions } from "../../search/group-suggestions";
 import type { Suggestion } from "../../search/source";
-import { drawSuggestion } from "./option-nodes";
+import { renderSuggestion } from "./option-nodes";
 
 /**
  * Applies a better answer to the query on screen. It never moves the selected option, because Enter follows that one.
@@ -17,7 +17,7 @@ export function improveOptions(list: Element, shown: Suggestion[], better: Sugge
   for (const [index, suggestion] of shown.entries()) {
     const improved = better.find(({ url }) => url === suggestion.url);
     const content = options[index]?.querySelector(".search-option");
-    if (improved && content) content.replaceWith(drawSuggestion(improved));
+    if (improved && content) content.replaceWith(renderSuggestion(improved));
   }
   return null;
 }

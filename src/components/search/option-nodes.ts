@@ -1,19 +1,23 @@
 import type { Range, Suggestion, SuggestionField } from "../../search/source";
 
 /** Renders the content of an option as nodes, because texts of an index are never treated as HTML. */
-export function drawSuggestion(suggestion: Suggestion): HTMLElement {
+export function renderSuggestion(suggestion: Suggestion): HTMLElement {
   const { title, text } = suggestion;
   const content = element("span", "search-option");
-  if (title) content.append(drawField(suggestion, "subcategory", "search-page"));
-  content.append(drawField(suggestion, title ? "title" : "subcategory", "search-title"));
-  if (text) content.append(drawField(suggestion, "text", "search-text"));
+  if (title) content.append(renderField(suggestion, "subcategory", "search-page"));
+  content.append(renderField(suggestion, title ? "title" : "subcategory", "search-title"));
+  if (text) content.append(renderField(suggestion, "text", "search-text"));
   return content;
 }
 
-function drawField({ highlights, ...suggestion }: Suggestion, field: SuggestionField, className: string): HTMLElement {
-  const drawn = element("span", className);
-  drawn.append(...mark(suggestion[field], highlights[field] ?? []));
-  return drawn;
+function renderField(
+  { highlights, ...suggestion }: Suggestion,
+  field: SuggestionField,
+  className: string,
+): HTMLElement {
+  const rendered = element("span", className);
+  rendered.append(...mark(suggestion[field], highlights[field] ?? []));
+  return rendered;
 }
 
 /** Returns a text as nodes with its matches in `<mark>`. Ranges that overlap or exceed the text are skipped. */
@@ -44,16 +48,16 @@ export function arrangeOptions(menu: Element, suggestions: readonly Suggestion[]
     const suggestion = suggestions[index];
     if (!suggestion) return;
     if (!group || suggestion.isCategoryHeader) {
-      group = drawGroup(suggestion, `${menu.id}-${index}`);
+      group = renderGroup(suggestion, `${menu.id}-${index}`);
       option.before(group);
     }
     group.append(toLink(option, toHref(suggestion.url)));
   }
 }
 
-function drawGroup(suggestion: Suggestion, id: string): HTMLElement {
+function renderGroup(suggestion: Suggestion, id: string): HTMLElement {
   const group = element("span", "search-group");
-  const name = drawField(suggestion, "category", "search-category");
+  const name = renderField(suggestion, "category", "search-category");
   name.id = id;
   // The group has this name already, so the heading is presentational.
   name.setAttribute("role", "presentation");
@@ -76,7 +80,7 @@ function toLink(option: HTMLElement, href: string): HTMLAnchorElement {
 }
 
 function element(name: string, className: string): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
+  const created = document.createElement(name);
+  created.className = className;
+  return created;
 }

@@ -3,7 +3,7 @@
  * the index, which the document provides. If it were part of the script, every edit of a page would change that script.
  */
 export function startWorker(): Worker {
-  const worker = new Worker(/* webpackChunkName: "search-worker" */ new URL("../../search/worker.ts", import.meta.url));
+  const worker = new Worker(/* webpackChunkName: "search-worker" */ new URL("./worker.ts", import.meta.url));
   worker.postMessage(document.documentElement.dataset.search);
   return worker;
 }

@@ -20,7 +20,7 @@ export function useAutocomplete({ id, source, index, label, ...changing }: Optio
 
   useEffect(() => {
     if (!field.current || !list.current) return;
-    field.current.replaceChildren(drawInput(id, label));
+    field.current.replaceChildren(createInput(id, label));
     const attached = attach({
       ...{ source, index, container: list.current, input: `[id="${id}"]` },
       section: () => latest.current.section,
@@ -53,7 +53,7 @@ export function useAutocomplete({ id, source, index, label, ...changing }: Optio
   return { field, list, input, setQuery };
 }
 
-function drawInput(id: string, label: string): HTMLInputElement {
+function createInput(id: string, label: string): HTMLInputElement {
   const input = document.createElement("input");
   Object.assign(input, { id, type: "text", placeholder: label, className: "search-input", enterKeyHint: "go" });
   input.setAttribute("aria-label", label);

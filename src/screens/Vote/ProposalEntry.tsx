@@ -8,18 +8,27 @@ interface Props {
   /** False until the score has been loaded. */
   isKnown: boolean;
   onVote: (vote: Vote) => void;
+  /** Sends a vote again that has not arrived. */
+  onResend: () => void;
 }
 
 const PROGRESS = {
   settled: "",
   sending: "Sending your vote…",
-  kept: "Your vote could not be sent yet. It is kept on this device and will be sent.",
+  unsent: "Your vote has not reached the server. It is kept on this device and will be sent later.",
 } as const;
 
 /** Renders a proposal with its score between two buttons. */
-export function ProposalEntry({ proposal: { title, description, thread }, standing, isKnown, onVote }: Props) {
-  const { score, own, progress, message } = standing;
-  const said = progress === "failed" ? `Your vote was not accepted. ${message ?? ""}` : PROGRESS[progress];
+export function ProposalEntry({
+  proposal: { title, description, thread },
+  standing,
+  isKnown,
+  onVote,
+  onResend,
+}: Props) {
+  const { score, own, delivery } = standing;
+  const { progress } = delivery;
+  const said = progress === "refused" ? `Your vote was not accepted. ${delivery.message}` : PROGRESS[progress];
   return (
     <li className="proposal">
       <div className="proposal-votes">
@@ -39,6 +48,11 @@ export function ProposalEntry({ proposal: { title, description, thread }, standi
         <p className="proposal-progress" role="status" data-progress={progress}>
           {said}
         </p>
+        {progress === "unsent" && (
+          <button type="button" className="button" onClick={onResend}>
+            Try again
+          </button>
+        )}
       </div>
     </li>
   );

@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { PartFailed } from "../PartFailed";
-import { createDeviceStore } from "./device-store";
 import { ProposalEntry } from "./ProposalEntry";
 import proposals from "./proposals.json";
-import { createServerStore } from "./server-store";
 import { useOrder } from "./useOrder";
 import "./Vote.css";
+import { createVoteStore } from "./vote-store";
 import { NO_VOTES, type Proposal } from "./votes";
 
 const PROPOSALS: Proposal[] = proposals;
@@ -14,7 +13,7 @@ const PROPOSALS: Proposal[] = proposals;
 /** Renders the list of proposals for webpack with their votes. */
 export function VoteApp() {
   const { voteApi } = useSiteConfig();
-  const [store] = useState(() => (voteApi ? createServerStore(voteApi) : createDeviceStore()));
+  const [store] = useState(() => createVoteStore(voteApi));
   const votes = useSyncExternalStore(store.subscribe, store.snapshot);
   const order = useOrder(PROPOSALS, votes);
   useEffect(() => store.start(), [store]);
@@ -27,11 +26,11 @@ export function VoteApp() {
         in its thread.
       </p>
       <p className="vote-where">
-        {store.kind === "device"
-          ? "Nobody collects the votes of this site. Yours stay on this device, the scores are made of them alone, and nothing is sent."
-          : "Votes are counted for everybody. A vote that cannot be sent now stays on this device and is sent later."}
+        {voteApi
+          ? "Votes are counted for everybody. A vote that cannot be sent now stays on this device and is sent later."
+          : "Nobody collects the votes of this site. Yours stay on this device, the scores are made of them alone, and nothing is sent."}
       </p>
-      {votes.phase === "loading" && store.kind === "server" && <p role="status">Loading the votes…</p>}
+      {votes.phase === "loading" && voteApi && <p role="status">Loading the votes…</p>}
       {votes.phase === "failed" && <PartFailed onRetry={store.reload} />}
       <button type="button" className="vote-sort" aria-disabled={order.isCurrent} onClick={order.update}>
         Sort by score
@@ -44,6 +43,7 @@ export function VoteApp() {
             standing={votes.standings.get(proposal.id) ?? NO_VOTES}
             isKnown={votes.phase === "ready"}
             onVote={(vote) => store.cast(proposal.id, vote)}
+            onResend={() => store.resend(proposal.id)}
           />
         ))}
       </ol>

@@ -6,16 +6,23 @@ export function isVote(data: unknown): data is Vote {
   return data === 1 || data === -1 || data === 0;
 }
 
-/** The progress of a vote: counted, being sent, stored until it can be sent, or refused. */
-export type Progress = "settled" | "sending" | "kept" | "failed";
+/** The score of a proposal on the server. */
+export interface Tally {
+  proposal: string;
+  score: number;
+  /** The vote of the reader who asked. */
+  own: Vote;
+}
 
-/** The score of a proposal, including the reader's own vote. */
+/** What became of the reader's last vote on a proposal: counted, being sent, not arrived, or rejected by the server. */
+export type Delivery = { progress: "settled" | "sending" | "unsent" } | { progress: "refused"; message: string };
+
+/** What the entry of a proposal shows. */
 export interface Standing {
+  /** The score with the reader's own vote in it, whether or not the server has counted that vote. */
   score: number;
   own: Vote;
-  progress: Progress;
-  /** The reason for a refusal. */
-  message?: string;
+  delivery: Delivery;
 }
 
 /** The scores of all proposals. */
@@ -25,21 +32,8 @@ export interface Votes {
   standings: ReadonlyMap<string, Standing>;
 }
 
-/** Stores votes. The screen does not depend on where. */
-export interface VoteStore {
-  /** `device`: the store has only the reader's own votes. `server`: it has everybody's. */
-  readonly kind: "device" | "server";
-  /** Returns the current votes; another object after each change. */
-  snapshot(): Votes;
-  /** Calls the listener after each change. Returns a function that unsubscribes it. */
-  subscribe(listener: () => void): () => void;
-  /** Loads the votes and starts to send waiting ones. Returns a function that stops that. */
-  start(): () => void;
-  /** Votes on a proposal; 0 withdraws the vote. */
-  cast(proposal: string, vote: Vote): void;
-  /** Loads the votes again after a failure. */
-  reload(): void;
-}
+/** The score of a proposal without votes. */
+export const NO_VOTES: Standing = { score: 0, own: 0, delivery: { progress: "settled" } };
 
 /** A proposal of the list, as in `proposals.json`. */
 export interface Proposal {
@@ -50,6 +44,3 @@ export interface Proposal {
   /** The discussion on GitHub: repository and number. */
   thread: string;
 }
-
-/** The score of a proposal without votes. */
-export const NO_VOTES: Standing = { score: 0, own: 0, progress: "settled" };

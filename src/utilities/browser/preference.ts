@@ -10,14 +10,19 @@ export interface Preference<Value extends string> {
   subscribe: (listener: (value: Value | null) => void) => () => void;
 }
 
-const CHANGE = "preference-change";
+/** The event on `window` that tells of a changed preference: its detail has `key` and `value`. */
+export const PREFERENCE_CHANGE = "preference-change";
 
 /**
- * Creates the preference that is stored under `key`. If local storage is not accessible (private mode, a full disk, a
+ * Creates the preference that is stored under `key`. What is allowed is a list, or a function that returns null for others. If local storage is not accessible (private mode, a full disk, a
  * policy), the choice still applies on this page, because changes are passed on by events and not through the storage.
  */
-export function preference<Value extends string>(key: string, allowed: readonly Value[]): Preference<Value> {
-  const allow = (value: unknown) => allowed.find((item) => item === value) ?? null;
+export function preference<Value extends string>(
+  key: string,
+  allowed: readonly Value[] | ((value: unknown) => Value | null),
+): Preference<Value> {
+  const allow =
+    typeof allowed === "function" ? allowed : (value: unknown) => allowed.find((item) => item === value) ?? null;
 
   function read(): Value | null {
     try {
@@ -34,7 +39,7 @@ export function preference<Value extends string>(key: string, allowed: readonly 
     } catch {
       // The value is not stored, but subscribers on this page are notified.
     }
-    dispatchEvent(new CustomEvent(CHANGE, { detail: { key, value } }));
+    dispatchEvent(new CustomEvent(PREFERENCE_CHANGE, { detail: { key, value } }));
   }
 
   function subscribe(listener: (value: Value | null) => void): () => void {
@@ -51,7 +56,7 @@ export function preference<Value extends string>(key: string, allowed: readonly 
       end.signal,
     );
     addEventListener(
-      CHANGE,
+      PREFERENCE_CHANGE,
       (event) => {
         if (event instanceof CustomEvent) tell(event.detail.key, event.detail.value);
       },

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { decode, fileToUrl, isExternal, sectionOf, toPageUrl, withBase } from "../../../src/utilities/urls";
+import {
+  decode,
+  fileToUrl,
+  isExternal,
+  sectionOf,
+  toPageUrl,
+  withBase,
+  withoutBase,
+} from "../../../src/utilities/urls";
 
 test.each([
   ["index.mdx", "/"],
@@ -54,6 +62,19 @@ test.each([
   ["/docs/", "//example.org/", "//example.org/"],
 ])("below %s, %s is %s", (base, url, result) => {
   expect(withBase(base, url)).toBe(result);
+});
+
+test.each([
+  ["/", "/concepts/", "/concepts/"],
+  ["/docs/", "/docs/concepts/", "/concepts/"],
+  ["/docs/", "/docs/", "/"],
+  ["/docs/", "/docs", undefined],
+  ["/docs/", "/docsify/", undefined],
+  ["/docs/", "/concepts/", undefined],
+  ["/docs/", "#id", undefined],
+])("below %s, %s leads to %s", (base, address, path) => {
+  expect(withoutBase(base, address)).toBe(path);
+  if (path) expect(withBase(base, path)).toBe(address);
 });
 
 test.each([

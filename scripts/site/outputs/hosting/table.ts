@@ -55,7 +55,11 @@ const TYPES = {
   ".bin": "application/octet-stream",
 };
 
-/** The table, for one configuration. */
+/**
+ * The table, for one configuration.
+ *
+ * @param redirects The redirects without the base path.
+ */
 export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
   const { basePath } = config;
   const address = (url: string) => withBase(basePath, url);
@@ -74,7 +78,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
     },
     cacheControl: "no-cache",
     types: TYPES,
-    redirects,
+    redirects: redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
     notFound: address("/404.html"),
   };
 }

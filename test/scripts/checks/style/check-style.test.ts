@@ -101,6 +101,7 @@ describe("words", () => {
 describe("Markdown", () => {
   test.each([
     ["a skipped level", "## A\n\n#### B\n", "6:1 This heading skips a level: write ###."],
+    ["a skipped level below the title", "### A\n", "4:1 This heading skips a level: write ##."],
     ["a fence without language", "```\nx\n```\n", /^4:1 This code block has no language\./],
     ["a bare address", "See https://example.org/x.\n", /^4:5 Give this link words .*\(https:\/\/example\.org\/x\)\.$/],
     ["spaces at the end", "Text \n", "4:5 There are spaces at the end of this line. Delete them."],
@@ -113,6 +114,7 @@ describe("Markdown", () => {
     ["no empty line", "## A\nText.\n", "5:1 Put an empty line before this."],
     ["another bullet", "* A.\n", "4:1 Start this entry of the list with - in place of *."],
     ["a wrong number", "1. A.\n1. B.\n", "5:1 Start this entry of the list with 2. in place of 1.."],
+    ["a bracket after a number", "1) A.\n", "4:1 Write . in place of ) after the number of this entry."],
     ["no line break at the end", "Text.", "4:1 A file ends with one line break and no empty line."],
     ["an empty line at the end", "Text.\n\n", "6:1 A file ends with one line break and no empty line."],
   ])("is a problem: %s", (_, body, expected) => {
@@ -122,6 +124,8 @@ describe("Markdown", () => {
   test.each([
     ["levels that go back", "## A\n\n### B\n\n## C\n"],
     ["lists that are tight, loose, nested, or start later", "- A\n  - B\n\n  C\n\n---\n\n3. D\n4. E\n"],
+    ["a mail address", "Write to a@b.example.\n"],
+    ["a quote that starts and ends with an empty line", ">\n> A\n>\n"],
     ["a title in bold before a fence", "Text.\n\n**a.js**\n\n```js\nx \n\n\ny\n```\n"],
     [
       "components, comments and quotes",
@@ -135,6 +139,7 @@ describe("Markdown", () => {
 describe("what Markdown loses without a word", () => {
   test.each([
     ["a link without an address", "See [this]().\n", /^4:5 This link has no address\./],
+    ["a picture without an address", "![A]()\n", /^4:1 This image has no address\./],
     ["a picture without words", "![](./a.svg)\n", /^4:1 Say between \[ and \] what/],
     ["a footnote that is not there", "See this[^1].\n", /^4:1 \[\^1\] refers to/],
     [

@@ -31,7 +31,7 @@ function page(file: string, fields: Partial<Page> = {}): Page {
     section,
     title: file,
     sort,
-    isMade: false,
+    isGenerated: false,
     size: 10,
     ...lists,
     ...body,

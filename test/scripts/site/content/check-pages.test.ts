@@ -10,7 +10,7 @@ function page(file: string, title: string, ids: string[] = []): Page {
   const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
   const lists = { outline: [], contributors: [], related: [], images: [], ids };
   const bodies = { html: "", code: "", printable: "", markdown: "", leads: [], texts: [], links: [] };
-  const rest = { sort: 0, isMade: false, size: 0, ...bodies, edit: "", interactive: false };
+  const rest = { sort: 0, isGenerated: false, size: 0, ...bodies, edit: "", interactive: false };
   return { file, url: fileToUrl(file), section, title, ...lists, ...rest };
 }
 

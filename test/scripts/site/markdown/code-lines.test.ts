@@ -1,7 +1,7 @@
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { describe, expect, test } from "vitest";
-import { drawLines, parseRanges, readDiff, splitLines } from "../../../../scripts/site/markdown/code-lines";
+import { parseRanges, readDiff, renderLines, splitLines } from "../../../../scripts/site/markdown/code-lines";
 import { highlight } from "../../../../scripts/site/markdown/highlight";
 
 test.each([
@@ -42,13 +42,13 @@ describe("splitting coloured code", () => {
 
 test("drawn lines have the text of the code", () => {
   const code = "a\n\nb";
-  const drawn = drawLines(splitLines([{ type: "text", value: code }]), []);
+  const drawn = renderLines(splitLines([{ type: "text", value: code }]), []);
   expect(drawn).toHaveLength(3);
   expect(textOf({ type: "root", children: drawn })).toBe(code);
 });
 
 test("a line is drawn with all of its styles", () => {
-  const [line] = drawLines([[]], [{ highlighted: true, focused: true, change: "added" }]);
+  const [line] = renderLines([[]], [{ highlighted: true, focused: true, change: "added" }]);
   expect(line).toMatchObject({ properties: { className: ["line", "line-highlighted", "line-focused", "line-added"] } });
 });
 

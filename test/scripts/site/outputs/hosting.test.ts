@@ -20,8 +20,7 @@ const withRedirects = [
 ];
 
 describe.each(["/", "/webpack/"])("at %s", (basePath) => {
-  const moved = [{ from: `${basePath}plugins/Old/`, to: `${basePath}plugins/new/` }];
-  const table = hosting(readSiteConfig({ BASE_PATH: basePath }), moved);
+  const table = hosting(readSiteConfig({ BASE_PATH: basePath }), [{ from: "/plugins/Old/", to: "/plugins/new/" }]);
   const files = hostingFiles(table);
   const text = (name: string) => files.get(name) ?? "";
 
@@ -43,7 +42,7 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
   });
 
   test.each(withRedirects)("%s knows every redirect", (name) => {
-    expect(table.redirects.length).toBeGreaterThan(0);
+    expect(table.redirects).toEqual([{ from: `${basePath}plugins/Old/`, to: `${basePath}plugins/new/` }]);
     for (const { from, to } of table.redirects) {
       expect(text(name)).toContain(from);
       expect(text(name)).toContain(to);
@@ -79,10 +78,7 @@ test("a site with every service that can be configured stays within the limits o
     ...{ VOTE_API: "https://vote.example.org/api", ANALYTICS_ID: "G-0123456789" },
     BASE_PATH: "/a-rather-long/base-path/",
   });
-  const moved = pageRedirects(
-    config,
-    Object.values(redirects).map((to) => ({ url: to.replace(/#.*/, "") })),
-  );
+  const moved = pageRedirects(Object.values(redirects).map((to) => ({ url: to.replace(/#.*/, "") })));
   const table = hosting(config, moved);
   const files = hostingFiles(table);
   const lines = (name: string) => (files.get(name) ?? "").split("\n").filter((line) => line.trim() !== "");

@@ -38,8 +38,8 @@ test("what is linked to has a rank; what stands beside the documentation has the
 test("what only repeats other pages is found by its first lines", async () => {
   const [made] = (await readContent({ "concepts/all.mdx": page("The lead.\n\n## Repeated\n\nText.", "All") })).pages;
   if (!made) throw new Error("There is no page.");
-  const urls = (isMade: boolean) =>
-    toRecords({ pages: [{ ...made, isMade }], sections: [] }, config).map(({ url }) => url);
+  const urls = (isGenerated: boolean) =>
+    toRecords({ pages: [{ ...made, isGenerated }], sections: [] }, config).map(({ url }) => url);
   expect(urls(true)).toEqual(["/concepts/all/"]);
   expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
 });

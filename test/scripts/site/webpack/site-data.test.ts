@@ -34,7 +34,9 @@ test("of pages, only those with code have a module", async () => {
 });
 
 test("without a text of the notification bar, there is no component for it", async () => {
-  expect(modulesOf(await small(), config, { titles: null }).get("notification.js")).toBe("export default null;\n");
+  expect(modulesOf(await small(), config, { titles: null }).get("notification.js")).toBe(
+    'export default null;\nexport const version = "";\n',
+  );
 });
 
 test("modules of pages that are gone are deleted", async () => {

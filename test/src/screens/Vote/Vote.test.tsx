@@ -5,7 +5,7 @@ import { SiteConfigProvider } from "../../../../src/components/SiteConfigContext
 import { ProposalEntry } from "../../../../src/screens/Vote/ProposalEntry";
 import proposals from "../../../../src/screens/Vote/proposals.json";
 import { Vote } from "../../../../src/screens/Vote/Vote";
-import type { Standing } from "../../../../src/screens/Vote/votes";
+import type { Delivery, Standing } from "../../../../src/screens/Vote/votes";
 import { readSiteConfig } from "../../../../src/site";
 import { renderSite } from "../../components/render";
 
@@ -100,7 +100,7 @@ describe("the voting page", () => {
     fail();
     expect((await screen.findByRole("alert")).textContent).toContain("Error loading content.");
     fireEvent.click(arrow("for"));
-    await waitFor(() => expect(screen.getByText(/It is kept on this device and will be sent/)).toBeTruthy());
+    expect(screen.getByText("Sending your vote…")).toBeTruthy();
     answers.mockImplementation(async () => Response.json({ votes: [{ proposal: first.id, score: 4, own: 0 }] }));
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -108,15 +108,17 @@ describe("the voting page", () => {
   });
 });
 
-test.each<[string, Partial<Standing>, RegExp]>([
+test.each<[string, Delivery, RegExp]>([
   ["on its way", { progress: "sending" }, /^Sending your vote/],
-  ["kept", { progress: "kept" }, /kept on this device/],
-  ["refused", { progress: "failed", message: "Voting has ended." }, /not accepted\. Voting has ended\.$/],
+  ["not arrived", { progress: "unsent" }, /has not reached the server.+kept on this device/],
+  ["refused", { progress: "refused", message: "Voting has ended." }, /not accepted\. Voting has ended\.$/],
   ["counted", { progress: "settled" }, /^$/],
-])("a vote that is %s says so", (_, standing, text) => {
+])("a vote that is %s says so", (_, delivery, text) => {
   const proposal = { id: "a", title: "A", description: "B", thread: "webpack/webpack#1" };
-  const state: Standing = { score: 1, own: 1, progress: "settled", ...standing };
-  renderSite(<ProposalEntry proposal={proposal} standing={state} isKnown onVote={() => {}} />);
+  const nothing = () => {};
+  const standing: Standing = { score: 1, own: 1, delivery };
+  renderSite(<ProposalEntry proposal={proposal} standing={standing} isKnown onVote={nothing} onResend={nothing} />);
   expect(screen.getByRole("status").textContent).toMatch(text);
+  expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(delivery.progress === "unsent" ? 1 : 0);
   expect(screen.getByRole("link").getAttribute("href")).toBe("https://github.com/webpack/webpack/issues/1");
 });

@@ -1,0 +1,35 @@
+import type { Problem } from "../lib/problem";
+import type { OwnPage } from "../site/content/own-pages";
+import { readSinceFacts, type SinceFacts, sinceOf } from "../site/content/since-of";
+import type { Page } from "../site/content/types";
+
+/**
+ * Compares the versions that pages state ("- Since: 5.108" in the list below a heading) with the first version of the
+ * package that has what the heading describes.
+ */
+export function checkSince(pages: readonly Page[], sources: readonly OwnPage[], facts = readSinceFacts()): Problem[] {
+  return sources.flatMap((source) => {
+    const page = pages.find(({ file }) => file === source.file);
+    return page ? checkPage(page, source, facts) : [];
+  });
+}
+
+function checkPage(page: Page, { file, source }: OwnPage, facts: SinceFacts): Problem[] {
+  const lines = source.split("\n");
+  return page.leads
+    .filter(({ isHeading, name }) => isHeading && name !== "")
+    .flatMap((lead): Problem[] => {
+      const known = sinceOf(page, lead, facts);
+      const [, stated] = /^(\d+\.\d+)(?:\.\d+)?$/.exec(lead.since ?? "") ?? [];
+      if (known === undefined || stated === known || (lead.since && !stated)) return [];
+      const message = stated
+        ? `This is there since ${known}, not ${stated}. Write "- Since: ${known}".`
+        : `Say since when this is there: write "- Since: ${known}" into the list below the heading.`;
+      return [{ file, line: lineOf(lead.name, lines), column: 1, message, severity: "error" }];
+    });
+}
+
+/** Returns the line of the heading with this text, whatever its markup. */
+function lineOf(name: string, lines: string[]): number {
+  return lines.findIndex((line) => /^#{2,6} /.test(line) && line.replace(/^#+ |[`\\]/g, "").trim() === name) + 1 || 1;
+}

@@ -1,0 +1,57 @@
+import type { Nodes } from "mdast";
+import fencedCodeFlag from "remark-lint-fenced-code-flag";
+import headingIncrement from "remark-lint-heading-increment";
+import noConsecutiveBlankLines from "remark-lint-no-consecutive-blank-lines";
+import noEmptyUrl from "remark-lint-no-empty-url";
+import noLiteralUrls from "remark-lint-no-literal-urls";
+import noMissingBlankLines from "remark-lint-no-missing-blank-lines";
+import orderedListMarkerStyle from "remark-lint-ordered-list-marker-style";
+import orderedListMarkerValue from "remark-lint-ordered-list-marker-value";
+import unorderedListMarkerStyle from "remark-lint-unordered-list-marker-style";
+import type { Pluggable } from "unified";
+import { style } from "./style";
+
+/**
+ * Returns what to tell the author about a node, or undefined for nothing.
+ *
+ * @param values The values in the rule's own message: what it found, then mostly what it expects.
+ */
+type Sentence = (values: string[], node: Nodes) => string | undefined;
+
+/** The rules of remark-lint that pages follow, by their ids. Each message is replaced by a sentence of ours. */
+export const RULES: Record<string, [rule: Pluggable, sentence: Sentence]> = {
+  "fenced-code-flag": [
+    fencedCodeFlag,
+    () => "This code block has no language. Write text where there is nothing to color.",
+  ],
+  "heading-increment": [
+    headingIncrement,
+    ([, rank]) => `This heading skips a level: write ${"#".repeat(Number(rank))}.`,
+  ],
+  "no-consecutive-blank-lines": [
+    noConsecutiveBlankLines,
+    // None is expected at the start and the end of a list or a quote, which is not a matter of this style.
+    ([, most]) => (most === "1" ? "There is more than one empty line before this. One is enough." : undefined),
+  ],
+  "no-empty-url": [noEmptyUrl, (_, { type }) => `This ${type} has no address. Write one between ( and ).`],
+  "no-literal-urls": [
+    noLiteralUrls,
+    (_, node) =>
+      node.type === "link" && !node.url.startsWith("mailto:")
+        ? `Give this link words that say where it leads: [words](${node.url}).`
+        : undefined,
+  ],
+  "no-missing-blank-lines": [[noMissingBlankLines, { exceptTightLists: true }], () => "Put an empty line before this."],
+  "ordered-list-marker-style": [
+    [orderedListMarkerStyle, "."],
+    ([found, expected]) => `Write ${expected} in place of ${found} after the number of this entry.`,
+  ],
+  "ordered-list-marker-value": [
+    [orderedListMarkerValue, "ordered"],
+    ([found, expected]) => `Start this entry of the list with ${expected}. in place of ${found}..`,
+  ],
+  "unordered-list-marker-style": [
+    [unorderedListMarkerStyle, style.bullet],
+    ([found, expected]) => `Start this entry of the list with ${expected} in place of ${found}.`,
+  ],
+};

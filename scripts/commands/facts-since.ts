@@ -1,0 +1,46 @@
+/**
+ * `npm run facts:since`: writes into `scripts/facts/since.json` which version of webpack, webpack-cli and
+ * webpack-dev-server has each option, value, hook, export and flag first. Only versions that the file does not know are
+ * read, each one written down at once, so that a run which was stopped goes on where it was.
+ */
+import { readHistories, writeHistories } from "../facts/since/file";
+import { publishedVersions, removeInstalled } from "../facts/since/install";
+import { mergeVersion, type PackageHistory, unread } from "../facts/since/merge";
+import { namesOfVersion } from "../facts/since/names-of-version";
+import { newestOfMinors } from "../facts/since/versions";
+import { exitWithSentence } from "../lib/report";
+
+const MAJORS: Record<string, number[]> = {
+  webpack: [5],
+  "webpack-cli": [4, 5, 6, 7],
+  "webpack-dev-server": [4, 5],
+};
+
+try {
+  const histories = readHistories(Object.keys(MAJORS));
+  for (const [name, majors] of Object.entries(MAJORS)) {
+    for (const history of readUnread(name, histories[name] as PackageHistory, majors)) {
+      histories[name] = history;
+      writeHistories(histories);
+    }
+    removeInstalled(name);
+  }
+} catch (error) {
+  exitWithSentence(error);
+}
+
+/** The history after each version that is read. */
+function* readUnread(name: string, known: PackageHistory, majors: number[]): Generator<PackageHistory> {
+  const newest = newestOfMinors(publishedVersions(name), majors);
+  const versions = unread(known, newest);
+  const [first] = newest;
+  console.log(`${name}: ${versions.length === 0 ? "every version is known" : `${versions.length} to read`}`);
+  if (!first || versions.length === 0) return;
+  const oldest = namesOfVersion(name, first);
+  let history = known;
+  for (const version of versions) {
+    console.log(`  ${version}`);
+    history = mergeVersion(history, version, version === first ? oldest : namesOfVersion(name, version), oldest);
+    yield history;
+  }
+}

@@ -1,0 +1,44 @@
+import type { SchemaOption } from "../option-paths";
+import { follow, referenceOf, type Schema, type SchemaFile } from "../schema";
+import { typeNotation } from "../type-notation";
+
+/**
+ * The texts that options name one by one, as `output.library.type=system`: of the option itself, or of its list. An empty
+ * text is none: it is allowed where a plugin or a rule may be left out. An option that takes texts but names none has
+ * `output.hashDigest=*`, so that values which a later schema begins to name are not taken for new.
+ */
+export function enumValues(options: readonly SchemaOption[]): string[] {
+  const found = options.flatMap(({ path, schema, file }) => {
+    const values = textsOf(schema, file, []);
+    return values.length > 0
+      ? values.map((value) => `${path}=${value}`)
+      : takesText(schema, file)
+        ? [anyValueOf(path)]
+        : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Stands for every value of an option: `output.hashDigest=*`, also for `output.hashDigest=hex`. */
+export function anyValueOf(name: string): string {
+  return `${name.split("=")[0]}=*`;
+}
+
+function takesText(schema: Schema, file: SchemaFile): boolean {
+  return typeNotation(schema, file).split(" | ").includes("string");
+}
+
+function textsOf(schema: Schema, file: SchemaFile, stack: string[]): string[] {
+  const name = referenceOf(schema);
+  if (name && stack.includes(name)) return [];
+  const inside = name ? [...stack, name] : stack;
+  const target = follow(schema, file);
+  const parts = [
+    ...(target.anyOf ?? []),
+    ...(target.oneOf ?? []),
+    ...(target.allOf ?? []),
+    ...[target.items ?? []].flat(),
+  ];
+  const own = (target.enum ?? []).flatMap((value) => (typeof value === "string" && value ? [value] : []));
+  return [...own, ...parts.flatMap((part) => textsOf(part, file, inside))];
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { paths } from "../../lib/paths";
+import { installAlone } from "./install";
+import type { Names } from "./names";
+
+/**
+ * Installs a version and reads its names, in a process of its own: a process keeps the modules that it has loaded, and
+ * there the next version would find those of this one.
+ *
+ * @throws {Error} with a sentence, when it cannot be installed or read.
+ */
+export function namesOfVersion(name: string, version: string): Names {
+  const folder = installAlone(name, version);
+  const script = path.join(import.meta.dirname, "print-names.ts");
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(paths.root, "scripts/run.mjs"), script, name, folder],
+    {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+      maxBuffer: 64 * 1024 ** 2,
+    },
+  );
+  if (status !== 0) throw new Error(`${name}@${version} could not be read; the messages above say why.`);
+  return JSON.parse(stdout) as Names;
+}

@@ -1,0 +1,11 @@
+/** What a version of a package has names for. */
+export const KINDS = ["options", "values", "hooks", "exports", "flags"] as const;
+
+/** One of the kinds of names. */
+export type Kind = (typeof KINDS)[number];
+
+/** The names of one version: `output.clean`, `output.library.type=system`, `Compiler.hooks.emit`, `optimize.X`, `--mode`. */
+export type Names = Record<Kind, string[]>;
+
+/** The version, as `5.20`, that has a name first. Names that the oldest version read has are left out. */
+export type FirstVersions = Record<Kind, Record<string, string>>;

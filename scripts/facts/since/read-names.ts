@@ -1,0 +1,88 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { devServerOptions, webpackOptions } from "../option-paths";
+import { type Packages, packagesAt } from "../packages";
+import { readExports } from "../read-exports";
+import { readTypes } from "../read-types";
+import { devServerSchema, webpackSchema } from "../schema";
+import { enumValues } from "./enum-values";
+import { helpFlags } from "./help-flags";
+import type { Names } from "./names";
+import { asWrittenLater } from "./old-schema";
+import { pluginOptions } from "./plugin-options";
+import { targetValues } from "./targets";
+
+type Reader = (packages: Packages, folder: string) => Names;
+
+const READERS: Record<string, Reader> = {
+  webpack: ofWebpack,
+  "webpack-cli": ofCommandLine,
+  "webpack-dev-server": ofDevServer,
+};
+
+/**
+ * The names that one package of a folder has.
+ *
+ * @throws {Error} with a sentence, for another package than those that are documented.
+ */
+export function readNames(name: string, folder: string): Names {
+  const read = READERS[name];
+  if (!read) throw new Error(`Nothing is known about ${name}. Write one of ${Object.keys(READERS).join(", ")}.`);
+  return read(packagesAt(folder), folder);
+}
+
+function ofWebpack(packages: Packages): Names {
+  const options = [...webpackOptions(asWrittenLater(webpackSchema(packages))), ...pluginOptions(packages)];
+  // As the schema has it, any text is a target; webpack itself knows which ones there are.
+  const values = enumValues(options.filter((option) => option.path !== "target"));
+  return {
+    options: options.map((option) => option.path),
+    values: [...values, ...targetValues(packages)],
+    hooks: hooksOf(packages),
+    exports: exportsOf(packages, "webpack"),
+    flags: webpackFlags(packages),
+  };
+}
+
+function ofCommandLine(packages: Packages, folder: string): Names {
+  const hasServer = existsSync(path.join(folder, "node_modules/webpack-dev-server"));
+  const foreign = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
+  const flags = helpFlags(packages, folder, foreign);
+  return { options: [], values: [], hooks: [], exports: exportsOf(packages, "webpack-cli"), flags };
+}
+
+function ofDevServer(packages: Packages): Names {
+  const options = devServerOptions(devServerSchema(packages));
+  return {
+    options: options.map((option) => option.path),
+    values: enumValues(options),
+    hooks: [],
+    exports: exportsOf(packages, "webpack-dev-server"),
+    flags: serverFlags(packages),
+  };
+}
+
+function webpackFlags({ load }: Packages): string[] {
+  const { cli } = load<{ cli: { getArguments(): object } }>("webpack");
+  return Object.keys(cli.getArguments()).map((flag) => `--${flag}`);
+}
+
+function serverFlags({ load }: Packages): string[] {
+  return Object.keys(load<object>("webpack-dev-server/bin/cli-flags.js")).map((flag) => `--${flag}`);
+}
+
+/**
+ * The hooks of the type declarations, where `Cache` is named `CacheClass` in some versions from 5.100 on.
+ * Old versions have no `module.d.ts`, which the reader of types also reads: an empty one says what they say about it.
+ */
+function hooksOf(packages: Packages): string[] {
+  const moduleTypes = path.join(packages.rootOf("webpack"), "module.d.ts");
+  if (!existsSync(moduleTypes)) writeFileSync(moduleTypes, "");
+  return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^CacheClass\./, "Cache."));
+}
+
+/** The reader of exports asks for webpack; here it gets what another package exports, and its names without `webpack.` */
+function exportsOf(packages: Packages, name: string): string[] {
+  const found = readExports({ ...packages, load: <T>() => packages.load<T>(name) });
+  return Object.keys(found).map((key) => key.replace(/^webpack\./, ""));
+}

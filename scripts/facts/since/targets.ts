@@ -1,0 +1,30 @@
+import type { Packages } from "../packages";
+
+/**
+ * The values of `target`, as `target=node`. No schema names them, but the error about one that does not exist does.
+ *
+ * @throws {Error} with a sentence, when that error says something else.
+ */
+export function targetValues({ load, versionOf }: Packages): string[] {
+  const webpack = load<(options: object) => unknown>("webpack");
+  try {
+    webpack({ target: "no-such-target" });
+  } catch (error) {
+    const names = targetsIn(String(error));
+    if (names.length > 0) return names.map((name) => `target=${name}`);
+  }
+  throw new Error(
+    `webpack ${versionOf("webpack")} does not list its targets when it is given an unknown one. See ${import.meta.filename}.`,
+  );
+}
+
+/** The names in lines such as `* nwjs[[X].Y] / node-webkit[[X].Y]: …`, without what may be left out of them. */
+export function targetsIn(message: string): string[] {
+  const lines = [...message.matchAll(/^\* (.+?): /gm)];
+  return lines.flatMap(([, names = ""]) => withoutBrackets(names).split(" / "));
+}
+
+function withoutBrackets(text: string): string {
+  const rest = text.replace(/\[[^[\]]*\]/g, "");
+  return rest === text ? text : withoutBrackets(rest);
+}

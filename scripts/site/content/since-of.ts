@@ -1,0 +1,57 @@
+import { readDocumented } from "../../facts/documented";
+import { PAGES_OF_CLASSES } from "../../facts/page-of";
+import { readHistories } from "../../facts/since/file";
+import type { FirstVersions } from "../../facts/since/names";
+import type { Lead } from "../markdown/types";
+import { namesIn, resolveName } from "./describe-options";
+import type { Page } from "./types";
+
+/** The first versions of webpack's names, and the options of the current version. */
+export interface SinceFacts {
+  first: FirstVersions;
+  options: ReadonlySet<string>;
+}
+
+/** Reads the facts from the files of the repository: `scripts/facts/since.json` and `scripts/facts/documented.json`. */
+export function readSinceFacts(): SinceFacts {
+  const { webpack } = readHistories(["webpack"]);
+  if (!webpack) throw new Error("scripts/facts/since.json has no versions of webpack. Run npm run facts:since.");
+  return { first: webpack.first, options: new Set(Object.keys(readDocumented().options)) };
+}
+
+/**
+ * Returns the minor version, such as `5.108`, that first had what a heading describes, or the page itself if the heading
+ * has no name. It is undefined for what the oldest version read has, and for headings that describe no single name.
+ */
+export function sinceOf(
+  { file, url, title }: Pick<Page, "file" | "url" | "title">,
+  { name, above }: Pick<Lead, "name" | "above">,
+  { first, options }: SinceFacts,
+): string | undefined {
+  const subject = file.replace(/^.*\/|\.mdx$/g, "");
+  if (/^configuration\/(?!index\.)/.test(file)) {
+    const versions = namesIn(name === "" ? subject : name).map((one) => {
+      return first.options[resolveName(one, [subject, ...above], options) ?? ""];
+    });
+    return versions.every((version) => version !== undefined) ? oldest(versions) : undefined;
+  }
+  if (file.startsWith("plugins/")) return name === "" ? first.exports[title] : first.options[`${title}.${name}`];
+  const classes = Object.keys(PAGES_OF_CLASSES).filter((one) => PAGES_OF_CLASSES[one] === url);
+  return classes.map((one) => first.hooks[`${one}.hooks.${name}`]).find((version) => version !== undefined);
+}
+
+/** Returns the addresses, on the site, of headings and pages by the minor version that brought what they describe. */
+export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record<string, string[]> {
+  const headings: Record<string, string[]> = {};
+  for (const page of pages.filter(({ file }) => file.endsWith(".mdx"))) {
+    for (const lead of page.leads.filter(({ isHeading }) => isHeading)) {
+      const version = sinceOf(page, lead, facts);
+      if (version) (headings[version] ??= []).push(lead.id ? `${page.url}#${lead.id}` : page.url);
+    }
+  }
+  return headings;
+}
+
+function oldest(versions: string[]): string | undefined {
+  return versions.toSorted((a, b) => Number(a.split(".")[1]) - Number(b.split(".")[1]))[0];
+}

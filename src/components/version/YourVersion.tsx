@@ -1,0 +1,44 @@
+import { useId, useState } from "react";
+import { usePreference } from "../usePreference";
+import { parseMinor } from "./minor";
+import { YOUR_VERSION } from "./your-version";
+import "./YourVersion.css";
+
+/** Renders the field in which readers say which webpack they use, so that pages mark what is newer. */
+export function YourVersion() {
+  const [yours, remember] = usePreference(YOUR_VERSION);
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const isWrong = typed !== null && typed.trim() !== "" && parseMinor(typed) === null;
+
+  function change(text: string): void {
+    setTyped(text);
+    if (text.trim() === "") remember(null);
+    else if (parseMinor(text)) remember(parseMinor(text));
+  }
+
+  return (
+    <div className="your-version needs-script">
+      <label htmlFor={id}>Your webpack</label>
+      <input
+        id={id}
+        value={typed ?? yours ?? ""}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => !isWrong && setTyped(null)}
+        placeholder="5.98"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} role="status">
+        {isWrong ? "Write a version of webpack 5, such as 5.98." : hintFor(yours)}
+      </p>
+    </div>
+  );
+}
+
+function hintFor(yours: string | null): string {
+  return yours === null ? "Pages then mark what is newer." : `Pages mark what needs a newer version than ${yours}.`;
+}

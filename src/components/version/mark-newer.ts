@@ -1,0 +1,42 @@
+import "./mark-newer.css";
+import { withBase } from "../../utilities/urls";
+import { isNewer } from "./minor";
+
+/** What `since.json` says of headings: their addresses on the site, by the version that brought what they describe. */
+export type HeadingsByVersion = Record<string, string[]>;
+
+/** The lists whose links lead to headings. Links inside a text are not marked. */
+const LISTS = ":is(.outline, .narrow-outline, .sidebar, .search-results, .options)";
+
+/**
+ * Marks everything that is newer than the reader's webpack: headings of the current page, and links to headings in lists.
+ * It does so by a style sheet, so that what React and the search box render later is marked too. No mark takes any space.
+ *
+ * @returns A function that removes the marks.
+ */
+export function markNewer(headings: HeadingsByVersion, yours: string, basePath: string, path: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(newerRules(headings, yours, basePath, path));
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/** Returns the rules that say which elements are marked with which version; `Newer.css` says how a mark looks. */
+export function newerRules(headings: HeadingsByVersion, yours: string, basePath: string, path: string): string {
+  const rules = Object.entries(headings)
+    .filter(([version]) => isNewer(version, yours))
+    .map(([version, addresses]) => {
+      const here = addresses
+        .filter((address) => address.startsWith(`${path}#`))
+        .map((address) => address.split("#")[1]);
+      const marks = `{ --needs: "needs ${version}"; }`;
+      const links = addresses.map((address) => `[href="${CSS.escape(withBase(basePath, address))}"]`);
+      const fragments = here.map((id) => `[href="#${CSS.escape(id ?? "")}"]`);
+      const lists = `${LISTS} a:is(${[...links, ...fragments].join()}) ${marks}`;
+      const texts = here.map((id) => `.prose #${CSS.escape(id ?? "")}`).join();
+      return texts === "" ? lists : `${lists}\n${texts} ${marks}`;
+    });
+  return rules.join("\n");
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { PREFERENCE_CHANGE } from "../../utilities/browser/preference";
+import { useLoaded } from "../useLoaded";
+import { VERSION_KEY } from "./key";
+
+const load = () => import(/* webpackChunkName: "version" */ "./newer-marks");
+
+/**
+ * Marks what is newer than the webpack that the reader uses, on every page from when they have said which one that is.
+ * Nothing is loaded for other readers.
+ *
+ * @param path The path of the page on the screen, without the base path.
+ */
+export function useNewerMarks(basePath: string, path: string): void {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (hasVersion()) setIsWanted(true);
+    const onChange = ({ detail }: CustomEventInit) => detail.key === VERSION_KEY && setIsWanted(true);
+    addEventListener(PREFERENCE_CHANGE, onChange);
+    return () => removeEventListener(PREFERENCE_CHANGE, onChange);
+  }, []);
+  const loaded = useLoaded(load, isWanted);
+  useEffect(() => {
+    if (loaded.state === "ready") return loaded.value.keepMarked(basePath, path);
+  }, [loaded, basePath, path]);
+}
+
+/** Tells whether the reader has said a version: in this address, in this visit, or once before. */
+function hasVersion(): boolean {
+  try {
+    return location.search.includes("webpack=") || VERSION_KEY in sessionStorage || VERSION_KEY in localStorage;
+  } catch {
+    return false;
+  }
+}

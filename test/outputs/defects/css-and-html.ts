@@ -1,0 +1,120 @@
+import { JSDOM } from "jsdom";
+import type { Configuration } from "webpack";
+import { build, type Files, runBundle } from "../project";
+import type { Defect } from "./defect";
+
+const page = (head: string, body = ""): Files => ({
+  "src/index.html": `<!doctype html><html><head><title>Acme</title>${head}</head><body>${body}</body></html>`,
+  "src/style.css": "body { color: red }\n",
+});
+
+const buildPage = (files: Files, rest: Configuration = {}) =>
+  build(files, { entry: "./src/index.html", ...rest, output: { htmlFilename: "index.html", ...rest.output } });
+
+const IMAGE = '<img src="https://cdn.example.com/logo.png">';
+const LINK = '<link rel="stylesheet" href="https://cdn.example.com/style.css">';
+
+/** About HTML and CSS in the build. */
+export const cssAndHtml: Defect[] = [
+  {
+    says: [
+      [
+        "api/module-methods.mdx",
+        "in 5.112.2 a production build leaves the `<style>` empty and still emits the `.css` file",
+      ],
+    ],
+    produce: () => buildPage(page('<!-- webpackInline: true --><link rel="stylesheet" href="./style.css">')),
+    symptom: /asset \S+\.css[\s\S]*<style><\/style>/,
+  },
+  {
+    says: [["guides/native-html.mdx", 'In 5.112, an `<img src="https://…">` silently becomes `<img src="data:,">`']],
+    produce: () => buildPage(page("", IMAGE)),
+    symptom: /compiled successfully[\s\S]*<img src="?data:,/,
+  },
+  {
+    says: [["guides/native-html.mdx", "A script or style sheet stops the build with"]],
+    produce: () => buildPage(page(LINK)),
+    symptom: /it's not possible to use external type 'module' within a script/,
+  },
+  {
+    says: [["guides/native-html.mdx", "such a `<link>` points to a file that was never written"]],
+    produce: () => buildPage(page(LINK), { output: { module: true } }),
+    symptom: /^(?!.*asset \S+\.css).*href="?style\.css/s,
+  },
+  {
+    says: [["configuration/module.mdx", "in 5.112 `dashedIdents` alone decides, as the names begin with `--`"]],
+    produce: async () => {
+      const write = (field: string) =>
+        build(
+          {
+            "src/index.js": 'import "./a.module.css";',
+            "src/a.module.css": "@function --half(--x) { result: calc(var(--x) / 2) }\n.a { width: --half(4px) }\n",
+          },
+          { ...{ mode: "development", devtool: false }, module: { parser: { "css/auto": { [field]: false } } } },
+        );
+      const isKept = (built: string) => /@function --half\(/.test(built);
+      return `function: ${isKept(await write("function"))}, dashedIdents: ${isKept(await write("dashedIdents"))}`;
+    },
+    symptom: /^function: false, dashedIdents: true$/,
+  },
+  {
+    says: [["configuration/module.mdx", "for an HTML entry 5.112 writes no links"]],
+    produce: () =>
+      buildPage(
+        { ...page("", '<img src="./logo.png">'), "src/logo.png": "a logo" },
+        { module: { parser: { html: { urlHints: [{ test: /logo/, preload: true, as: "image" }] } } } },
+      ),
+    symptom: /^(?!.*<link).*<img src="?\w+\.png/s,
+  },
+  {
+    says: [["configuration/module.mdx", "set by hand for imported HTML, 5.112 writes the file as with `true`"]],
+    produce: async () => {
+      const write = (extract: boolean | "inline") =>
+        build(
+          { "src/index.js": 'import tip from "./tip.html";\nconsole.log(tip);\n', "src/tip.html": "<p>Tip</p>" },
+          { module: { generator: { html: { extract } } } },
+        );
+      const hasFile = async (extract: boolean | "inline") => /asset \S+\.html/.test(await write(extract));
+      return `true: ${await hasFile(true)}, inline: ${await hasFile("inline")}, false: ${await hasFile(false)}`;
+    },
+    symptom: /^true: true, inline: true, false: false$/,
+  },
+  {
+    says: [
+      ["guides/native-css.mdx", 'In 5.112, `"style"` has two problems:'],
+      [
+        "guides/native-css.mdx",
+        "A file that takes a `@value` or `composes` from a file with another `exportType` stops the script.",
+      ],
+    ],
+    produce: () =>
+      runBundle(
+        {
+          "src/index.js": 'import "./card.module.css";',
+          "src/card.module.css": '@value gap from "./sizes.module.css";\n.card { margin: gap }\n',
+          "src/sizes.module.css": "@value gap: 4px;\n",
+        },
+        { target: "web", module: { rules: [{ test: /card\.module\.css$/, parser: { exportType: "style" } }] } },
+      ),
+    symptom: /Cannot find module '\.\/src\/sizes\.module\.css'/,
+  },
+  {
+    says: [
+      ["guides/native-css.mdx", 'In 5.112, `"style"` has two problems:'],
+      ["guides/native-css.mdx", "In production, the `<style>` elements are added after the importing code has run."],
+    ],
+    produce: async () => {
+      const built = await build(
+        {
+          "src/index.js": 'import "./style.css";\ndocument.title = document.querySelectorAll("style").length;\n',
+          "src/style.css": "body { color: red }\n",
+        },
+        { stats: "none", module: { parser: { css: { exportType: "style" } } } },
+      );
+      const { window } = new JSDOM("", { runScripts: "outside-only" });
+      window.eval(built.replace("main.js", ""));
+      return `${window.document.title} at first, then ${window.document.querySelectorAll("style").length}`;
+    },
+    symptom: /^0 at first, then 1$/,
+  },
+];

@@ -1,0 +1,145 @@
+import type webpack from "webpack";
+import type { Configuration } from "webpack";
+import { build, type Files, runBundle } from "../project";
+import type { Defect } from "./defect";
+
+const pages: Files = { "src/pages/home.js": 'console.log("home");\n' };
+const plain: Configuration = { mode: "development", devtool: false };
+
+const contextOf = (options: string) =>
+  build(
+    {
+      ...pages,
+      "src/index.js": 'export const load = () => import("./lazy.js");\nload();\n',
+      "src/lazy.js": `const pages = import.meta.webpackContext("./pages", { mode: "lazy"${options} });\nconsole.log(pages);\n`,
+    },
+    plain,
+  );
+
+/** About imports and exports of JavaScript. */
+export const modules: Defect[] = [
+  {
+    says: [["api/module-methods.mdx", "in 5.112 `prefetch: false` switches it on"]],
+    produce: async () => {
+      const hasPrefetch = (built: string) => built.includes("__webpack_require__.F");
+      return `${hasPrefetch(await contextOf(""))} ${hasPrefetch(await contextOf(", prefetch: false"))}`;
+    },
+    symptom: /^false true$/,
+  },
+  {
+    says: [
+      ["api/module-methods.mdx", 'is read as `require("./pages")` in 5.112 if the directory is the only argument'],
+    ],
+    produce: () =>
+      build({ ...pages, "src/index.cjs": 'require.context("./pages").keys();' }, { entry: "./src/index.cjs" }),
+    symptom: /Can't resolve '\.\/pages'/,
+  },
+  {
+    says: [["api/module-methods.mdx", "The same happens with a property directly behind `require.resolve()`."]],
+    produce: () =>
+      build(
+        { ...pages, "src/index.cjs": 'console.log(require.resolve("./pages/home.js").length);' },
+        { ...plain, entry: "./src/index.cjs" },
+      ),
+    symptom: /__webpack_require__\(.*home\.js"\)\)?\.length/,
+  },
+  {
+    says: [["api/parser.mdx", "webpack 5.112 looks the hook up without a name, so a tap under one is not reached"]],
+    produce: async () => {
+      let reached = "never";
+      const plugin = (compiler: webpack.Compiler) =>
+        compiler.hooks.normalModuleFactory.tap("test", (factory) =>
+          factory.hooks.parser.for("javascript/auto").tap("test", ({ hooks }) => {
+            hooks.evaluateDefinedIdentifier.for("mine").tap("test", () => {
+              reached = "reached";
+            });
+          }),
+        );
+      await build({ "src/index.js": "const mine = 1;\nif (mine) console.log(mine);\n" }, { plugins: [plugin] });
+      return reached;
+    },
+    symptom: /^never$/,
+  },
+  {
+    says: [["guides/dependency-management.mdx", "In 5.112, the build does not complain, and only the page fails."]],
+    produce: () =>
+      runBundle({ ...pages, "src/index.js": 'const folder = "./pages";\nimport.meta.webpackContext(folder);' }),
+    symptom: /compiled successfully[\s\S]*webpackContext is not a function/,
+  },
+  {
+    says: [["guides/package-exports.mdx", "webpack 5.112 stops at the first valid target, as Node.js does"]],
+    produce: () =>
+      build(
+        {
+          "src/index.js": 'import "kit";',
+          "node_modules/kit/package.json": '{ "name": "kit", "exports": ["./missing.js", "./kit.js"] }',
+          "node_modules/kit/kit.js": "",
+        },
+        {},
+      ),
+    symptom: /no valid target file was found/,
+  },
+  {
+    says: [["guides/author-libraries.mdx", 'In webpack 5.112, it writes the same file as `"module"`.']],
+    produce: async () => {
+      const files = {
+        "src/index.js": 'import { b } from "./b.js";\nexport const a = () => b;\n',
+        "src/b.js": "export const b = 1;",
+      };
+      const write = (type: string) => build(files, { output: { module: true, library: { type } }, stats: "none" });
+      return (await write("modern-module")) === (await write("module")) ? "same file" : "another file";
+    },
+    symptom: /^same file$/,
+  },
+  {
+    says: [["configuration/output.mdx", "In 5.112 the assignment can follow it directly and turn it into a call"]],
+    produce: () =>
+      build(
+        { "src/index.js": 'console.log("a")\n' },
+        { output: { library: { name: ["Acme", "[name]"], type: "window" } } },
+      ),
+    symptom: /console\.log\("a"\)\(window\.Acme/,
+  },
+  {
+    says: [
+      [
+        "guides/web-workers.mdx",
+        'With `"node:worker_threads"`, the build succeeds in 5.112, but the program ends with',
+      ],
+    ],
+    produce: () => thread("node:worker_threads"),
+    symptom: /__WEBPACK_EXTERNAL_MODULE_node_worker_threads_\w+ is not defined/,
+  },
+  {
+    says: [["guides/web-workers.mdx", "In 5.112, you cannot match a function that is imported"]],
+    produce: async () => {
+      const start = async (call: string, entry: string) => {
+        const built = await build(
+          {
+            "src/index.js": `import { Start } from "./start.js";\n${call};\n`,
+            "src/start.js": "export const Start = function (url) { new Worker(url) };\n",
+            "src/worker.js": 'import { word } from "./word.js";\nconsole.log(word);\n',
+            "src/word.js": 'export const word = "bundled";\n',
+          },
+          { module: { parser: { javascript: { worker: [entry, "..."] } } } },
+        );
+        return built.includes('"bundled"');
+      };
+      const url = 'new URL("./worker.js", import.meta.url)';
+      const isClass = await start(`new Start(${url})`, "Start from ./start.js");
+      return `class: ${isClass}, function: ${await start(`Start(${url})`, "Start() from ./start.js")}`;
+    },
+    symptom: /^class: true, function: false$/,
+  },
+];
+
+/** Runs a program that imports the class of threads from here. */
+function thread(from: string): Promise<string> {
+  const files = {
+    "package.json": '{ "type": "module" }',
+    "src/index.js": `import { Worker } from "${from}";\nnew Worker(new URL("./worker.js", import.meta.url));\n`,
+    "src/worker.js": 'console.log("in the thread");\n',
+  };
+  const output = { module: true, filename: "main.js", workerChunkFilename: "worker.js" };
+  return runBundle(files, { mode: "production", target: "node20", output });
+}

@@ -1,0 +1,113 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import webpack, { type Configuration } from "webpack";
+import { build, project } from "../project";
+import type { Defect } from "./defect";
+
+/** Whether an option changes what is built. */
+async function compare(before: Configuration, after: Configuration): Promise<string> {
+  const files = { "src/index.js": 'import "./a.js";\nconsole.log(1);\n', "src/a.js": "console.log(2);\n" };
+  const [first, second] = await Promise.all([build(files, before), build(files, after)]);
+  return withoutTime(first) === withoutTime(second) ? "no difference" : `${first}\n${second}`;
+}
+
+const withoutTime = (printed: string) => printed.replaceAll(/\d+ ms/g, "");
+
+/** Builds twice with a persistent cache, and changes a module in between that these options call unchanging. */
+async function changedBelow(options: (folder: string) => object): Promise<string> {
+  const folder = await project({ "src/index.js": 'import "../fixed/a.js";', "fixed/a.js": 'console.log("old");' });
+  const fixed = path.join(folder, "fixed");
+  await writeFile(path.join(fixed, "package.json"), '{ "name": "fixed", "version": "1.0.0" }');
+  const configuration: Configuration = {
+    cache: { type: "filesystem", cacheDirectory: path.join(folder, "cache"), ...options(fixed) },
+  };
+  await build(folder, configuration);
+  await writeFile(path.join(fixed, "a.js"), 'console.log("new");');
+  return build(folder, configuration);
+}
+
+/** The shares that a plugin reports which is to show the progress by this, and counts on so many dependencies at first. */
+async function shares(dependenciesCount: number): Promise<string> {
+  const seen: number[] = [];
+  const handler = (share: number) => void seen.push(share);
+  const plugin = new webpack.ProgressPlugin({ handler, percentBy: "dependencies", dependenciesCount });
+  await build({}, { plugins: [plugin] });
+  return seen.join();
+}
+
+/** About options that do nothing, or not what they should. */
+export const options: Defect[] = [
+  {
+    says: [["configuration/output.mdx", "webpack 5.112 accepts it and ignores it."]],
+    produce: () => compare({ mode: "development" }, { mode: "development", output: { sourcePrefix: "// mine\n" } }),
+    symptom: /^no difference$/,
+  },
+  {
+    says: [["configuration/stats.mdx", "Without effect in 5.112, although the schema accepts it."]],
+    produce: () => compare({ stats: { modules: true } }, { stats: { modules: true, exclude: true } }),
+    symptom: /^no difference$/,
+  },
+  {
+    says: [["configuration/cache.mdx", "5.112 accepts the option and drops it before use"]],
+    produce: async () => {
+      const compiler = webpack({ mode: "development", cache: { type: "memory", cacheUnaffected: true } });
+      return JSON.stringify(compiler.options.cache);
+    },
+    symptom: /"cacheUnaffected":false/,
+  },
+  {
+    says: [["configuration/cache.mdx", "Without effect in 5.112: even a name that does not exist is accepted."]],
+    produce: () => changedBelow(() => ({ hashAlgorithm: "md7" })),
+    symptom: /compiled successfully/,
+  },
+  {
+    says: [
+      [
+        "configuration/cache.mdx",
+        "Without effect in 5.112, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). Use",
+      ],
+    ],
+    produce: () => changedBelow((folder) => ({ immutablePaths: [folder] })),
+    symptom: /"new"/,
+  },
+  {
+    says: [
+      [
+        "configuration/cache.mdx",
+        "Without effect in 5.112, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
+      ],
+    ],
+    produce: () => changedBelow((folder) => ({ managedPaths: [path.dirname(folder)] })),
+    symptom: /"new"/,
+  },
+  {
+    says: [
+      [
+        "configuration/resolve.mdx",
+        'a list of paths is rejected, any string other than `"auto"` does nothing (5.112.2)',
+      ],
+    ],
+    produce: () => build({}, { resolve: { tsconfig: { references: ["./packages/a"] } as object } }),
+    symptom: /Invalid configuration object/,
+  },
+  {
+    says: [["configuration/output.mdx", "The message for a missing type speaks of a library by mistake"]],
+    produce: () =>
+      build(
+        { "src/index.js": 'import "./empty.wasm";', "src/empty.wasm": "\0asm\u0001\0\0\0" },
+        {
+          entry: () => ({ main: { import: "./src/index.js", wasmLoading: "async-node" } }),
+          experiments: { asyncWebAssembly: true },
+        },
+      ),
+    symptom: /Library type "async-node" is not enabled/,
+  },
+  {
+    says: [["plugins/progress-plugin.mdx", "In 5.112 it goes into the share of the entries."]],
+    produce: async () => {
+      const [one, many] = await Promise.all([shares(1), shares(1000)]);
+      return one === many ? "no difference" : "another share of the dependencies";
+    },
+    symptom: /^no difference$/,
+  },
+];

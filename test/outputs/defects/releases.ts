@@ -1,0 +1,14 @@
+/** Words of pages below `src/content` that name the current version, and do not speak of what it does wrong. */
+export const releases: [page: string, quote: string][] = [
+  // What the numbers and outputs of a page were made with.
+  ["comparison.mdx", "| webpack | 5.112.2 |"],
+  ["configuration/experiments.mdx", "these values are different in 5.112:"],
+  ["configuration/mode.mdx", "Values are those of webpack 5.112"],
+  ["contribute/plugin-patterns.mdx", "has been run with webpack 5.112"],
+  ["guides/index.mdx", "was recorded with webpack 5.112"],
+  // What it needs, and what it changed.
+  ["concepts/index.mdx", "| webpack 5.112 | 10.13 or newer |"],
+  ["guides/installation.mdx", "| webpack | 5.112 | 10.13 or newer |"],
+  ["migrate/index.mdx", "In 5.112, many files below `webpack/lib` have moved"],
+  ["plugins/internal-plugins.mdx", "The files moved in 5.112."],
+];

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { checkSince } from "../../../scripts/checks/since";
+import { parsePage } from "../../../scripts/site/content/own-pages";
+import { headingsSince, type SinceFacts } from "../../../scripts/site/content/since-of";
+import { page, readContent } from "../temporary-content";
+
+const NOTHING = { options: {}, values: {}, hooks: {}, exports: {}, flags: {} };
+const FACTS: SinceFacts = {
+  options: new Set(["output.clean", "output.path", "output.html", "output.html.title"]),
+  first: {
+    ...NOTHING,
+    options: {
+      "output.clean": "5.20",
+      "output.html": "5.108",
+      "output.html.title": "5.109",
+      "BannerPlugin.stage": "5.91",
+    },
+    hooks: { "Compiler.hooks.validate": "5.106" },
+    exports: { BannerPlugin: "5.3" },
+  },
+};
+
+/** What is wrong with a page, as `line message`. */
+async function check(file: string, source: string): Promise<string[]> {
+  const { pages } = await readContent({ [file]: source });
+  return checkSince(pages, [parsePage(file, source)], FACTS).map(({ line, message }) => `${line} ${message}`);
+}
+
+test("an option says since when it is there, under its own name or one below a heading", async () => {
+  const body =
+    "## output.clean\n\nText.\n\n## output.html\n\n- Since: 5.108.0\n\nText.\n\n### title\n\n- Since: 5.108\n\nText.\n";
+  expect(await check("configuration/output.mdx", page(body, "Output"))).toEqual([
+    expect.stringMatching(/^4 Say since when .*"- Since: 5\.20"/),
+    expect.stringMatching(/^14 This is there since 5\.109, not 5\.108\./),
+  ]);
+});
+
+test("what the oldest version has, and a version of something in it, are left alone", async () => {
+  const body = "## output.path\n\nText.\n\n## output.clean\n\n- Since: 5.112.0 for globs\n\nText.\n";
+  expect(await check("configuration/output.mdx", page(body, "Output"))).toEqual([]);
+});
+
+test("hooks and the options of plugins are known too", async () => {
+  expect(await check("api/compiler-hooks.mdx", page("### validate\n\nText.\n", "Hooks"))).toHaveLength(1);
+  expect(await check("plugins/banner-plugin.mdx", page("### stage\n\nText.\n", "BannerPlugin"))).toHaveLength(1);
+  expect(await check("guides/output.mdx", page("## output.clean\n\nText.\n", "Guide"))).toEqual([]);
+});
+
+test("headings and pages are listed by the version that brought what they describe", async () => {
+  const { pages } = await readContent({
+    "configuration/output.mdx": page("## output.clean\n\nText.\n\n### `output.html`\n\nText.\n", "Output"),
+    "plugins/banner-plugin.mdx": page("Text.\n", "BannerPlugin"),
+  });
+  expect(headingsSince(pages, FACTS)).toEqual({
+    "5.3": ["/plugins/banner-plugin/"],
+    "5.20": ["/configuration/output/#outputclean"],
+    "5.108": ["/configuration/output/#outputhtml"],
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readHistories, writeHistories } from "../../../../scripts/facts/since/file";
+import { NOTHING_READ, type PackageHistory } from "../../../../scripts/facts/since/merge";
+
+const folder = mkdtempSync(path.join(tmpdir(), "since-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("what was written is read, and nothing is known about other packages", () => {
+  const file = path.join(folder, "since.json");
+  const history = { versions: ["5.0.0"], first: { ...NOTHING_READ.first, options: { "output.clean": "5.20" } } };
+  writeHistories({ webpack: history }, file);
+  expect(readHistories(["webpack", "webpack-cli"], file)).toEqual({ webpack: history, "webpack-cli": NOTHING_READ });
+});
+
+test("without a file nothing is known", () => {
+  expect(readHistories(["webpack"], path.join(folder, "none.json"))).toEqual({ webpack: NOTHING_READ });
+});
+
+test("the written facts are those that webpack's releases are known for", () => {
+  const { webpack, ...others } = readHistories(["webpack", "webpack-cli", "webpack-dev-server"]) as {
+    [name: string]: PackageHistory;
+    webpack: PackageHistory;
+  };
+  expect(webpack.first.options).toMatchObject({ "output.clean": "5.20", "resolve.tsconfig": "5.105" });
+  expect(webpack.first.options).not.toHaveProperty(["output.filename"]);
+  expect(webpack.first.values).toMatchObject({ "target=deno": "5.108", "externalsType=module-import": "5.94" });
+  expect(webpack.first.hooks).toMatchObject({ "Compiler.hooks.shutdown": "5.17" });
+  expect(webpack.first.exports).toMatchObject({ ManifestPlugin: "5.103", "optimize.RealContentHashPlugin": "5.8" });
+  expect(webpack.first.flags).toMatchObject({ "--output-clean": "5.20" });
+  expect(webpack.versions[0]).toBe("5.0.0");
+  for (const { versions } of Object.values(others)) expect(versions[0]).toMatch(/^4\.0\./);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { hasGeneratedPart } from "../../../../scripts/site/content/generated-parts";
+import { page, readContent } from "../../temporary-content";
+
+test("only a line of our own pages is a made part", () => {
+  expect(hasGeneratedPart({ file: "a.mdx", body: "Text\n\n<AllOptions />\n" })).toBe(true);
+  expect(hasGeneratedPart({ file: "a.md", body: "<AllOptions />\n" })).toBe(false);
+  expect(hasGeneratedPart({ file: "a.mdx", body: "Write `<AllOptions />`.\n" })).toBe(false);
+});
+
+test("the list of all options knows the pages beside it, whatever their order", async () => {
+  const site = await readContent({
+    "configuration/all.mdx": page("<AllOptions />\n", "All"),
+    "configuration/output.mdx": page(
+      "## output.path\n\nThe *folder* of `{all}` <files>.\n".replace("<files>", "files"),
+      "Output",
+    ),
+  });
+  expect(site.problems).toEqual([]);
+  const { html = "", outline = [], printable = "" } = site.pages.find(({ url }) => url === "/configuration/all/") ?? {};
+  expect(html).toContain('<li><a href="/configuration/output/#outputpath"><code>output.path</code></a>');
+  expect(html).toContain("<p>The folder of <code>{all}</code> files.</p>");
+  expect(html).toMatch(
+    /Read from webpack \d+\.\d+\.\d+, webpack-cli \d+\.\d+\.\d+, webpack-dev-server \d+\.\d+\.\d+\./,
+  );
+  expect(outline.map(({ title }) => title)).toEqual(expect.arrayContaining(["output", "module", "Rule", "devServer"]));
+  expect(printable).not.toContain("<input");
+}, 30_000);
