@@ -19,7 +19,7 @@ const KINDS = [
     "/concepts/",
     "/guides/installation/",
     "/plugins/normal-module-replacement-plugin/",
-    "/loaders/babel-loader/",
+    "/loaders/babel-loader/readme/",
   ],
   ...["/organization/", "/starter-kits/", "/vote/", "/offline/", "/404.html"],
 ];

@@ -27,5 +27,19 @@ test.each(own)(
 test.each(own)("the page about $name describes the version whose README is beside it", (entry) => {
   const [version] = /^\d+\.\d+/.exec(readmeLock[entry.name]?.version ?? "") ?? [];
   const advice = `lock.json pins another ${entry.name}: read what has changed, and write this version into the page.`;
-  expect(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"), advice).toContain(`version ${version} `);
+  expect(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"), advice).toMatch(
+    new RegExp(`version ${version}\\b`),
+  );
 });
+
+const COMPILERS = path.join(import.meta.dirname, "../../../outputs/compilers/package.json");
+const tried: Record<string, string> = JSON.parse(readFileSync(COMPILERS, "utf8")).devDependencies;
+
+test.each(Object.keys(tried).filter((name) => readmeLock[name]))(
+  "the samples of %s are tried with the version of its README",
+  (name) => {
+    const minor = (version = "") => version.split(".").slice(0, 2).join(".");
+    const advice = "Give test/outputs/compilers/package.json the version of lock.json, and its lock file too, by npm.";
+    expect(minor(tried[name]), advice).toBe(minor(readmeLock[name]?.version));
+  },
+);
