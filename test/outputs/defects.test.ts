@@ -27,7 +27,10 @@ for (const { says, produce, symptom } of defects) {
 }
 
 test("every defect that a page describes has a reproduction", async () => {
-  const files = (await readdir(contentDir({}), { recursive: true })).filter((file) => file.endsWith(".mdx"));
+  // Pages about a release speak of it in every line.
+  const files = (await readdir(contentDir({}), { recursive: true })).filter(
+    (file) => file.endsWith(".mdx") && !file.startsWith("releases"),
+  );
   const texts = await Promise.all(
     files.sort().map(async (file) => [file, await readFile(path.join(contentDir({}), file), "utf8")] as const),
   );

@@ -20,7 +20,7 @@ export const cssAndHtml: Defect[] = [
     says: [
       [
         "api/module-methods.mdx",
-        "in 5.112.2 a production build leaves the `<style>` empty and still emits the `.css` file",
+        "in 5.112.2, a production build leaves the `<style>` empty and still emits the `.css` file",
       ],
     ],
     produce: () => buildPage(page('<!-- webpackInline: true --><link rel="stylesheet" href="./style.css">')),
@@ -42,7 +42,7 @@ export const cssAndHtml: Defect[] = [
     symptom: /^(?!.*asset \S+\.css).*href="?style\.css/s,
   },
   {
-    says: [["configuration/module.mdx", "in 5.112 `dashedIdents` alone decides, as the names begin with `--`"]],
+    says: [["configuration/module.mdx", "in 5.112, `dashedIdents` alone decides, because the names begin with `--`"]],
     produce: async () => {
       const write = (field: string) =>
         build(
@@ -58,7 +58,7 @@ export const cssAndHtml: Defect[] = [
     symptom: /^function: false, dashedIdents: true$/,
   },
   {
-    says: [["configuration/module.mdx", "for an HTML entry 5.112 writes no links"]],
+    says: [["configuration/module.mdx", "for an HTML entry, 5.112 writes no links"]],
     produce: () =>
       buildPage(
         { ...page("", '<img src="./logo.png">'), "src/logo.png": "a logo" },
@@ -67,7 +67,7 @@ export const cssAndHtml: Defect[] = [
     symptom: /^(?!.*<link).*<img src="?\w+\.png/s,
   },
   {
-    says: [["configuration/module.mdx", "set by hand for imported HTML, 5.112 writes the file as with `true`"]],
+    says: [["configuration/module.mdx", "if you set it for imported HTML, 5.112 writes the file as with `true`"]],
     produce: async () => {
       const write = (extract: boolean | "inline") =>
         build(

@@ -56,18 +56,18 @@ async function serve(): Promise<string> {
 /** About `output.html`. */
 export const generatedPages: Defect[] = [
   {
-    says: [["configuration/output.mdx", 'On pages of `output.html` in 5.112, only `"./"` works as `href`.']],
+    says: [["configuration/output.mdx", 'On pages of `output.html` in 5.112, only `"./"` works as `href`']],
     produce: () => generate({}, { html: { base: { href: "/shop/" } } }),
     symptom: /src="?\.\/src\/index\.js/,
   },
   {
-    says: [["configuration/output.mdx", 'On pages of `output.html` in 5.112, only `"./"` works as `href`.']],
+    says: [["configuration/output.mdx", 'On pages of `output.html` in 5.112, only `"./"` works as `href`']],
     produce: () => generate({}, { html: { base: { href: "shop/" } } }),
     symptom: /Can't resolve 'shop\/\.\/src\/index\.js'/,
   },
   {
     says: [
-      ["configuration/output.mdx", "Inline styles do not work together with minified HTML in 5.112"],
+      ["configuration/output.mdx", "In 5.112, inline styles do not work together with minified HTML"],
       ["guides/native-html.mdx", "In 5.112, inlined style sheets get lost when the page is minified"],
     ],
     produce: () => generate(styled, { html: { inline: "style" } }),

@@ -19,7 +19,7 @@ const contextOf = (options: string) =>
 /** About imports and exports of JavaScript. */
 export const modules: Defect[] = [
   {
-    says: [["api/module-methods.mdx", "in 5.112 `prefetch: false` switches it on"]],
+    says: [["api/module-methods.mdx", "in 5.112, `prefetch: false` turns prefetching on"]],
     produce: async () => {
       const hasPrefetch = (built: string) => built.includes("__webpack_require__.F");
       return `${hasPrefetch(await contextOf(""))} ${hasPrefetch(await contextOf(", prefetch: false"))}`;
@@ -28,14 +28,17 @@ export const modules: Defect[] = [
   },
   {
     says: [
-      ["api/module-methods.mdx", 'is read as `require("./pages")` in 5.112 if the directory is the only argument'],
+      [
+        "api/module-methods.mdx",
+        'If the directory is the only argument, 5.112 reads `require.context("./pages").keys()` in one expression as `require("./pages")`',
+      ],
     ],
     produce: () =>
       build({ ...pages, "src/index.cjs": 'require.context("./pages").keys();' }, { entry: "./src/index.cjs" }),
     symptom: /Can't resolve '\.\/pages'/,
   },
   {
-    says: [["api/module-methods.mdx", "The same happens with a property directly behind `require.resolve()`."]],
+    says: [["api/module-methods.mdx", "The same happens with a property directly after `require.resolve()`."]],
     produce: () =>
       build(
         { ...pages, "src/index.cjs": 'console.log(require.resolve("./pages/home.js").length);' },
@@ -44,7 +47,9 @@ export const modules: Defect[] = [
     symptom: /__webpack_require__\(.*home\.js"\)\)?\.length/,
   },
   {
-    says: [["api/parser.mdx", "webpack 5.112 looks the hook up without a name, so a tap under one is not reached"]],
+    says: [
+      ["api/parser.mdx", "webpack 5.112 looks up the hook without a name, so a tap under a name is never reached"],
+    ],
     produce: async () => {
       let reached = "never";
       const plugin = (compiler: webpack.Compiler) =>
@@ -92,7 +97,12 @@ export const modules: Defect[] = [
     symptom: /^same file$/,
   },
   {
-    says: [["configuration/output.mdx", "In 5.112 the assignment can follow it directly and turn it into a call"]],
+    says: [
+      [
+        "configuration/output.mdx",
+        "In 5.112, the assignment can follow that statement directly and turn it into a call",
+      ],
+    ],
     produce: () =>
       build(
         { "src/index.js": 'console.log("a")\n' },

@@ -38,12 +38,12 @@ async function shares(dependenciesCount: number): Promise<string> {
 /** About options that do nothing, or not what they should. */
 export const options: Defect[] = [
   {
-    says: [["configuration/output.mdx", "webpack 5.112 accepts it and ignores it."]],
+    says: [["configuration/output.mdx", "webpack 5.112 accepts the option but ignores it"]],
     produce: () => compare({ mode: "development" }, { mode: "development", output: { sourcePrefix: "// mine\n" } }),
     symptom: /^no difference$/,
   },
   {
-    says: [["configuration/stats.mdx", "Without effect in 5.112, although the schema accepts it."]],
+    says: [["configuration/stats.mdx", "Has no effect in 5.112, although the schema accepts it."]],
     produce: () => compare({ stats: { modules: true } }, { stats: { modules: true, exclude: true } }),
     symptom: /^no difference$/,
   },
@@ -56,7 +56,7 @@ export const options: Defect[] = [
     symptom: /"cacheUnaffected":false/,
   },
   {
-    says: [["configuration/cache.mdx", "Without effect in 5.112: even a name that does not exist is accepted."]],
+    says: [["configuration/cache.mdx", "Has no effect in 5.112, which accepts even a name that does not exist."]],
     produce: () => changedBelow(() => ({ hashAlgorithm: "md7" })),
     symptom: /compiled successfully/,
   },
@@ -84,14 +84,14 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/resolve.mdx",
-        'a list of paths is rejected, any string other than `"auto"` does nothing (5.112.2)',
+        'a list of paths is rejected, and any string other than `"auto"` does nothing (5.112.2)',
       ],
     ],
     produce: () => build({}, { resolve: { tsconfig: { references: ["./packages/a"] } as object } }),
     symptom: /Invalid configuration object/,
   },
   {
-    says: [["configuration/output.mdx", "The message for a missing type speaks of a library by mistake"]],
+    says: [["configuration/output.mdx", "The message for a missing type mentions a library by mistake"]],
     produce: () =>
       build(
         { "src/index.js": 'import "./empty.wasm";', "src/empty.wasm": "\0asm\u0001\0\0\0" },
@@ -103,7 +103,7 @@ export const options: Defect[] = [
     symptom: /Library type "async-node" is not enabled/,
   },
   {
-    says: [["plugins/progress-plugin.mdx", "In 5.112 it goes into the share of the entries."]],
+    says: [["plugins/progress-plugin.mdx", "In 5.112, it did not change the shares that a normal build reports."]],
     produce: async () => {
       const [one, many] = await Promise.all([shares(1), shares(1000)]);
       return one === many ? "no difference" : "another share of the dependencies";

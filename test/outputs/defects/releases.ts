@@ -2,10 +2,11 @@
 export const releases: [page: string, quote: string][] = [
   // What the numbers and outputs of a page were made with.
   ["comparison.mdx", "| webpack | 5.112.2 |"],
-  ["configuration/experiments.mdx", "these values are different in 5.112:"],
-  ["configuration/mode.mdx", "Values are those of webpack 5.112"],
+  ["configuration/experiments.mdx", "these values differ in 5.112:"],
+  ["configuration/mode.mdx", "The values are those of webpack 5.112"],
   ["contribute/plugin-patterns.mdx", "has been run with webpack 5.112"],
   ["guides/index.mdx", "was recorded with webpack 5.112"],
+  ["plugins/minimizer-webpack-plugin.mdx", "but in 5.112 it is `webpack.css.cssMinify`"],
   // What it needs, and what it changed.
   ["concepts/index.mdx", "| webpack 5.112 | 10.13 or newer |"],
   ["guides/installation.mdx", "| webpack | 5.112 | 10.13 or newer |"],
