@@ -9,7 +9,6 @@ export const paths = {
   /** The content of this site. */
   content: path.join(root, "src/content"),
   /** The text of the notification bar. */
-  notification: path.join(root, "src/components/frame/notification.md"),
   public: path.join(root, "public"),
   /** The folder of everything that can be deleted at any time: compiled pages, generated modules, webpack's cache. */
   cache: path.resolve(process.env.CACHE_DIR || path.join(root, ".cache")),

@@ -5,6 +5,7 @@ import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
 import { commitDates } from "./content/commit-dates";
 import { screenUrls } from "./content/known-urls";
+import { NOTIFICATION_FILE } from "./content/notification";
 import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
 import { type Compile, cachedCompiler } from "./markdown/cached-compiler";
@@ -45,7 +46,7 @@ export async function siteReader(
     contentDir: folder,
     config,
     compile: wrap(compile),
-    notificationFile: paths.notification,
+    notificationFile: path.join(folder, NOTIFICATION_FILE),
     dates,
   };
   return async () => {

@@ -9,6 +9,9 @@ export interface Notification extends Pick<CompiledPage, "html" | "code"> {
   version: string;
 }
 
+/** The file in the content folder that holds the text of the bar. It is not a page. */
+export const NOTIFICATION_FILE = "notification.md";
+
 const FRONT_MATTER = /^---\nversion: (\d+)\n---\n/;
 
 const NO_VERSION: Omit<Problem, "file"> = {

@@ -42,14 +42,20 @@ export function sinceOf(
 
 /** Returns the addresses, on the site, of headings and pages by the minor version that brought what they describe. */
 export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record<string, string[]> {
-  const headings: Record<string, string[]> = {};
-  for (const page of pages.filter(({ file }) => file.endsWith(".mdx"))) {
-    for (const lead of page.leads.filter(({ isHeading }) => isHeading)) {
-      const version = sinceOf(page, lead, facts);
-      if (version) (headings[version] ??= []).push(lead.id ? `${page.url}#${lead.id}` : page.url);
-    }
-  }
-  return headings;
+  const found = pages
+    .filter(({ file }) => file.endsWith(".mdx"))
+    .flatMap((page) =>
+      page.leads
+        .filter(({ isHeading }) => isHeading)
+        .map((lead) => ({
+          version: sinceOf(page, lead, facts),
+          address: lead.id ? `${page.url}#${lead.id}` : page.url,
+        })),
+    );
+  const versions = [...new Set(found.flatMap(({ version }) => version ?? []))];
+  return Object.fromEntries(
+    versions.map((one) => [one, found.filter(({ version }) => version === one).map(({ address }) => address)]),
+  );
 }
 
 function oldest(versions: string[]): string | undefined {

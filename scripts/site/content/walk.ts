@@ -2,6 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
+import { NOTIFICATION_FILE } from "./notification";
 
 /**
  * The pages of a content folder, as relative paths with forward slashes, sorted by name, and problems with files that
@@ -32,7 +33,9 @@ export async function walk(contentDir: string): Promise<Walked> {
     .filter(({ file }) => !file.split("/").some((part) => isNoContent(part)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
   const isPage = (name: string) => /\.mdx?$/.test(name);
-  const files = named.filter(({ entry }) => entry.isFile() && isPage(entry.name)).map(({ file }) => file);
+  const files = named
+    .filter(({ entry, file }) => entry.isFile() && isPage(entry.name) && file !== NOTIFICATION_FILE)
+    .map(({ file }) => file);
   const problems = named.flatMap(({ entry, file }) => {
     const message = notRead(entry, isPage(entry.name));
     return message ? [{ file, line: 1, column: 1, message, severity: "error" as const }] : [];

@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import path from "node:path";
 import Watchpack from "watchpack";
 import webpack, { type Compiler, type WebpackError } from "webpack";
-import { paths } from "../../lib/paths";
 import type { Problem } from "../../lib/problem";
 import { sentenceOf } from "../../lib/report";
 import type { Site } from "../content/types";
@@ -73,7 +72,7 @@ export class ContentPlugin {
 
     const watcher = new Watchpack({ aggregateTimeout: QUIET });
     watcher.on("aggregated", () => inTurn(readAgain));
-    watcher.watch({ files: [paths.notification], directories: [contentDir], startTime: readAt });
+    watcher.watch({ directories: [contentDir], startTime: readAt });
     compiler.hooks.shutdown.tap(name, () => watcher.close());
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       for (const problem of problems) {
