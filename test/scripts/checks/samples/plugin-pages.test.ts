@@ -21,6 +21,8 @@ const EXPECTED: Record<string, { words: string; error: RegExp }[]> = {
   ],
   // The plugin is not installed here, so its loader has no path, and entries that are style sheets need one.
   "plugins/mini-css-extract-plugin.mdx": [{ words: "./src/dark.css", error: /request argument is not a string$/ }],
+  // webpack copies by the real file system, which is not here. With files, `test/outputs/configuration/output.test.ts` does.
+  "plugins/copy-webpack-plugin.mdx": [{ words: 'output: { copy: ["public"] }', error: /^The "path" argument must be/ }],
   // The loader itself is not installed here.
   "loaders/index.mdx": [{ words: "babel-loader", error: /^Module build failed \(from .*babel-loader/ }],
 };
