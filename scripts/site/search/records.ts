@@ -14,11 +14,13 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
   return pages.flatMap(({ url, title, description, section, source, isGenerated, texts: written }) => {
-    // A generated page that repeats all others would hide them in the results, so only its first lines are indexed.
-    const texts = isGenerated ? written.slice(0, 1) : written;
+    // Only the first lines are indexed of a generated page, which repeats all others and would hide them in the results, and
+    // of a README whose package has a page of ours, which says the same things.
+    const isRepetition = isGenerated || url.endsWith("/readme/");
+    const texts = isRepetition ? written.slice(0, 1) : written;
     // External pages rank lower beyond their first lines, because their words are about other projects. They still
     // answer queries for their name.
-    const isForeign = source !== undefined;
+    const isExternal = source !== undefined;
     const isBeside = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
@@ -33,9 +35,9 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         content: index === 0 ? lead(description, text) : text.prose,
         url: address,
         anchor: text.id,
-        code: isForeign ? "" : text.code,
+        code: isExternal ? "" : text.code,
         output: text.output,
-        rank: isForeign && index > 0 ? 0 : Math.min(linked, isBeside ? 1 : 15),
+        rank: isExternal && index > 0 ? 0 : Math.min(linked, isBeside ? 1 : 15),
       };
     });
   });
