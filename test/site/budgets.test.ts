@@ -129,7 +129,7 @@ test("the index keeps to its budget, excerpts apart; titles come with the engine
   expect(sizeOfIndex("heads.bin", "full.bin", "words.json")).toBeLessThan(180_000);
 });
 
-test("the box and the engine, with its titles, come within 45,000 bytes", () => {
+test("the box and the engine, with its titles, come within 46,000 bytes", () => {
   const assets = readdirSync(path.join(own, "assets"));
   const holding = (text: string) => {
     return assets.filter((name) => readFileSync(path.join(own, "assets", name), "utf8").includes(text));
@@ -139,7 +139,7 @@ test("the box and the engine, with its titles, come within 45,000 bytes", () => 
   expect([box.length, engine.length]).toEqual([2, 1]);
   const sum = (names: string[]) => names.reduce((total, name) => total + sizeOf(path.join("assets", name)), 0);
   expect(sum(box)).toBeLessThan(13_700);
-  expect(sum(box) + sum(engine)).toBeLessThan(45_000);
+  expect(sum(box) + sum(engine)).toBeLessThan(46_000);
 });
 
 test("the button, which is all of search in a first load, is small", () => {
