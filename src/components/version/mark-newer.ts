@@ -31,7 +31,7 @@ export function newerRules(headings: HeadingsByVersion, yours: string, basePath:
       const here = addresses
         .filter((address) => address.startsWith(`${path}#`))
         .map((address) => address.split("#")[1]);
-      const marks = `{ --needs: "needs ${version}"; }`;
+      const marks = `{ --needs: "needs ${version}"; --since: "${version}"; }`;
       const links = addresses.map((address) => `[href="${CSS.escape(withBase(basePath, address))}"]`);
       const fragments = here.map((id) => `[href="#${CSS.escape(id ?? "")}"]`);
       const lists = `${LISTS} a:is(${[...links, ...fragments].join()}) ${marks}`;
