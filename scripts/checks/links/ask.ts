@@ -46,7 +46,7 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
       const next = answer.status >= 300 && answer.status < 400 && "location" in answer ? answer.location : null;
       if (next === null || !URL.canParse(next, at)) {
         if (isFine(answer) && isAnyPage(url, at)) return { state: "unclear", reason: `is answered by ${at}` };
-        return judge(answer, hop > 0 && isForGood ? at : null);
+        return outcomeOf(answer, hop > 0 && isForGood ? at : null);
       }
       isForGood &&= answer.status === 301 || answer.status === 308;
       at = new URL(next, at).href;
@@ -112,7 +112,7 @@ function isFine({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }
 
-function judge(answer: Answer, to: string | null): Outcome {
+function outcomeOf(answer: Answer, to: string | null): Outcome {
   const { status } = answer;
   if ("reason" in answer) return { state: answer.isGone ? "dead" : "unclear", reason: answer.reason };
   if (isFine(answer)) return to === null ? { state: "fine" } : { state: "moved", to };

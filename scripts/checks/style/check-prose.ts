@@ -3,10 +3,10 @@ import type { OwnPage } from "../../site/content/own-pages";
 import { blank, type Passage, passagesOf, placeIn } from "./passages";
 import { style } from "./style";
 
-/** A pattern to search for. `judge` returns the message for a match, or undefined if the match is correct. */
+/** A pattern to search for. `messageFor` returns the message for a match, or undefined if the match is correct. */
 interface Rule {
   pattern: RegExp;
-  judge: (found: string) => string | undefined;
+  messageFor: (found: string) => string | undefined;
 }
 
 /** Matches the end of a sentence, but neither abbreviations nor names such as Node.js. */
@@ -21,7 +21,7 @@ export function checkProse(page: OwnPage, glossary: string[]): Problem[] {
   const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...CALQUES, ...wordsWithSpaces(glossary)];
   return passagesOf(page).flatMap((passage) => {
     const rules = passage.kind === "heading" ? FILLER : [...FILLER, MODEL, ...terms];
-    const found = [...longSentences(passage), ...judge(passage, rules)];
+    const found = [...longSentences(passage), ...findWords(passage, rules)];
     return found.map(({ index, message }): Problem => {
       return { file: page.file, ...placeIn(passage, index), message, severity: "warning" };
     });
@@ -42,11 +42,11 @@ function longSentences({ text }: Passage): Finding[] {
   });
 }
 
-function judge({ text }: Passage, rules: Rule[]): Finding[] {
+function findWords({ text }: Passage, rules: Rule[]): Finding[] {
   const own = text.replace(/"[^"]*"|“[^”]*”/g, blank);
-  return rules.flatMap(({ pattern, judge }) =>
+  return rules.flatMap(({ pattern, messageFor }) =>
     [...own.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      const message = judge(found.replace(/\s+/g, " "));
+      const message = messageFor(found.replace(/\s+/g, " "));
       return message ? [{ index, message }] : [];
     }),
   );
@@ -63,27 +63,27 @@ function wordsPattern(words: string): RegExp {
 const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
   // In "the very function", the word has a meaning.
   const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
-  return { pattern, judge: (found) => `"${found}" says nothing here. ${advice}` };
+  return { pattern, messageFor: (found) => `"${found}" says nothing here. ${advice}` };
 });
 
 const CALQUES = Object.entries(style.calques).map(
   ([calque, advice]): Rule => ({
     pattern: wordsPattern(calque.replaceAll(" ", "\\s+")),
-    judge: (found) => `"${found}" reads like a translation. ${advice}`,
+    messageFor: (found) => `"${found}" reads like a translation. ${advice}`,
   }),
 );
 
 /** The description in all templates of `npm run new`, which a finished page must replace. */
 const MODEL: Rule = {
   pattern: /in one sentence of 60 to 155 characters/g,
-  judge: () => "This description is still the model's. Say what a reader gets from the page.",
+  messageFor: () => "This description is still the model's. Say what a reader gets from the page.",
 };
 
 const NAMES = style.names.map((name): Rule => {
   const parts = name.split(/[ .]|(?<=[a-z])(?=[A-Z])/);
   return {
     pattern: wordsPattern(`${parts.join("[\\s.-]?")}s?`),
-    judge: (found) =>
+    messageFor: (found) =>
       found.replace(/(?<=\w)s$/, "") === name.replace(/s$/, "") ? undefined : `Write "${name}" for "${found}".`,
   };
 });
@@ -93,7 +93,7 @@ function wordsWithSpaces(glossary: string[]): Rule[] {
   const words = [...new Set([...style.words, ...entries])].filter((entry) => entry.includes(" "));
   return words.map((word) => ({
     pattern: wordsPattern(`${word.replaceAll(" ", "[\\s-]?")}s?`),
-    judge: (found) => {
+    messageFor: (found) => {
       const isRight = found.includes(" ") || entries.has(found.replace(/s$/, "").toLowerCase());
       const isCode = /[a-z][A-Z]/.test(found);
       return isRight || isCode ? undefined : `Write "${word}" for "${found}".`;
