@@ -41,6 +41,7 @@ test("2-setup", async () => {
   const server = await guide.start(`npm start -- --port ${port}`, /compiled successfully/);
   const dev = await guide.open(`http://localhost:${port}`);
   await dev.getByText("ada, grace").waitFor();
+  await dev.close(); // it may still be connecting, and would complain of a server that goes
   await server.stop();
 });
 
