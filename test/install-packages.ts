@@ -21,19 +21,19 @@ export async function installPackages(packages: string, flags: string[] = []): P
   const folder = path.join(root, ".cache/projects", createHash("sha256").update(lock).digest("hex").slice(0, 12));
   if (existsSync(folder)) return path.join(folder, "node_modules");
   // Renamed when it is whole, so that an install that was cut off is never used.
-  const aside = `${folder}.${randomUUID()}`;
-  await mkdir(aside, { recursive: true });
+  const temporary = `${folder}.${randomUUID()}`;
+  await mkdir(temporary, { recursive: true });
   for (const name of ["package.json", "package-lock.json"]) {
-    await copyFile(path.join(packages, name), path.join(aside, name));
+    await copyFile(path.join(packages, name), path.join(temporary, name));
   }
   const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline", ...flags];
-  const options = { cwd: aside, shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd: temporary, shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };
   await run("npm", args, { ...options, env: { ...process.env, NODE_ENV: "" } }).catch(async ({ stderr }) => {
-    await rm(aside, { recursive: true });
+    await rm(temporary, { recursive: true });
     const said = String(stderr).split("\n").slice(0, 12).join("\n");
     const file = path.relative(root, path.join(packages, "package.json"));
     throw new Error(`npm could not install what ${file} names. It says:\n${said}`);
   });
-  await rename(aside, folder).catch(() => rm(aside, { recursive: true })); // another run was first
+  await rename(temporary, folder).catch(() => rm(temporary, { recursive: true })); // another run was first
   return path.join(folder, "node_modules");
 }

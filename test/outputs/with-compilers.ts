@@ -1,22 +1,15 @@
-import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
 import type { Configuration } from "webpack";
-import { installPackages } from "../install-packages";
 import { fencesOf } from "../scripts/checks/samples/shop";
-import { build, type Files, project } from "./project";
+import { build, type Files } from "./project";
+import { projectWith } from "./project-with";
 
-/**
- * Writes a project that has the loaders and compilers of `test/outputs/compilers` in its `node_modules`, in the versions whose
- * READMEs the site shows. webpack itself is that of this repository, so peers are not installed.
- */
-export async function projectWithCompilers(files: Files): Promise<string> {
-  const packages = await installPackages(path.join(import.meta.dirname, "compilers"), ["--legacy-peer-deps"]);
-  const folder = await project(files);
-  await symlink(packages, path.join(folder, "node_modules"), "junction");
-  return folder;
+/** Writes a project that has the loaders and compilers of `test/outputs/compilers`. */
+export function projectWithCompilers(files: Files): Promise<string> {
+  return projectWith("compilers", files);
 }
 
 /** What is built: files or the folder of a project, and by what, if not by the project's own `webpack.config.js`. */

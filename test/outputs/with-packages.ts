@@ -1,19 +1,11 @@
-import { symlink } from "node:fs/promises";
-import path from "node:path";
 import type { Configuration } from "webpack";
-import { installPackages } from "../install-packages";
 import { execute } from "../scripts/checks/samples/shop";
-import { build, type Files, project } from "./project";
+import { build, type Files } from "./project";
+import { projectWith } from "./project-with";
 
-/**
- * Writes a project that has the loaders and plugins of `test/outputs/packages` in its `node_modules`, in the versions whose
- * READMEs the site shows. webpack itself is that of this repository, so peers are not installed.
- */
-export async function projectWithPackages(files: Files): Promise<string> {
-  const packages = await installPackages(path.join(import.meta.dirname, "packages"), ["--legacy-peer-deps"]);
-  const folder = await project(files);
-  await symlink(packages, path.join(folder, "node_modules"), "junction");
-  return folder;
+/** Writes a project that has the loaders and plugins of `test/outputs/packages`. */
+export function projectWithPackages(files: Files): Promise<string> {
+  return projectWith("packages", files);
 }
 
 /** Builds a project with packages, as `build` does. Messages name loaders below the project, as they do for readers. */

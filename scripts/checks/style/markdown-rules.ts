@@ -44,14 +44,14 @@ export const RULES: Record<string, [rule: Pluggable, sentence: Sentence]> = {
   "no-missing-blank-lines": [[noMissingBlankLines, { exceptTightLists: true }], () => "Put an empty line before this."],
   "ordered-list-marker-style": [
     [orderedListMarkerStyle, "."],
-    ([found, expected]) => `Write ${expected} in place of ${found} after the number of this entry.`,
+    ([found, expected]) => `Write ${expected} instead of ${found} after the number of this entry.`,
   ],
   "ordered-list-marker-value": [
     [orderedListMarkerValue, "ordered"],
-    ([found, expected]) => `Start this entry of the list with ${expected}. in place of ${found}..`,
+    ([found, expected]) => `Start this entry of the list with ${expected}. instead of ${found}..`,
   ],
   "unordered-list-marker-style": [
     [unorderedListMarkerStyle, style.bullet],
-    ([found, expected]) => `Start this entry of the list with ${expected} in place of ${found}.`,
+    ([found, expected]) => `Start this entry of the list with ${expected} instead of ${found}.`,
   ],
 };

@@ -64,7 +64,7 @@ function summarize({ url, title, group, outline, file }: Page): PageSummary {
 }
 
 /** Returns whether a file is the README of a package that another page is about: `loaders/babel-loader/_readme.md`. */
-function isBesidePage(file: string): boolean {
+export function isBesidePage(file: string): boolean {
   return file.endsWith("/_readme.md");
 }
 

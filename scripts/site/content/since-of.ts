@@ -2,6 +2,7 @@ import { readDocumented } from "../../facts/documented";
 import { PAGES_OF_CLASSES } from "../../facts/page-of";
 import { readHistories } from "../../facts/since/file";
 import type { FirstVersions } from "../../facts/since/names";
+import { compareVersions } from "../../facts/since/versions";
 import type { Lead } from "../markdown/types";
 import { namesIn, resolveName } from "./describe-options";
 import type { Page } from "./types";
@@ -33,7 +34,7 @@ export function sinceOf(
     const versions = namesIn(name === "" ? subject : name).map((one) => {
       return first.options[resolveName(one, [subject, ...above], options) ?? ""];
     });
-    return versions.every((version) => version !== undefined) ? oldest(versions) : undefined;
+    return versions.every((version) => version !== undefined) ? versions.toSorted(compareVersions)[0] : undefined;
   }
   if (file.startsWith("plugins/")) return name === "" ? first.exports[title] : first.options[`${title}.${name}`];
   const classes = Object.keys(PAGES_OF_CLASSES).filter((one) => PAGES_OF_CLASSES[one] === url);
@@ -56,8 +57,4 @@ export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record
   return Object.fromEntries(
     versions.map((one) => [one, found.filter(({ version }) => version === one).map(({ address }) => address)]),
   );
-}
-
-function oldest(versions: string[]): string | undefined {
-  return versions.toSorted((a, b) => Number(a.split(".")[1]) - Number(b.split(".")[1]))[0];
 }

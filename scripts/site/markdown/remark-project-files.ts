@@ -58,12 +58,12 @@ function include(code: Code, name: string, project: string): Included {
   if (!state.has(wanted) && !before.has(wanted)) throw new Error(noSuchFile(wanted, `in ${step}`, [...state.keys()]));
   if (!state.has(wanted)) throw new Error(`${wanted} is deleted in ${step}. Say so in the text, without a code block.`);
   if (!before.has(wanted)) {
-    throw new Error(`${wanted} is new in ${step}. Show the whole file: write its language in place of diff.`);
+    throw new Error(`${wanted} is new in ${step}. Show the whole file: write its language instead of diff.`);
   }
   const difference = projectDiff(wanted, read(before), read(state));
   if (difference === "") {
     throw new Error(
-      `${wanted} does not change in ${step}. Name the step that changes it, or write its language in place of diff.`,
+      `${wanted} does not change in ${step}. Name the step that changes it, or write its language instead of diff.`,
     );
   }
   if (option(code, "lines"))

@@ -1,11 +1,15 @@
 import { createWords } from "../../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 import type { SiteConfig } from "../../../src/types";
+import { isBesidePage } from "../content/assemble";
 import type { Page, Site } from "../content/types";
 import type { SectionText } from "../markdown/types";
 
 type Source = Pick<Site, "sections"> & {
-  pages: Pick<Page, "url" | "title" | "description" | "section" | "source" | "isGenerated" | "texts" | "links">[];
+  pages: Pick<
+    Page,
+    "file" | "url" | "title" | "description" | "section" | "source" | "isGenerated" | "texts" | "links"
+  >[];
 };
 
 /** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
@@ -13,10 +17,10 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ url, title, description, section, source, isGenerated, texts: written }) => {
+  return pages.flatMap(({ file, url, title, description, section, source, isGenerated, texts: written }) => {
     // Only the first lines are indexed of a generated page, which repeats all others and would hide them in the results, and
     // of a README whose package has a page of ours, which says the same things.
-    const isRepetition = isGenerated || url.endsWith("/readme/");
+    const isRepetition = isGenerated || isBesidePage(file);
     const texts = isRepetition ? written.slice(0, 1) : written;
     // External pages rank lower beyond their first lines, because their words are about other projects. They still
     // answer queries for their name.

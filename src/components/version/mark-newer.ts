@@ -23,7 +23,7 @@ export function markNewer(headings: HeadingsByVersion, yours: string, basePath: 
   };
 }
 
-/** Returns the rules that say which elements are marked with which version; `Newer.css` says how a mark looks. */
+/** Returns the rules that say which elements are marked with which version; `mark-newer.css` says how a mark looks. */
 export function newerRules(headings: HeadingsByVersion, yours: string, basePath: string, path: string): string {
   const rules = Object.entries(headings)
     .filter(([version]) => isNewer(version, yours))

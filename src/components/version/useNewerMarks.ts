@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { PREFERENCE_CHANGE } from "../../utilities/browser/preference";
 import { useLoaded } from "../useLoaded";
 import { VERSION_KEY } from "./key";
-
-const load = () => import(/* webpackChunkName: "version" */ "./newer-marks");
 
 /**
  * Marks what is newer than the webpack that the reader uses, on every page from when they have said which one that is.
@@ -19,10 +17,14 @@ export function useNewerMarks(basePath: string, path: string): void {
     addEventListener(PREFERENCE_CHANGE, onChange);
     return () => removeEventListener(PREFERENCE_CHANGE, onChange);
   }, []);
+  const load = useCallback(async () => {
+    const { createMark } = await import(/* webpackChunkName: "version" */ "./newer-marks");
+    return { mark: await createMark(basePath) };
+  }, [basePath]);
   const loaded = useLoaded(load, isWanted);
   useEffect(() => {
-    if (loaded.state === "ready") return loaded.value.keepMarked(basePath, path);
-  }, [loaded, basePath, path]);
+    if (loaded.state === "ready") return loaded.value.mark(path);
+  }, [loaded, path]);
 }
 
 /** Tells whether the reader has said a version: in this address, in this visit, or once before. */

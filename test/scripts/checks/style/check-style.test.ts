@@ -112,9 +112,9 @@ describe("Markdown", () => {
       "7:1 There is more than one empty line before this. One is enough.",
     ],
     ["no empty line", "## A\nText.\n", "5:1 Put an empty line before this."],
-    ["another bullet", "* A.\n", "4:1 Start this entry of the list with - in place of *."],
-    ["a wrong number", "1. A.\n1. B.\n", "5:1 Start this entry of the list with 2. in place of 1.."],
-    ["a bracket after a number", "1) A.\n", "4:1 Write . in place of ) after the number of this entry."],
+    ["another bullet", "* A.\n", "4:1 Start this entry of the list with - instead of *."],
+    ["a wrong number", "1. A.\n1. B.\n", "5:1 Start this entry of the list with 2. instead of 1.."],
+    ["a bracket after a number", "1) A.\n", "4:1 Write . instead of ) after the number of this entry."],
     ["no line break at the end", "Text.", "4:1 A file ends with one line break and no empty line."],
     ["an empty line at the end", "Text.\n\n", "6:1 A file ends with one line break and no empty line."],
   ])("is a problem: %s", (_, body, expected) => {

@@ -33,14 +33,21 @@ test.each(own)("the page about $name describes the version whose README is besid
   );
 });
 
-const COMPILERS = path.join(import.meta.dirname, "../../../outputs/compilers/package.json");
-const tried: Record<string, string> = JSON.parse(readFileSync(COMPILERS, "utf8")).devDependencies;
+/** The packages that samples of pages are tried with, and their versions. The site itself is built with some of them. */
+const tried = ["test/outputs/compilers", "test/outputs/packages", "."].flatMap((folder) => {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(paths.root, folder, "package.json"), "utf8"));
+  const versions = devDependencies as Record<string, string>;
+  return Object.entries(versions)
+    .filter(([name]) => own.some((entry) => entry.name === name))
+    .map(([name, version]) => ({ folder, name, version: version.replace("^", "") }));
+});
 
-test.each(Object.keys(tried).filter((name) => readmeLock[name]))(
-  "the samples of %s are tried with the version of its README",
-  (name) => {
-    const minor = (version = "") => version.split(".").slice(0, 2).join(".");
-    const advice = "Give test/outputs/compilers/package.json the version of lock.json, and its lock file too, by npm.";
-    expect(minor(tried[name]), advice).toBe(minor(readmeLock[name]?.version));
-  },
-);
+test("samples of all pages of ours are tried with a package of one of the folders", () => {
+  expect(tried.map(({ name }) => name).sort()).toEqual(expect.arrayContaining(own.map(({ name }) => name).sort()));
+});
+
+test.each(tried)("$folder tries the samples of $name with the version of its README", ({ folder, name, version }) => {
+  const minor = (full = "") => full.split(".").slice(0, 2).join(".");
+  const advice = `Give ${folder}/package.json the version of lock.json, and its lock file too, by npm.`;
+  expect(minor(version), advice).toBe(minor(readmeLock[name]?.version));
+});

@@ -135,7 +135,7 @@ const errors: Broken[] = [
     "a diff of a new file",
     project("diff file=2-two/src/b.js"),
     "a.mdx:4:1",
-    /src\/b\.js is new in 2-two.*in place of diff/,
+    /src\/b\.js is new in 2-two.*instead of diff/,
   ],
   [
     "a diff of a file that stays",
