@@ -40,6 +40,8 @@ export function pageText(
     description: `How to install, configure and use ${name} ${version}: its README.`,
     ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
     ...(isThirdParty && { thirdParty: true }),
+    // Not in the text, where links lead into the package's repository.
+    ...(hasOwnPage && { related: [{ title: `The page about ${title}`, url: `/${section}/${name}/` }] }),
     // Without the README, its date would be wrong.
     ...(published && readme !== undefined && { published }),
   };
@@ -48,16 +50,11 @@ export function pageText(
   const outside = isThirdParty
     ? ` It is maintained by [${owner}](https://github.com/${owner}), outside of the webpack organization.`
     : "";
-  const explained = hasOwnPage
-    ? ` Start with [the page about ${title}](https://webpack.js.org/${section}/${name}/), which is written for this documentation.`
-    : "";
   const missing = `The README of ${release} could not be fetched when this site was built. [Read it in its repository](${source}).`;
   const parts = [
     ["---", ...fields, "---"].join("\n"),
     ...(note ? [`> [!WARNING]\n> ${note}`] : []),
-    readme === undefined
-      ? missing + outside + explained
-      : `This page is the README of ${release}.${outside}${explained}`,
+    readme === undefined ? missing + outside : `This page is the README of ${release}.${outside}`,
     ...(readme === undefined
       ? []
       : [

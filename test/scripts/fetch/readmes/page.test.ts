@@ -74,8 +74,9 @@ test("beside a page of ours, the README has an address below it, leads to it, an
   expect(frontMatter).toMatchObject({ title: "README of SomeLoader", group: "Scripts" });
   expect(frontMatter.sort).toBeUndefined();
   expect(frontMatter.edit).toBe("https://github.com/example/some-loader/edit/main/README.md");
-  const link = "[the page about SomeLoader](https://webpack.js.org/loaders/some-loader/)";
-  expect(text).toContain(link);
-  expect(pageText(wanted, PIN, undefined, true)).toContain(link);
-  expect(pageText(wanted, PIN, "Text.")).not.toContain(link);
+  const related = [{ title: "The page about SomeLoader", url: "/loaders/some-loader/" }];
+  const relatedOf = (page: string) => splitFrontMatter(page).frontMatter.related;
+  expect(relatedOf(text)).toEqual(related);
+  expect(relatedOf(pageText(wanted, PIN, undefined, true))).toEqual(related);
+  expect(relatedOf(pageText(wanted, PIN, "Text."))).toEqual([]);
 });
