@@ -4,7 +4,11 @@ import { afterEach, beforeAll } from "vitest";
 // What is waited for comes at once, but a machine may be slow and busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+// The files of one worker share a document, so what a test puts into it by hand goes as well.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 // Testing Library does so when it is loaded, which is once for many files here.
 beforeAll(() => {

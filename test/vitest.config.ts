@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = import.meta.dirname;
 
+// What programs print is compared with what pages show, so an environment that forces colours must not reach them.
+delete process.env.FORCE_COLOR;
+
 /** Of all projects. */
 const shared = {
   // Modules are loaded once for a worker and not once for a file, which takes a second or two of processor time. So who

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { fencesOf } from "../scripts/checks/samples/shop";
 import { PROJECTS } from "./project";
@@ -64,9 +65,9 @@ function matches(candidate: string, shown: string): boolean {
   return text.length < SHORT ? candidate === text : candidate.includes(text);
 }
 
-/** Without what differs from run to run: times, folders, spaces at the end. */
+/** Without what differs from run to run and from terminal to terminal: colours, times, folders, spaces at the end. */
 function comparable(text: string): string[] {
-  return text
+  return stripVTControlCharacters(text)
     .replaceAll(PROJECTS, PROJECTS_MARK)
     .replace(new RegExp(`${PROJECTS_MARK}/p-\\w+`, "g"), "<project>")
     .replace(/\/home\/\w+\/[\w-]+/g, "<project>")
