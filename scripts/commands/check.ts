@@ -2,6 +2,8 @@
 
 import { writeFile } from "node:fs/promises";
 import { checkSamples } from "../checks/samples/check-samples";
+import type { Fence } from "../checks/samples/page-parts";
+import { untestedSamples } from "../checks/samples/untested-samples";
 import { checkSince } from "../checks/since";
 import { checkStyle } from "../checks/style/check-style";
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
@@ -23,8 +25,15 @@ try {
     ...checkSince(site.pages, pages),
   ].sort(inTextOrder);
   printProblems(problems, contentDir);
+  for (const page of pages) printUntested(page.file, await untestedSamples(page));
   if (!printSummary(problems)) process.exitCode = 1;
   else console.log(`${count(site.pages.length, "page")} checked.`);
 } catch (error) {
   exitWithSentence(error);
+}
+
+/** A list for writers, and no problem: what such a sample shows may be true. */
+function printUntested(file: string, samples: Fence[]): void {
+  const lines = samples.map(({ line }) => line).join(", ");
+  if (lines) console.log(`${file}: ${count(samples.length, "sample")} without a test of the effect, line ${lines}`);
 }

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { untestedSamples } from "../../../../scripts/checks/samples/untested-samples";
+import { parsePage } from "../../../../scripts/site/content/own-pages";
+
+const PAGE = parsePage(
+  "configuration/mode.mdx",
+  `---
+title: Mode
+---
+
+\`\`\`js title="webpack.config.js"
+export default { mode: "none", output: { clean: true } };
+\`\`\`
+
+\`\`\`js title="webpack.config.js"
+export default { mode: "production", devtool: "source-map" };
+\`\`\`
+
+\`\`\`js title="webpack.config.js" no-validate
+export default { mode: "fast" };
+\`\`\`
+`,
+);
+
+/** The lines of the samples that have no test, if the test file of the page has this text. */
+async function untested(text?: string): Promise<number[]> {
+  const root = await mkdtemp(path.join(tmpdir(), "untested-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const file = path.join(root, "test/outputs/configuration/mode.test.ts");
+  await mkdir(path.dirname(file), { recursive: true });
+  if (text !== undefined) await writeFile(file, text);
+  return (await untestedSamples(PAGE, root)).map(({ line }) => line);
+}
+
+test("without a test file, every configuration is listed that is not wrong on purpose", async () => {
+  expect(await untested()).toEqual([5, 9]);
+});
+
+test("a call that finds a sample takes it off the list", async () => {
+  expect(await untested("page.effect('clean: true', { without: [] });")).toEqual([9]);
+  expect(await untested('page.tries(\n  "devtool: \\"source-map\\"",\n  async () => {},\n);')).toEqual([5]);
+  expect(await untested('configurationOf(PAGE, "mode: \\"none\\"")')).toEqual([9]);
+});
+
+test("words elsewhere in the file do not", async () => {
+  expect(await untested('// clean: true\npage.shows("clean: true")')).toEqual([5, 9]);
+});
