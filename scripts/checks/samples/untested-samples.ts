@@ -11,13 +11,14 @@ const CLAIM =
   /(?:\.(?:effect|tries)|configurationOf|configurationWith)\(\s*(?:PAGE,\s*)?(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 /**
- * Returns the configurations of a page whose effect no test tries. A test does so if it is the test file of the page,
- * below `test/outputs`, and finds the sample by its words. Files of a guide's project are left out, because the test of the
- * project builds them.
+ * Returns the configurations of a page whose effect no test tries. A test does so if it is a test file of the page,
+ * below `test/effects` or `test/outputs`, and finds the sample by its words. Files of a guide's project are left out, because
+ * the test of the project builds them.
  */
 export async function untestedSamples(page: OwnPage, root = paths.root): Promise<Fence[]> {
-  const test = path.join(root, "test/outputs", page.file.replace(/\.mdx?$/, ".test.ts"));
-  const source = existsSync(test) ? await readFile(test, "utf8") : "";
+  const name = page.file.replace(/\.mdx?$/, ".test.ts");
+  const tests = ["effects", "outputs"].map((folder) => path.join(root, "test", folder, name)).filter(existsSync);
+  const source = (await Promise.all(tests.map((file) => readFile(file, "utf8")))).join("\n");
   const words = [...source.matchAll(CLAIM)].map(([, , written = ""]) => unescaped(written));
   const samples = partsOf(page).fences.filter((fence) => fence.code !== "" && isConfiguration(fence));
   return samples.filter(({ code }) => !words.some((some) => code.includes(some)));

@@ -29,7 +29,7 @@ export default { mode: "fast" };
 async function untested(text?: string): Promise<number[]> {
   const root = await mkdtemp(path.join(tmpdir(), "untested-"));
   onTestFinished(() => rm(root, { recursive: true }));
-  const file = path.join(root, "test/outputs/configuration/mode.test.ts");
+  const file = path.join(root, "test/effects/configuration/mode.test.ts");
   await mkdir(path.dirname(file), { recursive: true });
   if (text !== undefined) await writeFile(file, text);
   return (await untestedSamples(PAGE, root)).map(({ line }) => line);

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
+import { buildOwn, type Files, project } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { buildOwn, type Files, project } from "../project";
 
 const samples = effectsOf("concepts/output.mdx");
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { buildOwn, type Files } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { buildOwn, type Files } from "../project";
 
 const samples = effectsOf("concepts/entry-points.mdx");
 

@@ -2,9 +2,9 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { isConfiguration } from "../../scripts/checks/samples/check-configurations";
+import { build, type Files, project } from "../outputs/project";
+import { projectWith } from "../outputs/project-with";
 import { fencesOf } from "../scripts/checks/samples/shop";
-import { build, type Files, project } from "./project";
-import { projectWith } from "./project-with";
 
 /** How the effect of a configuration is seen: its project is built with the sample, and again without what matters in it. */
 export interface Effect {
