@@ -26,6 +26,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
       { name: "concepts", title: "Concepts", documentation: true },
       { name: "configuration", title: "Configuration", documentation: true },
       { name: "guides", title: "Guides", documentation: true },
+      { name: "errors", title: "Errors", documentation: true },
       { name: "api", title: "API", documentation: true },
       { name: "loaders", title: "Loaders", documentation: true },
       { name: "plugins", title: "Plugins", documentation: true },

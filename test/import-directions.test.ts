@@ -15,6 +15,7 @@ const APPLICATION = [
     "src/utilities",
     "src/search",
     "src/offline",
+    "src/errors",
   ],
   ...["src/prerender/", "src/navigation/prerendered", "src/screens/registry"],
 ];
@@ -34,7 +35,8 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/analytics", ["src/types", "src/utilities"]],
   ["src/offline", ["src/types", "src/utilities"]],
   ["src/search/", []],
-  ["src/components", ["src/types", "src/utilities", "src/search", "src/offline"]],
+  ["src/errors/", []],
+  ["src/components", ["src/types", "src/utilities", "src/search", "src/errors", "src/offline"]],
   [
     "src/screens",
     ["src/types", "src/utilities", "src/components", "src/search", "src/offline", "src/navigation/loader"],

@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "outputs",
-          include: [...SAMPLES, "test/outputs/**/*.test.ts", "test/effects/**/*.test.ts"],
+          include: [...SAMPLES, "test/outputs/**/*.test.ts", "test/effects/**/*.test.ts", "test/errors/**/*.test.ts"],
           // What a test puts in place of the console or the environment is gone before the next one.
           restoreMocks: true,
           unstubEnvs: true,

@@ -78,7 +78,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
       ...(changed && { changed }),
-      ...{ markdown: result.markdown, leads: result.leads },
+      ...{ markdown: result.markdown, leads: result.leads, messages: result.messages },
       ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
       ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
     });

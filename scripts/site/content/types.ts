@@ -5,7 +5,7 @@
 
 import type { Heading, PageData, RelatedLink, Section } from "../../../src/types";
 import type { Problem } from "../../lib/problem";
-import type { ImageAsset, Lead, SectionText } from "../markdown/types";
+import type { ImageAsset, Lead, Message, SectionText } from "../markdown/types";
 import type { Notification } from "./notification";
 
 /** A content file that has been read, checked and compiled. */
@@ -33,6 +33,8 @@ export interface Page extends PageData {
   markdown: string;
   /** The first sentences about each subject, for generated lists. */
   leads: Lead[];
+  /** The messages that it explains, if it is a page of the catalogue of errors. */
+  messages: Message[];
   /** The plain text of each section. */
   texts: SectionText[];
   /** The links to pages of this site: `/concepts/output/#outputclean`. */

@@ -37,6 +37,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     links: [],
     images: [],
     leads: [],
+    messages: [],
     problems: [],
     html: "",
     printable: "",

@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
-import type { ImageAsset, Lead, Reference, SectionText } from "./types";
+import type { ImageAsset, Lead, Message, Reference, SectionText } from "./types";
 
 /** What the compiler needs to know about the rest of the site. */
 export interface SiteContext {
@@ -32,6 +32,8 @@ export interface PageFindings {
   links: string[];
   images: ImageAsset[];
   leads: Lead[];
+  /** The messages that a page of the catalogue of errors explains. */
+  messages: Message[];
   problems: Omit<Problem, "file">[];
   /** The body as HTML; null if it contains components with state, and therefore has to be a module. */
   html: string | null;

@@ -22,6 +22,8 @@ import { rehypeVocabulary } from "./rehype-vocabulary";
 import { rehypeZoom } from "./rehype-zoom";
 import { remarkCallouts } from "./remark-callouts";
 import { remarkCodeBlocks } from "./remark-code-blocks";
+import { remarkHeadingIds } from "./remark-heading-ids";
+import { remarkMessages } from "./remark-messages";
 import { remarkPackageManagers } from "./remark-package-managers";
 import { remarkProjectFiles } from "./remark-project-files";
 import { remarkUnclosed } from "./remark-unclosed";
@@ -53,6 +55,8 @@ export const trustedPages = createProcessor({
     remarkGfm,
     remarkUnclosed,
     remarkUndefined,
+    remarkHeadingIds,
+    remarkMessages,
     remarkCallouts,
     remarkProjectFiles,
     remarkCodeBlocks,

@@ -29,6 +29,18 @@ export interface SectionText {
   output: string;
 }
 
+/** A message that a page of the catalogue of errors explains. */
+export interface Message {
+  /** The page and the fragment: `resolve/#cannot-resolve`, relative to `/errors/`. */
+  id: string;
+  /** The first paragraph about it: one sentence that says what it means. */
+  meaning: string;
+  /** Its forms, the one in the heading first. `<name>` stands for a part that varies. */
+  patterns: string[];
+  /** The ids of messages that cause this one where both appear. */
+  follows: string[];
+}
+
 /** What a page says first about a subject. */
 export interface Lead {
   /** The id of the heading above it; empty before the first heading. */

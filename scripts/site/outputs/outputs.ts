@@ -3,6 +3,7 @@ import { paths } from "../../lib/paths";
 import { type Files, writeFiles } from "../../lib/write-files";
 import type { Built } from "./built";
 import { contentTree } from "./content-tree";
+import { errorsListing } from "./errors-listing";
 import { feed } from "./feed";
 import { hostingFiles } from "./hosting/files";
 import { hosting } from "./hosting/table";
@@ -35,6 +36,7 @@ const MACHINE_OUTPUTS: Output[] = [
   ({ site, config }) => optionsListing(site, config),
   ({ site }) => contentTree(site),
   ({ site }) => sinceListing(site),
+  ({ site, config }) => errorsListing(site, config),
 ];
 
 /** Outputs for browsers. */

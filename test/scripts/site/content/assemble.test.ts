@@ -20,6 +20,7 @@ function page(file: string, fields: Partial<Page> = {}): Page {
     printable: "",
     markdown: "",
     leads: [],
+    messages: [],
     texts: [],
     links: [],
     edit: "",

@@ -9,7 +9,7 @@ const files = (...names: string[]) => names.map((file) => ({ file, url: fileToUr
 function page(file: string, title: string, ids: string[] = []): Page {
   const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
   const lists = { outline: [], contributors: [], related: [], images: [], ids };
-  const bodies = { html: "", code: "", printable: "", markdown: "", leads: [], texts: [], links: [] };
+  const bodies = { html: "", code: "", printable: "", markdown: "", leads: [], messages: [], texts: [], links: [] };
   const rest = { sort: 0, isGenerated: false, size: 0, ...bodies, edit: "", interactive: false };
   return { file, url: fileToUrl(file), section, title, ...lists, ...rest };
 }

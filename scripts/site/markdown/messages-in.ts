@@ -1,0 +1,65 @@
+import type { Heading, InlineCode, List, ListItem, Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { writtenId } from "./remark-heading-ids";
+import type { Message } from "./types";
+import { visitNodes } from "./visit-nodes";
+
+/** The URL of the section whose pages are the catalogue of errors. */
+export const CATALOGUE = "/errors/";
+
+/** A message of the catalogue, and its heading for problems. */
+export interface PlacedMessage extends Message {
+  heading: Heading;
+}
+
+/**
+ * Returns the messages that a page of the catalogue explains. Each is a heading of the second level that consists of the
+ * message as inline code and an id. The first paragraph below it says what the message means. A list before the next
+ * heading may add `- Also:` with other forms of the message, and `- Follows from:` with links to messages that cause it.
+ *
+ * @param url The URL of the page.
+ */
+export function messagesIn(tree: Root, url: string): PlacedMessage[] {
+  if (!url.startsWith(CATALOGUE)) return [];
+  const page = url.slice(CATALOGUE.length);
+  return tree.children.flatMap((heading, index) => {
+    const [code] = heading.type === "heading" && heading.depth === 2 ? heading.children : [];
+    if (heading.type !== "heading" || code?.type !== "inlineCode") return [];
+    const below = untilHeading(tree.children.slice(index + 1));
+    const meaning = below.find(({ type }) => type === "paragraph");
+    const facts = below.filter((node) => node.type === "list").flatMap(({ children }: List) => children);
+    return {
+      heading,
+      id: `${page}#${heading.data?.hProperties?.id ?? writtenId(heading) ?? ""}`,
+      meaning: meaning ? textOf(meaning) : "",
+      patterns: [code.value, ...factsIn(facts, "Also:").flatMap(codesIn)],
+      follows: factsIn(facts, "Follows from:").flatMap((fact) => linksIn(fact, url)),
+    };
+  });
+}
+
+function untilHeading(nodes: RootContent[]): RootContent[] {
+  const end = nodes.findIndex(({ type }) => type === "heading");
+  return end < 0 ? nodes : nodes.slice(0, end);
+}
+
+function factsIn(items: ListItem[], label: string): ListItem[] {
+  return items.filter((item) => textOf(item).startsWith(label));
+}
+
+function codesIn(item: ListItem): string[] {
+  const codes: InlineCode[] = [];
+  visitNodes(item, (node) => void (node.type === "inlineCode" && codes.push(node)));
+  return codes.map(({ value }) => value);
+}
+
+/** Returns the ids of the messages that a fact links to. */
+function linksIn(item: ListItem, url: string): string[] {
+  const ids: string[] = [];
+  visitNodes(item, (node) => {
+    if (node.type !== "link") return;
+    const { pathname, hash } = new URL(node.url, `https://example.org${url}`);
+    ids.push(pathname.slice(CATALOGUE.length) + hash);
+  });
+  return ids;
+}

@@ -1,0 +1,19 @@
+import type { Root } from "mdast";
+import type { VFile } from "vfile";
+import { findingsOf, report } from "./context";
+import { messagesIn } from "./messages-in";
+
+/** Collects the messages that a page of the catalogue of errors explains. Runs after remarkHeadingIds. */
+export function remarkMessages() {
+  return (tree: Root, file: VFile): void => {
+    const findings = findingsOf(file);
+    for (const { heading, ...message } of messagesIn(tree, findings.url)) {
+      const title = message.patterns[0];
+      if (message.id.endsWith("#"))
+        report(file, heading, `${title} needs an id of its own at the end of its heading: {/*short-id*/}.`);
+      if (message.meaning === "")
+        report(file, heading, `Nothing says what ${title} means: write one sentence below the heading.`);
+      findings.messages.push(message);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from "../../../src/errors/types";
+import type { SiteConfig } from "../../../src/types";
+import type { Site } from "../content/types";
+import { CATALOGUE } from "../markdown/messages-in";
+import { absolute } from "./xml";
+
+/**
+ * Returns `errors.json`: the catalogue of errors with the patterns that find its messages in an output, for the page where
+ * readers paste one, and for other programs. `src/errors/README.md` documents it. A site without the catalogue has no such
+ * file.
+ */
+export function errorsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
+  const errors = pages
+    .flatMap(({ messages }) => messages)
+    .map(({ follows, ...message }) => ({ ...message, ...(follows.length > 0 && { follows }) }));
+  if (errors.length === 0) return new Map();
+  const catalogue: Catalogue = { url: absolute(config, CATALOGUE), errors };
+  return new Map([["errors.json", `${JSON.stringify(catalogue, null, 1)}\n`]]);
+}

@@ -1,0 +1,27 @@
+/** Escape sequences of terminals (ECMA-48): CSI sequences such as colours, and OSC sequences such as links. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with the control character ESC.
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\))/g;
+/** Colours that have lost their ESC, as many pastes have. */
+const LOST_ESCAPES = /\[(?:\d{1,3}(?:;\d{1,3})*)?m/g;
+/** What tools put in front of each line: the name of a container or a process, and the time. */
+const PREFIX =
+  /^(?:[\w.-]+\s*\|\s|\[\d+\]\s|\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[AP]M)?\]?:?\s)+/gm;
+const DOUBLE_QUOTES = /[“”„«»]/g;
+const SINGLE_QUOTES = /[‘’‚]/g;
+
+/**
+ * Takes out of a terminal's or a console's output what does not belong to its messages: escape sequences, times and names in
+ * front of lines, line ends. All white space becomes single spaces, because terminals break lines anywhere.
+ */
+export function cleanOutput(text: string): string {
+  return text
+    .replace(ESCAPES, "")
+    .replace(LOST_ESCAPES, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(PREFIX, "")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(/[\u200b-\u200d\ufeff]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,81 @@
+import { cleanOutput } from "./clean-output";
+import { compilePattern } from "./compile-pattern";
+import type { CatalogueEntry } from "./types";
+
+/** A message that was found in an output. */
+export interface FoundMessage {
+  entry: CatalogueEntry;
+  /** What matched, without the noise around it. */
+  text: string;
+  /** Whether the output calls it a warning. */
+  isWarning: boolean;
+  /** The entries among those found that cause this one. */
+  causes: CatalogueEntry[];
+}
+
+/** A place in an output that matches a pattern. */
+interface Match {
+  entry: CatalogueEntry;
+  start: number;
+  end: number;
+  length: number;
+}
+
+/** Outputs may be whole logs. What is beyond this many characters is not looked at. */
+const LONGEST = 1_000_000;
+/** What stands before the message of a problem in webpack's output. */
+const MARKER = /\b(error|warning) in |\b(error|warning):/gi;
+
+/**
+ * Finds the messages of a catalogue in an output. Where several match the same words, the one with the most fixed letters
+ * wins. Each entry is returned once, in the order in which to work: errors before warnings, and causes before what follows
+ * from them.
+ */
+export function findMessages(output: string, entries: readonly CatalogueEntry[]): FoundMessage[] {
+  const text = cleanOutput(output.slice(0, LONGEST));
+  const matches = withoutOverlaps(entries.flatMap((entry) => matchesOf(entry, text)));
+  const first = [...new Map(matches.toReversed().map((match) => [match.entry, match])).values()];
+  const found = first
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ entry, start, end }): FoundMessage => {
+      const causes = first.map((match) => match.entry).filter(({ id }) => entry.follows?.includes(id));
+      return { entry, text: text.slice(start, end), isWarning: isWarningAt(text, start), causes };
+    });
+  return causesFirst(found.toSorted((a, b) => Number(a.isWarning) - Number(b.isWarning)));
+}
+
+function matchesOf(entry: CatalogueEntry, text: string): Match[] {
+  return entry.patterns.flatMap((pattern) => {
+    const { expression, length } = compilePattern(pattern);
+    return [...text.matchAll(expression)].map(({ 0: { length: size }, index }) => {
+      return { entry, start: index, end: index + size, length };
+    });
+  });
+}
+
+/** Keeps the best of matches that share words, in the order of the text. */
+function withoutOverlaps(matches: Match[]): Match[] {
+  const kept: Match[] = [];
+  for (const match of matches.toSorted((a, b) => b.length - a.length || a.start - b.start)) {
+    if (kept.every(({ start, end }) => match.end <= start || match.start >= end)) kept.push(match);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+/** Returns whether the last marker before a place, or right at it, announces a warning. */
+function isWarningAt(text: string, place: number): boolean {
+  const marker = [...text.slice(0, place + 9).matchAll(MARKER)].at(-1);
+  return (marker?.[1] ?? marker?.[2])?.toLowerCase() === "warning";
+}
+
+/** Moves each message behind its causes. Messages that cause each other stay where they are. */
+function causesFirst(found: FoundMessage[]): FoundMessage[] {
+  const ordered: FoundMessage[] = [];
+  const visit = (message: FoundMessage, above: FoundMessage[]): void => {
+    if (ordered.includes(message) || above.includes(message)) return;
+    for (const cause of found.filter(({ entry }) => message.causes.includes(entry))) visit(cause, [...above, message]);
+    ordered.push(message);
+  };
+  for (const message of found) visit(message, []);
+  return ordered;
+}

@@ -1,0 +1,20 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { contentDir } from "../../scripts/lib/paths";
+import { parsePage } from "../../scripts/site/content/own-pages";
+import { messagesIn } from "../../scripts/site/markdown/messages-in";
+import type { CatalogueEntry } from "../../src/errors/types";
+
+/** Reads the whole catalogue of errors from its pages. */
+export async function readCatalogue(): Promise<CatalogueEntry[]> {
+  const folder = path.join(contentDir({}), "errors");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".mdx")).sort();
+  const pages = await Promise.all(
+    files.map(async (name) => {
+      const { tree } = parsePage(`errors/${name}`, await readFile(path.join(folder, name), "utf8"));
+      const url = name === "index.mdx" ? "/errors/" : `/errors/${name.replace(".mdx", "")}/`;
+      return messagesIn(tree, url).map(({ heading: _, ...message }) => message);
+    }),
+  );
+  return pages.flat();
+}
