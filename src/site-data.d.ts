@@ -8,6 +8,13 @@ declare module "site-data/config" {
   export const config: import("./types").SiteConfig;
 }
 
+declare module "site-data/errors" {
+  /** All entries of the catalogue of errors. */
+  export const catalogue: import("./errors/types").CatalogueEntry[];
+  /** Functions that load the HTML below the messages of a page, by the fragments of these: `resolve`, `cannot-resolve`. */
+  export const texts: Readonly<Record<string, () => Promise<{ text: Readonly<Record<string, string>> }>>>;
+}
+
 declare module "site-data/glossary" {
   /** Plain-text explanations, by the ids of the glossary's entries. */
   export const glossary: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { ErrorFinder } from "../components/errors/ErrorFinder";
 import { SiteLink } from "../components/SiteLink";
 import { Notice } from "./Notice";
 
@@ -9,6 +10,7 @@ export function NotFound() {
       <SiteLink to="/" className="button">
         Go to Homepage
       </SiteLink>
+      <ErrorFinder />
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from "./source";
 
 /** A suggestion before grouping, without the flags that mark the first one of a group. */
-type Ungrouped = Omit<Suggestion, "isCategoryHeader" | "isSubcategoryHeader">;
+export type Ungrouped = Omit<Suggestion, "isCategoryHeader" | "isSubcategoryHeader">;
 
 /**
  * Groups suggestions by category, and within it by subcategory, and marks the first one of each group. A group takes

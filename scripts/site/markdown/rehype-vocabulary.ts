@@ -11,7 +11,7 @@ type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Content = RootContent | ElementContent;
 
 /** Components with state. They stay JSX, and `src/components/prose/vocabulary.ts` provides them to the page. */
-const STATEFUL = new Set(["Details"]);
+const STATEFUL = new Set(["Details", "ErrorFinder"]);
 
 /** Components that group code with its explanations. `rehypeAnnotated` replaces them. */
 const JOINING = new Set(["Annotated"]);
@@ -93,7 +93,8 @@ function checkStateful(node: Jsx, file: VFile): void {
   if (node.type === "mdxJsxTextElement") {
     report(file, node, `<${node.name}> is a block: put its tags on lines of their own.`);
   }
-  if (summaryOf(node) === "") report(file, node, `<${node.name}> needs a summary, such as summary="Why".`);
+  if (node.name === "Details" && summaryOf(node) === "")
+    report(file, node, `<${node.name}> needs a summary, such as summary="Why".`);
 }
 
 /** Returns attributes as hast properties, or undefined if any of them is not a literal. */

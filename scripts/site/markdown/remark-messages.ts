@@ -13,6 +13,8 @@ export function remarkMessages() {
         report(file, heading, `${title} needs an id of its own at the end of its heading: {/*short-id*/}.`);
       if (message.meaning === "")
         report(file, heading, `Nothing says what ${title} means: write one sentence below the heading.`);
+      for (const pattern of message.patterns.filter((form) => !/\p{L}/u.test(form.replace(/<[^>]*>/g, ""))))
+        report(file, heading, `The pattern "${pattern}" has no fixed part, so it would match any text.`);
       findings.messages.push(message);
     }
   };

@@ -3,12 +3,12 @@ import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 import type { SiteConfig } from "../../../src/types";
 import { isBesidePage } from "../content/assemble";
 import type { Page, Site } from "../content/types";
-import type { SectionText } from "../markdown/types";
+import type { Message, SectionText } from "../markdown/types";
 
 type Source = Pick<Site, "sections"> & {
   pages: Pick<
     Page,
-    "file" | "url" | "title" | "description" | "section" | "source" | "isGenerated" | "texts" | "links"
+    "file" | "url" | "title" | "description" | "section" | "source" | "isGenerated" | "texts" | "links" | "messages"
   >[];
 };
 
@@ -17,7 +17,8 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ file, url, title, description, section, source, isGenerated, texts: written }) => {
+  return pages.flatMap(({ file, url, title, description, section, source, isGenerated, texts: own, messages }) => {
+    const written = messages.length > 0 ? [asOneText(own, messages)] : own;
     // Only the first lines are indexed of a generated page, which repeats all others and would hide them in the results, and
     // of a README whose package has a page of ours, which says the same things.
     const isRepetition = isGenerated || isBesidePage(file);
@@ -45,6 +46,20 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       };
     });
   });
+}
+
+/**
+ * Returns the text of a page of the catalogue of errors, which is found as a whole. Its messages are searched in the
+ * catalogue itself, and their titles would be a tenth of what a first result waits for.
+ */
+function asOneText([first, ...rest]: SectionText[], messages: Message[]): SectionText {
+  const plain = rest.filter(({ id }) => messages.every((message) => !message.id.endsWith(`#${id}`)));
+  const prose = [first, ...plain].map((text) => text?.prose ?? "");
+  return {
+    ...{ id: "", title: "", level: 1, code: "" },
+    prose: [...prose, ...messages.map(({ meaning }) => meaning)].filter(Boolean).join(" "),
+    output: messages.flatMap(({ patterns }) => patterns).join(" "),
+  };
 }
 
 function hierarchy(titles: (string | null)[]): Hierarchy {

@@ -4,6 +4,7 @@ import writeFileAtomic from "write-file-atomic";
 import type { SiteConfig } from "../../../src/types";
 import { digest } from "../../lib/digest";
 import { paths } from "../../lib/paths";
+import { errorModules } from "../content/error-modules";
 import { glossaryModule } from "../content/glossary";
 import { codeChunkName } from "../content/names";
 import type { Page, Site } from "../content/types";
@@ -12,8 +13,8 @@ import type { SearchFiles } from "../outputs/search-index";
 import { bodyModule } from "./body-module";
 
 /**
- * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the notification,
- * the titles of the search index, and a module for each page with state. Unchanged files are not written, so that a dev
+ * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the catalogue of
+ * errors, the notification, the titles of the search index, and a module for each page with state. Unchanged files are not written, so that a dev
  * server does not compile them again.
  *
  * @param search The search index, whose titles become a module.
@@ -48,6 +49,7 @@ export function modulesOf(
   return new Map([
     ["config.js", `export const config = ${JSON.stringify(config)};\n`],
     ["glossary.js", glossaryModule(pages)],
+    ...errorModules(pages),
     ["notification.js", notificationModule(notification)],
     ["search.js", `export const titles = ${JSON.stringify(titles)};\n`],
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],

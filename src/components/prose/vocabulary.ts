@@ -1,3 +1,4 @@
+import { ErrorFinder } from "../errors/ErrorFinder";
 import { Details } from "./Details";
 import { StaticHtml } from "./StaticHtml";
 
@@ -6,4 +7,4 @@ import { StaticHtml } from "./StaticHtml";
  * (`scripts/site/markdown/static-components.ts`), so these are only the ones that need a browser, and the HTML between
  * them.
  */
-export const vocabulary = { Details, StaticHtml };
+export const vocabulary = { Details, ErrorFinder, StaticHtml };

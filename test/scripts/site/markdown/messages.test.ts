@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { compilePage } from "../../../../scripts/site/markdown/compile-page";
+import { context } from "./compile";
+
+const compile = (body: string, url = "/errors/resolve/") =>
+  compilePage({ file: "/content/errors/resolve.mdx", url, body }, context);
+
+const ENTRY = `Introduction.
+
+## \`Can't resolve '<request>'\` {/*cannot-resolve*/}
+
+A file is *missing*.
+
+- Also: \`Cannot find '<request>'\`, \`No such file\`
+- Follows from: [another](#other) and [one elsewhere](/errors/css/#syntax)
+
+Text.
+
+## Next
+
+## \`Other\` {/*other*/}
+
+It has failed.
+`;
+
+test("a heading in code is a message, with what it means, its other forms and its causes", async () => {
+  const { messages } = await compile(ENTRY);
+  expect(messages).toEqual([
+    {
+      id: "resolve/#cannot-resolve",
+      meaning: "A file is missing.",
+      patterns: ["Can't resolve '<request>'", "Cannot find '<request>'", "No such file"],
+      follows: ["resolve/#other", "css/#syntax"],
+    },
+    { id: "resolve/#other", meaning: "It has failed.", patterns: ["Other"], follows: [] },
+  ]);
+});
+
+test("only pages of the catalogue have messages", async () => {
+  expect((await compile(ENTRY, "/page/")).messages).toEqual([]);
+});
+
+test("the comment at the end of a heading is its id and no part of its text", async () => {
+  const { outline, ids } = await compile(ENTRY);
+  expect(outline.map(({ id, title }) => `${id}: ${title}`)).toEqual([
+    "cannot-resolve: Can't resolve '<request>'",
+    "next: Next",
+    "other: Other",
+  ]);
+  expect(ids).toContain("cannot-resolve");
+});
+
+test.each([
+  ["an id with other signs", "## Title {/*Two words*/}\n", '"Two words" cannot be the id of a heading.'],
+  ["a message without an id", "## `Failed`\n\nIt failed.\n", "Failed needs an id of its own at the end of its heading"],
+  ["a message without a meaning", "## `Failed` {/*failed*/}\n\n## Next\n", "Nothing says what Failed means"],
+  ["a message that fits any text", "## `'<a>'` {/*any*/}\n\nIt failed.\n", "The pattern \"'<a>'\" has no fixed part"],
+])("%s is a problem", async (_, body, message) => {
+  const { problems } = await compile(body);
+  expect(problems.map((problem) => problem.message).join("\n")).toContain(message);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { errorModules } from "../../../../scripts/site/content/error-modules";
+import { errorsListing } from "../../../../scripts/site/outputs/errors-listing";
+import { toRecords } from "../../../../scripts/site/search/records";
+import { config, page, readContent } from "../../temporary-content";
+
+const files = {
+  "index.mdx": page("Home", "Home"),
+  "errors/index.mdx": page("All of them.", "Errors"),
+  "errors/resolve.mdx": page(
+    [
+      "Introduction.",
+      "## `Can't resolve '<request>'` {/*cannot-resolve*/}\n\nA file is missing.\n\n```text\nError\n```",
+      "## `Cannot read '<file>'` {/*cannot-read*/}\n\nNobody may read it.\n\n- Follows from: [x](#cannot-resolve)",
+    ].join("\n\n"),
+    "Resolving",
+  ),
+};
+
+test("errors.json has every message with the address of its section", async () => {
+  const listing = errorsListing(await readContent(files), config).get("errors.json");
+  expect(JSON.parse(listing ?? "")).toEqual({
+    url: `${config.origin}/errors/`,
+    errors: [
+      { id: "resolve/#cannot-resolve", meaning: "A file is missing.", patterns: ["Can't resolve '<request>'"] },
+      {
+        id: "resolve/#cannot-read",
+        meaning: "Nobody may read it.",
+        patterns: ["Cannot read '<file>'"],
+        follows: ["resolve/#cannot-resolve"],
+      },
+    ],
+  });
+});
+
+test("a site without a catalogue has no errors.json", async () => {
+  expect(errorsListing(await readContent({ "index.mdx": page("Home") }), config).size).toBe(0);
+});
+
+test("what is below each message is a module of its page", async () => {
+  const modules = errorModules((await readContent(files)).pages);
+  expect([...modules.keys()]).toEqual(["errors.js", "errors/resolve.js"]);
+  const { text } = JSON.parse(`{"text":${modules.get("errors/resolve.js")?.slice("export const text = ".length, -2)}}`);
+  expect(Object.keys(text)).toEqual(["cannot-resolve", "cannot-read"]);
+  expect(text["cannot-resolve"]).toContain("<p>A file is missing.</p>");
+  expect(text["cannot-resolve"]).not.toContain("Nobody may read it.");
+  expect(modules.get("errors.js")).toContain('import(/* webpackChunkName: "errors-resolve" */ "./errors/resolve.js")');
+});
+
+test("the search finds a page of the catalogue as a whole, with its messages", async () => {
+  const records = toRecords(await readContent(files), config).filter(({ url }) => url.startsWith("/errors/resolve/"));
+  expect(records).toHaveLength(1);
+  expect(records[0]).toMatchObject({
+    url: "/errors/resolve/",
+    output: "Can't resolve '<request>' Cannot read '<file>'",
+  });
+  expect(records[0]?.content).toContain("Introduction. A file is missing. Nobody may read it.");
+});

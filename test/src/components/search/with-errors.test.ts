@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { withErrors } from "../../../../src/components/search/with-errors";
+import type { SearchSource, Suggestion } from "../../../../src/search/source";
+
+const suggestion = (category: string, url: string) => ({
+  ...{ category, subcategory: url, title: "", text: "", url, highlights: {} },
+});
+const page: Suggestion = { ...suggestion("Guides", "/guides/a/"), isCategoryHeader: true, isSubcategoryHeader: true };
+const options = { section: "", limit: 5, signal: new AbortController().signal };
+const entries = async () => (query: string) => [suggestion("Errors", `/errors/a/#${query.length}`)];
+
+/** A source that answers with one page, and improves that answer at once. */
+const source: SearchSource = {
+  async search(_query, { onBetter }) {
+    onBetter?.([{ ...page, text: "better" }]);
+    return [page];
+  },
+};
+const urls = (suggestions: Suggestion[]) => suggestions.map(({ url }) => url);
+
+test("entries stand before pages, also in better answers", async () => {
+  const better: Suggestion[][] = [];
+  const onBetter = (suggestions: Suggestion[]) => void better.push(suggestions);
+  const answer = await withErrors(source, entries).search("can't resolve a", { ...options, onBetter });
+  expect(urls(answer)).toEqual(["/errors/a/#15", "/guides/a/"]);
+  expect(answer.map(({ isCategoryHeader }) => isCategoryHeader)).toEqual([true, true]);
+  await expect.poll(() => better.map(urls)).toEqual([["/errors/a/#15", "/guides/a/"]]);
+});
+
+test.each(["error", "code splitting", "output.path"])("the catalogue is not loaded for %s", async (query) => {
+  let isLoaded = false;
+  const load = async () => {
+    isLoaded = true;
+    return entries();
+  };
+  expect(urls(await withErrors(source, load).search(query, options))).toEqual(["/guides/a/"]);
+  expect(isLoaded).toBe(false);
+});
+
+test("when the catalogue does not load, pages are found all the same", async () => {
+  const away = async () => {
+    throw new Error("away");
+  };
+  expect(urls(await withErrors(source, away).search("can't resolve a", options))).toEqual(["/guides/a/"]);
+});

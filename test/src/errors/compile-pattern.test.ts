@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { compilePattern } from "../../../src/errors/compile-pattern";
+
+const match = (pattern: string, text: string) => compilePattern(pattern).expression.exec(text)?.[0];
+
+test.each([
+  ["Can't resolve '<request>' in '<folder>'", "Error: Can't resolve './a b' in '/x'", "Can't resolve './a b' in '/x'"],
+  ["Can't resolve '<request>'", 'can`t resolve "./a"', 'can`t resolve "./a"'],
+  ["export '<name>' was not found", "export '' was not found", "export '' was not found"],
+  ["Loading chunk <name> failed", "Loading chunk 12 failed.", "Loading chunk 12 failed"],
+  ["<name> is not a function", "a.b is not a function", " is not a function"],
+  ["Unknown command <name>", "Unknown command sreve", "Unknown command "],
+  [
+    "webpack < 5 used to <verb> polyfills",
+    "webpack < 5 used to include polyfills",
+    "webpack < 5 used to include polyfills",
+  ],
+  ["a (b) [c] $d. <name> e", "a (b) [c] $d. x e", "a (b) [c] $d. x e"],
+])("%s is in %s", (pattern, text, found) => {
+  expect(match(pattern, text)).toBe(found);
+});
+
+test.each([
+  [
+    "a varying part does not cross its delimiter",
+    "Can't resolve '<request>' in '<folder>'",
+    "Can't resolve 'a' or 'b' in 'c'",
+  ],
+  ["a varying part has an end", "Loading chunk <name> failed", `Loading chunk ${"x ".repeat(100)}failed`],
+  ["a dot is a dot", "a.b is <name> here", "axb is c here"],
+])("%s", (_, pattern, text) => {
+  expect(match(pattern, text)).toBeUndefined();
+});
+
+test("the letters that do not vary are counted", () => {
+  expect(compilePattern("Can't resolve '<request>'").length).toBe("Cantresolve".length);
+});
+
+test("a pattern without a fixed part is refused", () => {
+  expect(() => compilePattern("'<name>' <other>")).toThrow(`The pattern "'<name>' <other>" has no fixed part.`);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { findMessages } from "../../../src/errors/find-messages";
+import type { CatalogueEntry } from "../../../src/errors/types";
+
+const entry = (id: string, patterns: string[], follows: string[] = []): CatalogueEntry => {
+  return { id, meaning: `About ${id}.`, patterns, follows };
+};
+const CATALOGUE = [
+  entry("resolve/#cannot-resolve", ["Can't resolve '<request>' in '<folder>'"]),
+  entry("resolve/#core-module", ["Can't resolve '<request>' in '<folder>' BREAKING CHANGE"]),
+  entry("loaders/#build-failed", ["Module build failed (from <loader>)"], ["css/#syntax"]),
+  entry("css/#syntax", ["CssSyntaxError: <place>"]),
+  entry("size/#asset", ["asset size limit: The following asset(s) exceed"]),
+];
+const find = (output: string) => findMessages(output, CATALOGUE);
+const ids = (output: string) => find(output).map((found) => found.entry.id);
+
+test("messages come in the order of the output, each once", () => {
+  const output =
+    "ERROR in ./a.css\nCssSyntaxError: x\nERROR in ./a\nCan't resolve './b' in '/c'\nERROR in ./d\nCan't resolve './e' in '/c'";
+  expect(ids(output)).toEqual(["css/#syntax", "resolve/#cannot-resolve"]);
+  expect(find(output)[1]?.text).toBe("Can't resolve './b' in '/c'");
+});
+
+test("of two that match the same words, the longer message is meant", () => {
+  expect(ids("Can't resolve 'fs' in '/c'\n\nBREAKING CHANGE: webpack < 5")).toEqual(["resolve/#core-module"]);
+});
+
+test("a cause comes before what follows from it, which names it", () => {
+  const found = find("Module build failed (from ./node_modules/css-loader):\nCssSyntaxError: (1:2)");
+  expect(found.map((message) => message.entry.id)).toEqual(["css/#syntax", "loaders/#build-failed"]);
+  expect(found[1]?.causes.map(({ id }) => id)).toEqual(["css/#syntax"]);
+  expect(find("Module build failed (from ./a.js): x")[0]?.causes).toEqual([]);
+});
+
+test("errors come before warnings", () => {
+  const output =
+    "WARNING in asset size limit: The following asset(s) exceed\n\nERROR in ./a\nCan't resolve './b' in '/c'";
+  expect(ids(output)).toEqual(["resolve/#cannot-resolve", "size/#asset"]);
+  expect(find(output).map(({ isWarning }) => isWarning)).toEqual([false, true]);
+});
+
+test("messages that cause each other are both there", () => {
+  const circle = [entry("a/#a", ["this is message one"], ["a/#b"]), entry("a/#b", ["this is message two"], ["a/#a"])];
+  expect(findMessages("this is message one, this is message two", circle)).toHaveLength(2);
+});
+
+test("a text without messages has none; a very long one takes no longer than a moment", () => {
+  expect(ids("All is well.")).toEqual([]);
+  expect(ids("Can't resolve '".repeat(50_000))).toEqual([]);
+});
