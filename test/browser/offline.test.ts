@@ -37,6 +37,8 @@ describe("from the first visit on", () => {
     await page.keyboard.press("/");
     await page.getByRole("combobox", { name: "Search the docs" }).fill("output filename");
     await page.getByRole("option").first().waitFor();
+    await page.getByRole("combobox", { name: "Search the docs" }).fill("can't resolve lodash");
+    await page.locator("[role=option][href='/errors/resolve/#cannot-resolve']").waitFor();
   });
 
   test("a page that was never read says so, and lists what is there", async () => {

@@ -22,6 +22,7 @@ const MODELS = path.join(import.meta.dirname, "models");
 const KINDS: Record<string, string> = {
   concepts: "concept",
   configuration: "options",
+  errors: "errors",
   guides: "guide",
   plugins: "plugin",
 };

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+});
+afterAll(() => site.close());
+
+const OUTPUT = [
+  "WARNING in asset size limit: The following asset(s) exceed the recommended size limit (244 KiB).",
+  "\u001b[31mERROR\u001b[39m in ./src/index.js 1:0-35\r",
+  "Module not found: Error: Can't resolve './pirce.js' in 'C:\\Users\\user\\app\\src'\r",
+].join("\n");
+
+test("a pasted output leads to its messages, whose causes can be read and copied at once", async () => {
+  const { page, messages, foreign } = await site.newPage();
+  await page.goto("/errors/");
+  await page.getByRole("textbox", { name: "Paste an error message" }).fill(OUTPUT);
+  const first = page.locator(".error-finder-list > li").first();
+  await first.getByText("The name is wrong.").waitFor();
+  expect(await first.getByRole("link").first().getAttribute("href")).toBe("/errors/resolve/#cannot-resolve");
+  await first.getByRole("link").first().click();
+  await page.waitForURL("**/errors/resolve/#cannot-resolve");
+  await page.getByRole("heading", { name: "Can't resolve '<request>' in '<folder>'" }).waitFor();
+  expect([messages, foreign]).toEqual([[], []]);
+});
+
+test("the page for unknown addresses has the same field", async () => {
+  const { page } = await site.newPage();
+  await page.goto("/no-such-page/");
+  await page.getByRole("textbox", { name: "Paste an error message" }).fill(OUTPUT);
+  await page.getByText("The name is wrong.").waitFor();
+});
+
+test.each([
+  ["a whole line of a terminal", "Module not found: Error: Can't resolve './pirce.js' in '/home/user/app/src'"],
+  ["words that somebody remembers", "can't resolve my-own-package"],
+])("search answers %s with its entry first", async (_, query) => {
+  const { page, messages } = await site.newPage();
+  await page.goto("/guides/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search the docs" }).fill(query);
+  const first = page.getByRole("option").first();
+  await expect.poll(() => first.getAttribute("href")).toBe("/errors/resolve/#cannot-resolve");
+  expect(messages).toEqual([]);
+});
+
+test("a query without signs of a message does not load the catalogue", async () => {
+  const { page, requests } = await site.newPage();
+  await page.goto("/guides/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search the docs" }).fill("tree shaking");
+  await page.getByRole("option").first().waitFor();
+  const before = requests.length;
+  await page.getByRole("combobox", { name: "Search the docs" }).fill("can't resolve lodash");
+  await expect.poll(() => requests.slice(before).filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
+});
+
+test("without scripts, the page of errors leads to all messages", async () => {
+  const { page } = await site.newPage({ javaScriptEnabled: false });
+  await page.goto("/errors/");
+  expect(await page.getByRole("textbox", { name: "Paste an error message" }).count()).toBe(0);
+  await page.getByRole("main").getByRole("link", { name: "Resolving" }).first().click();
+  await page.getByRole("heading", { name: "Can't resolve '<request>' in '<folder>'" }).waitFor();
+});

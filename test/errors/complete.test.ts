@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { findMessages } from "../../src/errors/find-messages";
+import { readCatalogue } from "./catalogue";
+
+test("every entry has a project that raises its message", async () => {
+  const proofs = new Map<string, Set<string>>();
+  const unproved: string[] = [];
+  for (const { id } of await readCatalogue()) {
+    const [page = ""] = id.split("/");
+    const file = path.join(import.meta.dirname, `${page}.test.ts`);
+    if (!proofs.has(page)) proofs.set(page, idsIn(existsSync(file) ? await readFile(file, "utf8") : ""));
+    if (!proofs.get(page)?.has(id)) unproved.push(id);
+  }
+  expect(unproved).toEqual([]);
+});
+
+/** The ids of the entries that a test file calls `raises` with. */
+function idsIn(source: string): Set<string> {
+  return new Set([...source.matchAll(/\braises\(\s*"([^"]+)"/g)].map(([, id = ""]) => id));
+}
+
+test("every form of a message leads to its own entry", async () => {
+  const catalogue = await readCatalogue();
+  const astray = catalogue.flatMap(({ id, patterns }) =>
+    patterns.flatMap((pattern) => {
+      const [found] = findMessages(pattern.replace(/<[a-z][\w -]*>/gi, "some/name"), catalogue);
+      return found?.entry.id === id ? [] : [`${pattern} of ${id} leads to ${found?.entry.id ?? "nothing"}`];
+    }),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("what an entry follows from is an entry", async () => {
+  const catalogue = await readCatalogue();
+  const ids = new Set(catalogue.map(({ id }) => id));
+  expect(catalogue.flatMap(({ follows = [] }) => follows.filter((id) => !ids.has(id)))).toEqual([]);
+});
+
+test("what a message means is one sentence", async () => {
+  const long = (await readCatalogue()).filter(({ meaning }) => meaning.length > 200 || !/[.!?]$/.test(meaning));
+  expect(long.map(({ id, meaning }) => `${id}: ${meaning}`)).toEqual([]);
+});
