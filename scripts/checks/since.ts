@@ -20,7 +20,7 @@ function checkPage(page: Page, { file, source }: OwnPage, facts: SinceFacts): Pr
     .filter(({ isHeading, name }) => isHeading && name !== "")
     .flatMap((lead): Problem[] => {
       const known = sinceOf(page, lead, facts);
-      const [, stated] = /^(\d+\.\d+)(?:\.\d+)?$/.exec(lead.since ?? "") ?? [];
+      const [, stated] = /^((?:webpack-[a-z-]+ )?\d+\.\d+)(?:\.\d+)?$/.exec(lead.since ?? "") ?? [];
       if (known === undefined || stated === known || (lead.since && !stated)) return [];
       const message = stated
         ? `This is there since ${known}, not ${stated}. Write "- Since: ${known}".`

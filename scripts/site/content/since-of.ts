@@ -7,28 +7,61 @@ import type { Lead } from "../markdown/types";
 import { namesIn, resolveName } from "./describe-options";
 import type { Page } from "./types";
 
+/** The packages that have a page of reference beside webpack's, by its file. */
+const NEIGHBOURS = {
+  "api/cli.mdx": "webpack-cli",
+  "configuration/dev-server.mdx": "webpack-dev-server",
+};
+
 /** The first versions of webpack's names, and the options of the current version. */
 export interface SinceFacts {
   first: FirstVersions;
   options: ReadonlySet<string>;
+  /** The same of other packages, by the files of their pages. */
+  neighbours: Readonly<Record<string, Neighbour>>;
+}
+
+/** The first versions of the flags, commands and options of a package. */
+interface Neighbour {
+  name: string;
+  /** The major version that the page is about: `7`. */
+  major: string;
+  first: FirstVersions;
 }
 
 /** Reads the facts from the files of the repository: `scripts/facts/since.json` and `scripts/facts/documented.json`. */
 export function readSinceFacts(): SinceFacts {
   const { webpack } = readHistories(["webpack"]);
   if (!webpack) throw new Error("scripts/facts/since.json has no versions of webpack. Run npm run facts:since.");
-  return { first: webpack.first, options: new Set(Object.keys(readDocumented().options)) };
+  const histories = readHistories(Object.values(NEIGHBOURS));
+  const neighbours = Object.entries(NEIGHBOURS).flatMap(([file, name]): [string, Neighbour][] => {
+    const history = histories[name];
+    const [major] = history?.versions.at(-1)?.split(".") ?? [];
+    return history && major ? [[file, { name, major, first: history.first }]] : [];
+  });
+  return {
+    first: webpack.first,
+    options: new Set(Object.keys(readDocumented().options)),
+    neighbours: Object.fromEntries(neighbours),
+  };
 }
 
 /**
  * Returns the minor version, such as `5.108`, that first had what a heading describes, or the page itself if the heading
- * has no name. It is undefined for what the oldest version read has, and for headings that describe no single name.
+ * has no name. For another package than webpack, its name comes first: `webpack-cli 7.3`. It is undefined for what the
+ * oldest version read has, for what earlier major versions of another package have, and for headings that describe no single
+ * name.
  */
 export function sinceOf(
   { file, url, title }: Pick<Page, "file" | "url" | "title">,
   { name, above }: Pick<Lead, "name" | "above">,
-  { first, options }: SinceFacts,
+  { first, options, neighbours }: SinceFacts,
 ): string | undefined {
+  const neighbour = neighbours[file];
+  if (neighbour) {
+    const version = neighbour.first.options[name] ?? neighbour.first.flags[name];
+    return version?.startsWith(`${neighbour.major}.`) ? `${neighbour.name} ${version}` : undefined;
+  }
   const subject = file.replace(/^.*\/|\.mdx$/g, "");
   if (/^configuration\/(?!index\.)/.test(file)) {
     const versions = namesIn(name === "" ? subject : name).map((one) => {
@@ -53,7 +86,8 @@ export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record
           address: lead.id ? `${page.url}#${lead.id}` : page.url,
         })),
     );
-  const versions = [...new Set(found.flatMap(({ version }) => version ?? []))];
+  // The version that a reader states is webpack's.
+  const versions = [...new Set(found.flatMap(({ version }) => version ?? []))].filter((one) => /^\d/.test(one));
   return Object.fromEntries(
     versions.map((one) => [one, found.filter(({ version }) => version === one).map(({ address }) => address)]),
   );

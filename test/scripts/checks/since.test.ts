@@ -18,6 +18,13 @@ const FACTS: SinceFacts = {
     hooks: { "Compiler.hooks.validate": "5.106" },
     exports: { BannerPlugin: "5.3" },
   },
+  neighbours: {
+    "api/cli.mdx": {
+      name: "webpack-cli",
+      major: "7",
+      first: { ...NOTHING, flags: { complete: "7.3", watch: "4.4", "--fast": "7.1" } },
+    },
+  },
 };
 
 /** What is wrong with a page, as `line message`. */
@@ -44,6 +51,15 @@ test("hooks and the options of plugins are known too", async () => {
   expect(await check("api/compiler-hooks.mdx", page("### validate\n\nText.\n", "Hooks"))).toHaveLength(1);
   expect(await check("plugins/banner-plugin.mdx", page("### stage\n\nText.\n", "BannerPlugin"))).toHaveLength(1);
   expect(await check("guides/output.mdx", page("## output.clean\n\nText.\n", "Guide"))).toEqual([]);
+});
+
+test("what came with the current major version of another package says so, with its name", async () => {
+  const body =
+    "### complete\n\nText.\n\n### watch\n\nText.\n\n### `--fast`\n\n- Since: webpack-cli 7.1\n\nText.\n\n### build\n\nText.\n";
+  expect(await check("api/cli.mdx", page(body, "CLI"))).toEqual([
+    expect.stringMatching(/^4 Say since when .*"- Since: webpack-cli 7\.3"/),
+  ]);
+  expect(headingsSince((await readContent({ "api/cli.mdx": page(body, "CLI") })).pages, FACTS)).toEqual({});
 });
 
 test("headings and pages are listed by the version that brought what they describe", async () => {
