@@ -1,0 +1,45 @@
+import type { Packages } from "../packages";
+import { type Classes, findClasses } from "./classes";
+import { findMessages } from "./find-messages";
+import type { FoundMessage, Message, MessagesByPackage } from "./message";
+import { findRuntimeCode } from "./runtime-code";
+import { parse, readSources, type Source } from "./source";
+
+/**
+ * Reads what packages can say, from their installed sources.
+ *
+ * @throws {Error} When a package is missing.
+ */
+export function readMessages(names: readonly string[], packages: Packages): MessagesByPackage {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { version: packages.versionOf(name), messages: messagesOf(readSources(packages.rootOf(name))) },
+    ]),
+  );
+}
+
+/** Returns the messages of parsed files, sorted by kind, class and template, each once. */
+export function messagesOf(sources: readonly Source[]): Message[] {
+  const classes = findClasses(sources);
+  const byKey = new Map<string, Message>();
+  for (const { file, tree } of sources) {
+    for (const found of [
+      ...findMessages(tree, classes),
+      ...findRuntimeCode(tree).flatMap((code) => inCode(code, classes)),
+    ]) {
+      const key = keyOf(found);
+      const files = new Set(byKey.get(key)?.files).add(file);
+      byKey.set(key, { ...found, files: [...files].sort() });
+    }
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
+}
+
+function inCode(code: string, classes: Classes): FoundMessage[] {
+  return findMessages(parse(code), classes);
+}
+
+function keyOf({ kind, class: name = "", template, code = "" }: FoundMessage): string {
+  return [kind, name, template, code].join("\n");
+}

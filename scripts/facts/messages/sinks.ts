@@ -1,0 +1,57 @@
+import ts from "typescript";
+import type { FoundMessage, MessageKind } from "./message";
+
+/** Where an expression becomes a message. */
+export interface Sink extends Pick<FoundMessage, "kind" | "code"> {
+  /** What becomes the message, in this order, with spaces between. */
+  parts: readonly ts.Expression[];
+}
+
+const LOGGERS = /(?:^|\.)_?(?:console|log|logger|infrastructureLogger|getLogger\(.*\)|getInfrastructureLogger\(.*\))$/;
+const LOGGING = /^(?:error|warn)$/;
+const RAISING = new Map<string, MessageKind>([
+  ["addError", "error"],
+  ["emitError", "error"],
+  ["addWarning", "warning"],
+  ["emitWarning", "warning"],
+]);
+const LISTS = new Map<string, MessageKind>([
+  ["errors", "error"],
+  ["warnings", "warning"],
+]);
+
+/** Returns how a node raises a message, without what `new` makes. */
+export function sinkAt(node: ts.Node): Sink | undefined {
+  if (ts.isThrowStatement(node)) return { kind: "error", parts: [node.expression] };
+  if (ts.isBinaryExpression(node)) return ofAssignment(node);
+  if (ts.isCallExpression(node)) return ofCall(node);
+  return undefined;
+}
+
+/** `error.message = "..."`, but not in a constructor, which is what its class says. */
+function ofAssignment({ left, operatorToken, right }: ts.BinaryExpression): Sink | undefined {
+  const { PlusEqualsToken, EqualsToken } = ts.SyntaxKind;
+  if (operatorToken.kind !== EqualsToken && operatorToken.kind !== PlusEqualsToken) return undefined;
+  if (!ts.isPropertyAccessExpression(left) || left.name.text !== "message") return undefined;
+  if (left.expression.kind === ts.SyntaxKind.ThisKeyword) return undefined;
+  return { kind: "error", parts: [right] };
+}
+
+function ofCall({ expression: callee, arguments: given }: ts.CallExpression): Sink | undefined {
+  const [first, second, third] = given;
+  const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+  const object = ts.isPropertyAccessExpression(callee) ? callee.expression.getText() : "";
+  if (name === "deprecate" && second) return { kind: "deprecation", parts: [second], ...codeOf(third) };
+  if (LOGGING.test(name) && LOGGERS.test(object)) return { kind: "log", parts: given };
+  if (name === "log" && object === "" && first && second && isLevel(first)) return { kind: "log", parts: [second] };
+  const kind = RAISING.get(name) ?? (name === "push" ? LISTS.get(object.replace(/^.*\./, "")) : undefined);
+  return kind && first ? { kind, parts: [first] } : undefined;
+}
+
+function isLevel(node: ts.Expression): boolean {
+  return ts.isStringLiteral(node) && (node.text === "error" || node.text === "warning");
+}
+
+function codeOf(node: ts.Expression | undefined): { code?: string } {
+  return node && ts.isStringLiteralLike(node) ? { code: node.text } : {};
+}
