@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { Alternatives } from "./alternatives";
-import { type Bindings, bound, evaluate } from "./evaluate";
+import { returnedBy } from "./declarations";
+import { bound, evaluate, NOTHING_KNOWN } from "./evaluate";
 import { type Source, walk } from "./source";
 
 /** The classes of errors and warnings of a package by their names. */
@@ -46,29 +47,37 @@ export function messagesOfNew(
   name: string,
   given: readonly ts.Expression[],
   classes: Classes,
-  bindings: Bindings = new Map(),
+  known = NOTHING_KNOWN,
 ): Alternatives | undefined {
   const own = classes.get(name);
   if (!own) {
     const message = given[name === "AggregateError" ? 1 : 0];
-    return message && evaluate(message, bindings);
+    return message && evaluate(message, known);
   }
-  const constructor = own.members.find(ts.isConstructorDeclaration);
-  if (!constructor) return messagesOfNew(baseOf(own), given, classes, bindings);
-  const values = bound(constructor.parameters, given, bindings, 0);
-  const { message, parent } = saidBy(constructor);
+  const creator = own.members.find(ts.isConstructorDeclaration);
+  if (!creator) return messagesOfNew(baseOf(own), given, classes, known);
+  const values = bound(creator.parameters, given, known);
+  const { message, parent } = saidBy(creator);
   if (message) return evaluate(message, values);
   return parent && messagesOfNew(baseOf(own), parent.arguments, classes, values);
 }
 
 /** Finds in a constructor what it assigns to `this.message`, and its call of `super`. */
-function saidBy(constructor: ts.ConstructorDeclaration): { message?: ts.Expression; parent?: ts.CallExpression } {
+function saidBy(creator: ts.ConstructorDeclaration): { message?: ts.Expression; parent?: ts.CallExpression } {
   const found: { message?: ts.Expression; parent?: ts.CallExpression } = {};
-  walk(constructor, (node) => {
+  walk(creator, (node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) found.parent = node;
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
       if (node.left.getText() === "this.message") found.message = node.right;
     }
   });
   return found;
+}
+
+/** Returns the parts of a message that methods such as `formatValidationError` of its class put together. */
+export function partsOf(node: ts.ClassDeclaration): string[] {
+  const methods = node.members.filter(ts.isMethodDeclaration);
+  return methods
+    .filter(({ name }) => /^format\w*Error$/.test(name.getText()))
+    .flatMap((method) => returnedBy(method).flatMap((part) => evaluate(part)));
 }

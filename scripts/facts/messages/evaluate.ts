@@ -2,32 +2,53 @@ import ts from "typescript";
 import { type Alternatives, concat, either, hasWords, placeholder } from "./alternatives";
 import { declarationOf, functionOf, returnedBy } from "./declarations";
 import { nameOf, withPlaceholders } from "./names";
+import { walk } from "./source";
 import { valueAt } from "./value-at";
 
-/** The texts that parameters have, where a function or a constructor is called with texts. */
-export type Bindings = ReadonlyMap<ts.ParameterDeclaration, Alternatives>;
+/** What is known about the place where an expression is evaluated. */
+export interface Known {
+  /** The texts of parameters, where a function or a constructor is called with texts. */
+  bindings: ReadonlyMap<ts.ParameterDeclaration, Alternatives>;
+  /** How the conditions that several parts depend on turn out. */
+  conditions: ReadonlyMap<string, boolean>;
+  /** How many calls and variables were followed. */
+  depth: number;
+}
 
-/** How many calls deep texts are followed. */
-const DEEPEST = 4;
+/** Nothing is known. */
+export const NOTHING_KNOWN: Known = { bindings: new Map(), conditions: new Map(), depth: 0 };
+
+/** How many calls and variables are followed. */
+const DEEPEST = 5;
 /** What colours a text, or gives it another form, and leaves its words. */
 const DECORATIONS = /^(?:red|yellow|green|cyan|blue|bold|format)$/;
 const SAME_WORDS = /^(?:toString|trim|trimEnd)$/;
 
 /** Returns the templates of the texts that an expression may become. */
-export function evaluate(node: ts.Expression, bindings: Bindings = new Map(), depth = 0): Alternatives {
-  const inner = (part: ts.Expression): Alternatives => evaluate(part, bindings, depth);
+export function evaluate(node: ts.Expression, known: Known = NOTHING_KNOWN): Alternatives {
+  const inner = (part: ts.Expression): Alternatives => evaluate(part, known);
   const unknown = [placeholder(nameOf(node))];
   if (ts.isStringLiteralLike(node)) return [withPlaceholders(node.text)];
   if (ts.isNumericLiteral(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return inner(node.expression);
   if (ts.isTaggedTemplateExpression(node)) return inner(node.template);
+  const condition = repeatedCondition(node, known);
+  if (condition !== undefined) {
+    const when = (isTrue: boolean): Alternatives =>
+      evaluate(node, { ...known, conditions: new Map(known.conditions).set(condition, isTrue) });
+    return either(when(true), when(false), unknown);
+  }
   if (ts.isTemplateExpression(node)) {
     return node.templateSpans.reduce<Alternatives>(
       (texts, { expression, literal }) => concat(concat(texts, inner(expression)), [withPlaceholders(literal.text)]),
       [withPlaceholders(node.head.text)],
     );
   }
-  if (ts.isConditionalExpression(node)) return either(inner(node.whenTrue), inner(node.whenFalse), unknown);
+  if (ts.isConditionalExpression(node)) {
+    const isTrue = known.conditions.get(node.condition.getText());
+    if (isTrue !== undefined) return inner(isTrue ? node.whenTrue : node.whenFalse);
+    return either(inner(node.whenTrue), inner(node.whenFalse), unknown);
+  }
   if (ts.isBinaryExpression(node)) {
     switch (node.operatorToken.kind) {
       case ts.SyntaxKind.PlusToken:
@@ -41,23 +62,38 @@ export function evaluate(node: ts.Expression, bindings: Bindings = new Map(), de
         return unknown;
     }
   }
-  if (ts.isIdentifier(node)) return ofIdentifier(node, bindings, depth) ?? unknown;
-  if (ts.isCallExpression(node)) return ofCall(node, bindings, depth) ?? unknown;
+  if (ts.isIdentifier(node)) return ofIdentifier(node, known) ?? unknown;
+  if (ts.isCallExpression(node)) return ofCall(node, known) ?? unknown;
   return unknown;
 }
 
-function ofIdentifier(node: ts.Identifier, bindings: Bindings, depth: number): Alternatives | undefined {
+/** Returns a condition that several parts of a text depend on, and that is not decided yet. */
+function repeatedCondition(node: ts.Expression, { conditions }: Known): string | undefined {
+  if (!ts.isTemplateExpression(node) && !ts.isBinaryExpression(node)) return undefined;
+  const found = new Set<string>();
+  let repeated: string | undefined;
+  walk(node, (part) => {
+    if (ts.isFunctionLike(part)) return false;
+    if (!ts.isConditionalExpression(part)) return;
+    const condition = part.condition.getText();
+    if (found.has(condition) && !conditions.has(condition)) repeated ??= condition;
+    found.add(condition);
+  });
+  return repeated;
+}
+
+function ofIdentifier(node: ts.Identifier, known: Known): Alternatives | undefined {
   const declaration = declarationOf(node.text, node);
-  if (!declaration || depth > DEEPEST) return undefined;
-  if (ts.isParameter(declaration)) return bindings.get(declaration);
+  if (!declaration || known.depth > DEEPEST) return undefined;
+  if (ts.isParameter(declaration)) return known.bindings.get(declaration);
   if (!ts.isVariableDeclaration(declaration)) return undefined;
-  const texts = valueAt(declaration, node, (part) => evaluate(part, bindings, depth + 1));
+  const texts = valueAt(declaration, node, (part) => evaluate(part, deeper(known)));
   return texts?.some(hasWords) ? texts : undefined;
 }
 
-function ofCall(node: ts.CallExpression, bindings: Bindings, depth: number): Alternatives | undefined {
+function ofCall(node: ts.CallExpression, known: Known): Alternatives | undefined {
   const { expression: callee, arguments: given } = node;
-  const inner = (part: ts.Expression): Alternatives => evaluate(part, bindings, depth);
+  const inner = (part: ts.Expression): Alternatives => evaluate(part, known);
   if (ts.isPropertyAccessExpression(callee)) {
     const [first] = given;
     if (DECORATIONS.test(callee.name.text) && first) return inner(first);
@@ -65,9 +101,9 @@ function ofCall(node: ts.CallExpression, bindings: Bindings, depth: number): Alt
     if (callee.name.text === "join") return joined(callee.expression, first ? inner(first) : [","], inner);
   }
   const called = functionOf(node);
-  if (!called || depth > DEEPEST) return undefined;
+  if (!called || known.depth > DEEPEST) return undefined;
   const texts = returnedBy(called)
-    .map((result) => evaluate(result, bound(called.parameters, given, bindings, depth), depth + 1))
+    .map((result) => evaluate(result, bound(called.parameters, given, known)))
     .reduce<Alternatives>((all, more) => either(all, more, []), []);
   return texts.some(hasWords) ? texts : undefined;
 }
@@ -83,16 +119,21 @@ function joined(
   return others.reduce<Alternatives>((texts, more) => concat(concat(texts, separator), more), first);
 }
 
-/** Binds parameters to the texts of arguments, where these have words. */
+/** Returns what is known in a function that is called with these arguments: those that have words. */
 export function bound(
   parameters: readonly ts.ParameterDeclaration[],
   given: readonly ts.Expression[],
-  bindings: Bindings,
-  depth: number,
-): Bindings {
+  known: Known,
+): Known {
   const entries = parameters.flatMap((parameter, index): [ts.ParameterDeclaration, Alternatives][] => {
     const argument = given[index];
-    return argument && !ts.isSpreadElement(argument) ? [[parameter, evaluate(argument, bindings, depth)]] : [];
+    return argument && !ts.isSpreadElement(argument) ? [[parameter, evaluate(argument, known)]] : [];
   });
-  return new Map(entries.filter(([, texts]) => texts.some(hasWords)));
+  const bindings = new Map(entries.filter(([, texts]) => texts.some(hasWords)));
+  return deeper({ ...known, bindings });
+}
+
+/** Returns the same, one call or variable further. */
+function deeper(known: Known): Known {
+  return { ...known, conditions: new Map(), depth: known.depth + 1 };
 }

@@ -1,53 +1,80 @@
 import ts from "typescript";
 import { type Alternatives, concat, hasWords } from "./alternatives";
-import { type Classes, classNameOf, ERROR_NAME, messagesOfNew } from "./classes";
-import { evaluate } from "./evaluate";
-import type { FoundMessage, MessageKind } from "./message";
+import { type Classes, classNameOf, ERROR_NAME, messagesOfNew, partsOf } from "./classes";
+import { functionOf } from "./declarations";
+import { bound, evaluate, type Known, NOTHING_KNOWN } from "./evaluate";
+import { kindOfNew } from "./kind-of-new";
+import type { FoundMessage } from "./message";
 import { type Sink, sinkAt } from "./sinks";
 import { walk } from "./source";
 
-/** Finds the messages that a tree raises: new errors, what it throws, logs, deprecates, and what its classes say. */
-export function findMessages(tree: ts.Node, classes: Classes): FoundMessage[] {
+/** How many functions deep a message is followed that is given on and on. */
+const DEEPEST = 2;
+/** Functions that Babel puts into every file that it has compiled, and that complain about wrong use of classes. */
+const HELPERS =
+  /^_(?:assert|call|check|class|inherits|possible|to|defineProperty|createClass)[A-Z]|^_(?:isNative|assert)/;
+
+/**
+ * Finds the messages that a tree raises: new errors, what it throws, logs and deprecates, what its classes say, and what
+ * is given to its functions that raise messages.
+ */
+export function findMessages(tree: ts.Node, classes: Classes, known: Known = NOTHING_KNOWN): FoundMessage[] {
   const found: FoundMessage[] = [];
   walk(tree, (node) => {
-    if (ts.isNewExpression(node)) found.push(...ofNew(node, classes));
+    if (ts.isFunctionDeclaration(node) && HELPERS.test(node.name?.text ?? "")) return false;
+    if (ts.isNewExpression(node)) found.push(...ofNew(node, classes, known));
     else if (ts.isClassDeclaration(node)) found.push(...ofClass(node, classes));
     else {
       const sink = sinkAt(node);
-      if (sink) found.push(...ofSink(sink));
+      if (sink) found.push(...ofSink(sink, known));
+      else if (ts.isCallExpression(node)) found.push(...givenOn(node, classes, known));
     }
   });
   return found;
 }
 
-function ofNew(node: ts.NewExpression, classes: Classes): FoundMessage[] {
+function ofNew(node: ts.NewExpression, classes: Classes, known: Known): FoundMessage[] {
   const name = classNameOf(node.expression);
   if (!ERROR_NAME.test(name)) return [];
-  const texts = messagesOfNew(name, node.arguments ?? [], classes) ?? [];
-  return found(texts, { kind: kindOf(name, node), ...(name !== "Error" && { class: name }) });
+  const texts = messagesOfNew(name, node.arguments ?? [], classes, known) ?? [];
+  return withWords(texts, { kind: kindOfNew(name, node), ...(name !== "Error" && { class: name }) });
 }
 
 /** What a class says is a message even if it has no words of its own, so that each class is there. */
 function ofClass(node: ts.ClassDeclaration, classes: Classes): FoundMessage[] {
   const name = node.name?.text ?? "";
   if (classes.get(name) !== node) return [];
-  const texts = messagesOfNew(name, [], classes) ?? ["<message>"];
-  return texts.map((template) => ({ template, kind: kindOf(name, node), class: name }));
+  const texts = [...(messagesOfNew(name, [], classes) ?? ["<message>"]), ...partsOf(node).filter(hasWords)];
+  return texts.map((template) => ({ template, kind: kindOfNew(name, node), class: name }));
 }
 
-function ofSink({ parts, kind, code }: Sink): FoundMessage[] {
-  const [first = [], ...others] = parts.filter((part) => !ts.isNewExpression(part)).map((part) => evaluate(part));
+function ofSink({ parts, ...rest }: Sink, known: Known): FoundMessage[] {
+  const [first = [], ...others] = parts
+    .filter((part) => !ts.isNewExpression(part))
+    .map((part) => evaluate(part, known));
   const texts = others.reduce<Alternatives>((all, more) => concat(concat(all, [" "]), more), first);
-  return found(texts, { kind, ...(code && { code }) });
+  return withWords(texts, rest);
 }
 
-function found(texts: Alternatives, rest: Omit<FoundMessage, "template">): FoundMessage[] {
+/** Returns the messages that a function raises only because this call gives it words. */
+function givenOn(node: ts.CallExpression, classes: Classes, known: Known): FoundMessage[] {
+  const called = functionOf(node);
+  const body = called?.body;
+  if (!body || known.depth > DEEPEST) return [];
+  const inside = bound(called.parameters, node.arguments, known);
+  const bindings = new Map([...inside.bindings].filter(([, texts]) => texts.some(isSentence)));
+  if (bindings.size === 0) return [];
+  const messagesWith = (given: Known["bindings"]): FoundMessage[] =>
+    findMessages(body, classes, { ...inside, bindings: given });
+  const always = new Set(messagesWith(new Map()).map(({ template }) => template));
+  return messagesWith(bindings).filter(({ template }) => !always.has(template));
+}
+
+/** A single word may be a name that a function puts into its own message. */
+function isSentence(text: string): boolean {
+  return /\p{L} +\S*\p{L}/u.test(text);
+}
+
+function withWords(texts: Alternatives, rest: Omit<FoundMessage, "template">): FoundMessage[] {
   return texts.filter(hasWords).map((template) => ({ template, ...rest }));
-}
-
-/** An error is a warning by its name, or by where it is put. */
-function kindOf(name: string, node: ts.Node): MessageKind {
-  if (name.endsWith("Warning")) return "warning";
-  const around = ts.isCallExpression(node.parent) ? sinkAt(node.parent) : undefined;
-  return around?.kind === "warning" ? "warning" : "error";
 }

@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { FoundMessage, MessageKind } from "./message";
 
 /** Where an expression becomes a message. */
-export interface Sink extends Pick<FoundMessage, "kind" | "code"> {
+export interface Sink extends Omit<FoundMessage, "template"> {
   /** What becomes the message, in this order, with spaces between. */
   parts: readonly ts.Expression[];
 }
@@ -29,12 +29,24 @@ export function sinkAt(node: ts.Node): Sink | undefined {
 }
 
 /** `error.message = "..."`, but not in a constructor, which is what its class says. */
-function ofAssignment({ left, operatorToken, right }: ts.BinaryExpression): Sink | undefined {
+function ofAssignment(node: ts.BinaryExpression): Sink | undefined {
+  const { left, operatorToken, right } = node;
   const { PlusEqualsToken, EqualsToken } = ts.SyntaxKind;
   if (operatorToken.kind !== EqualsToken && operatorToken.kind !== PlusEqualsToken) return undefined;
   if (!ts.isPropertyAccessExpression(left) || left.name.text !== "message") return undefined;
   if (left.expression.kind === ts.SyntaxKind.ThisKeyword) return undefined;
-  return { kind: "error", parts: [right] };
+  return { kind: "error", parts: [right], ...classGivenTo(left.expression.getText(), node.parent.parent) };
+}
+
+/** Runtime code makes classes by `error.name = "ChunkLoadError"`. */
+function classGivenTo(error: string, block: ts.Node): { class?: string } {
+  if (!("statements" in block)) return {};
+  for (const statement of (block as ts.Block).statements) {
+    if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) continue;
+    const { left, right } = statement.expression;
+    if (left.getText() === `${error}.name` && ts.isStringLiteralLike(right)) return { class: right.text };
+  }
+  return {};
 }
 
 function ofCall({ expression: callee, arguments: given }: ts.CallExpression): Sink | undefined {

@@ -27,7 +27,7 @@ export function parse(text: string): ts.SourceFile {
 }
 
 /** Visits a node and everything in it; does not go into what `visit` returns `false` for. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => boolean | void): void {
+export function walk(node: ts.Node, visit: (node: ts.Node) => unknown): void {
   if (visit(node) === false) return;
   ts.forEachChild(node, (child) => walk(child, visit));
 }
