@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { baseOf, type Lookup } from "./lookup";
 
 /** A function with a body. */
 export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
@@ -34,8 +35,8 @@ function declares(binding: ts.BindingName | undefined, name: string): boolean {
   return binding.elements.some((element) => ts.isBindingElement(element) && declares(element.name, name));
 }
 
-/** Finds the function that a call is of, if the same file has it: by its name, or as a method of the same class. */
-export function functionOf({ expression }: ts.CallExpression): FunctionNode | undefined {
+/** Finds the function that a call is of: by its name in the same file, or as a method of the same class or its parents. */
+export function functionOf({ expression }: ts.CallExpression, { classes }: Lookup): FunctionNode | undefined {
   if (ts.isIdentifier(expression)) {
     const declaration = declarationOf(expression.text, expression);
     if (!declaration || ts.isFunctionDeclaration(declaration)) return declaration;
@@ -44,10 +45,14 @@ export function functionOf({ expression }: ts.CallExpression): FunctionNode | un
   }
   if (!ts.isPropertyAccessExpression(expression) || expression.expression.kind !== ts.SyntaxKind.ThisKeyword) return;
   const { name } = expression;
-  const owner = ts.findAncestor(expression, ts.isClassLike);
-  return owner?.members.find(
-    (member): member is ts.MethodDeclaration => ts.isMethodDeclaration(member) && member.name.getText() === name.text,
-  );
+  let owner = ts.findAncestor(expression, ts.isClassLike);
+  while (owner) {
+    const method = owner.members.filter(ts.isMethodDeclaration).find((member) => member.name.getText() === name.text);
+    if (method) return method;
+    const base = classes.get(baseOf(owner));
+    owner = base === owner ? undefined : base;
+  }
+  return undefined;
 }
 
 /** Returns whether a node is a function, as an expression. */

@@ -1,12 +1,15 @@
 import ts from "typescript";
 import { type Alternatives, concat, either, hasWords, placeholder } from "./alternatives";
 import { declarationOf, functionOf, returnedBy } from "./declarations";
+import type { Lookup } from "./lookup";
 import { nameOf, withPlaceholders } from "./names";
 import { walk } from "./source";
 import { valueAt } from "./value-at";
 
 /** What is known about the place where an expression is evaluated. */
 export interface Known {
+  /** What other files of the package have. */
+  lookup: Lookup;
   /** The texts of parameters, where a function or a constructor is called with texts. */
   bindings: ReadonlyMap<ts.ParameterDeclaration, Alternatives>;
   /** How the conditions that several parts depend on turn out. */
@@ -15,8 +18,10 @@ export interface Known {
   depth: number;
 }
 
-/** Nothing is known. */
-export const NOTHING_KNOWN: Known = { bindings: new Map(), conditions: new Map(), depth: 0 };
+/** Returns that nothing is known but the package. */
+export function knowing(lookup: Lookup): Known {
+  return { lookup, bindings: new Map(), conditions: new Map(), depth: 0 };
+}
 
 /** How many calls and variables are followed. */
 const DEEPEST = 5;
@@ -25,7 +30,7 @@ const DECORATIONS = /^(?:red|yellow|green|cyan|blue|bold|format)$/;
 const SAME_WORDS = /^(?:toString|trim|trimEnd)$/;
 
 /** Returns the templates of the texts that an expression may become. */
-export function evaluate(node: ts.Expression, known: Known = NOTHING_KNOWN): Alternatives {
+export function evaluate(node: ts.Expression, known: Known): Alternatives {
   const inner = (part: ts.Expression): Alternatives => evaluate(part, known);
   const unknown = [placeholder(nameOf(node))];
   if (ts.isStringLiteralLike(node)) return [withPlaceholders(node.text)];
@@ -100,7 +105,7 @@ function ofCall(node: ts.CallExpression, known: Known): Alternatives | undefined
     if (SAME_WORDS.test(callee.name.text)) return inner(callee.expression);
     if (callee.name.text === "join") return joined(callee.expression, first ? inner(first) : [","], inner);
   }
-  const called = functionOf(node);
+  const called = functionOf(node, known.lookup);
   if (!called || known.depth > DEEPEST) return undefined;
   const texts = returnedBy(called)
     .map((result) => evaluate(result, bound(called.parameters, given, known)))
@@ -127,10 +132,17 @@ export function bound(
 ): Known {
   const entries = parameters.flatMap((parameter, index): [ts.ParameterDeclaration, Alternatives][] => {
     const argument = given[index];
-    return argument && !ts.isSpreadElement(argument) ? [[parameter, evaluate(argument, known)]] : [];
+    return argument && !ts.isSpreadElement(argument) ? [[parameter, ofArgument(argument, known)]] : [];
   });
   const bindings = new Map(entries.filter(([, texts]) => texts.some(hasWords)));
   return deeper({ ...known, bindings });
+}
+
+/** Of a property, an argument may have any of the texts that the package assigns to it. */
+function ofArgument(argument: ts.Expression, known: Known): Alternatives {
+  const values = ts.isPropertyAccessExpression(argument) ? known.lookup.values.get(argument.name.text) : undefined;
+  const given = evaluate(argument, known);
+  return values?.map((value) => evaluate(value, known)).reduce((all, more) => either(all, more, given)) ?? given;
 }
 
 /** Returns the same, one call or variable further. */

@@ -1,9 +1,10 @@
 import ts from "typescript";
 import { type Alternatives, concat, hasWords } from "./alternatives";
-import { type Classes, classNameOf, ERROR_NAME, messagesOfNew, partsOf } from "./classes";
+import { ERROR_NAME, messagesOfNew, partsOf } from "./classes";
 import { functionOf } from "./declarations";
-import { bound, evaluate, type Known, NOTHING_KNOWN } from "./evaluate";
+import { bound, evaluate, type Known } from "./evaluate";
 import { kindOfNew } from "./kind-of-new";
+import { baseOf, classNameOf } from "./lookup";
 import type { FoundMessage } from "./message";
 import { type Sink, sinkAt } from "./sinks";
 import { walk } from "./source";
@@ -18,33 +19,33 @@ const HELPERS =
  * Finds the messages that a tree raises: new errors, what it throws, logs and deprecates, what its classes say, and what
  * is given to its functions that raise messages.
  */
-export function findMessages(tree: ts.Node, classes: Classes, known: Known = NOTHING_KNOWN): FoundMessage[] {
+export function findMessages(tree: ts.Node, known: Known): FoundMessage[] {
   const found: FoundMessage[] = [];
   walk(tree, (node) => {
     if (ts.isFunctionDeclaration(node) && HELPERS.test(node.name?.text ?? "")) return false;
-    if (ts.isNewExpression(node)) found.push(...ofNew(node, classes, known));
-    else if (ts.isClassDeclaration(node)) found.push(...ofClass(node, classes));
+    if (ts.isNewExpression(node)) found.push(...ofNew(node, known));
+    else if (ts.isClassDeclaration(node)) found.push(...ofClass(node, known));
     else {
       const sink = sinkAt(node);
       if (sink) found.push(...ofSink(sink, known));
-      else if (ts.isCallExpression(node)) found.push(...givenOn(node, classes, known));
+      else if (ts.isCallExpression(node)) found.push(...givenOn(node, known));
     }
   });
   return found;
 }
 
-function ofNew(node: ts.NewExpression, classes: Classes, known: Known): FoundMessage[] {
+function ofNew(node: ts.NewExpression, known: Known): FoundMessage[] {
   const name = classNameOf(node.expression);
   if (!ERROR_NAME.test(name)) return [];
-  const texts = messagesOfNew(name, node.arguments ?? [], classes, known) ?? [];
+  const texts = messagesOfNew(name, node.arguments ?? [], known) ?? [];
   return withWords(texts, { kind: kindOfNew(name, node), ...(name !== "Error" && { class: name }) });
 }
 
 /** What a class says is a message even if it has no words of its own, so that each class is there. */
-function ofClass(node: ts.ClassDeclaration, classes: Classes): FoundMessage[] {
+function ofClass(node: ts.ClassDeclaration, known: Known): FoundMessage[] {
   const name = node.name?.text ?? "";
-  if (classes.get(name) !== node) return [];
-  const texts = [...(messagesOfNew(name, [], classes) ?? ["<message>"]), ...partsOf(node).filter(hasWords)];
+  if (name === "" || !ERROR_NAME.test(baseOf(node))) return [];
+  const texts = [...(messagesOfNew(name, [], known) ?? ["<message>"]), ...partsOf(node, known).filter(hasWords)];
   return texts.map((template) => ({ template, kind: kindOfNew(name, node), class: name }));
 }
 
@@ -57,15 +58,14 @@ function ofSink({ parts, ...rest }: Sink, known: Known): FoundMessage[] {
 }
 
 /** Returns the messages that a function raises only because this call gives it words. */
-function givenOn(node: ts.CallExpression, classes: Classes, known: Known): FoundMessage[] {
-  const called = functionOf(node);
+function givenOn(node: ts.CallExpression, known: Known): FoundMessage[] {
+  const called = functionOf(node, known.lookup);
   const body = called?.body;
   if (!body || known.depth > DEEPEST) return [];
   const inside = bound(called.parameters, node.arguments, known);
   const bindings = new Map([...inside.bindings].filter(([, texts]) => texts.some(isSentence)));
   if (bindings.size === 0) return [];
-  const messagesWith = (given: Known["bindings"]): FoundMessage[] =>
-    findMessages(body, classes, { ...inside, bindings: given });
+  const messagesWith = (given: Known["bindings"]): FoundMessage[] => findMessages(body, { ...inside, bindings: given });
   const always = new Set(messagesWith(new Map()).map(({ template }) => template));
   return messagesWith(bindings).filter(({ template }) => !always.has(template));
 }

@@ -1,6 +1,7 @@
 import type { Packages } from "../packages";
-import { type Classes, findClasses } from "./classes";
+import { type Known, knowing } from "./evaluate";
 import { findMessages } from "./find-messages";
+import { lookupIn } from "./lookup";
 import type { FoundMessage, Message, MessagesByPackage } from "./message";
 import { findRuntimeCode } from "./runtime-code";
 import { parse, readSources, type Source } from "./source";
@@ -21,12 +22,12 @@ export function readMessages(names: readonly string[], packages: Packages): Mess
 
 /** Returns the messages of parsed files, sorted by kind, class and template, each once. */
 export function messagesOf(sources: readonly Source[]): Message[] {
-  const classes = findClasses(sources);
+  const known = knowing(lookupIn(sources.map(({ tree }) => tree)));
   const byKey = new Map<string, Message>();
   for (const { file, tree } of sources) {
     for (const found of [
-      ...findMessages(tree, classes),
-      ...findRuntimeCode(tree).flatMap((code) => inCode(code, classes)),
+      ...findMessages(tree, known),
+      ...findRuntimeCode(tree, known).flatMap((code) => inCode(code, known)),
     ]) {
       const key = keyOf(found);
       const files = new Set(byKey.get(key)?.files).add(file);
@@ -36,8 +37,8 @@ export function messagesOf(sources: readonly Source[]): Message[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
 }
 
-function inCode(code: string, classes: Classes): FoundMessage[] {
-  return findMessages(parse(code), classes);
+function inCode(code: string, known: Known): FoundMessage[] {
+  return findMessages(parse(code), known);
 }
 
 function keyOf({ kind, class: name = "", template, code = "" }: FoundMessage): string {

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { declarationOf } from "./declarations";
-import { evaluate } from "./evaluate";
+import { evaluate, type Known } from "./evaluate";
 import { nameInCode, nameOf } from "./names";
 import { walk } from "./source";
 
@@ -14,11 +14,11 @@ const FUNCTIONS = new Set(["returningFunction", "expressionFunction"]);
  *
  * @returns Texts that may be cut off, and so are not always JavaScript.
  */
-export function findRuntimeCode(tree: ts.Node): string[] {
+export function findRuntimeCode(tree: ts.Node, known: Known): string[] {
   const found: string[] = [];
   walk(tree, (node) => {
     if (!isText(node) || isText(owner(node))) return;
-    const code = codeOf(node);
+    const code = codeOf(node, known);
     if (RAISES.test(code)) found.push(code);
   });
   return found;
@@ -41,42 +41,42 @@ function owner({ parent }: ts.Node): ts.Node {
   return passes || ts.isPropertyAccessExpression(parent) ? owner(parent) : parent;
 }
 
-function codeOf(node: ts.Expression): string {
+function codeOf(node: ts.Expression, known: Known): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
     return node.templateSpans.reduce(
-      (code, { expression, literal }) => code + codeOf(expression) + literal.text,
+      (code, { expression, literal }) => code + codeOf(expression, known) + literal.text,
       node.head.text,
     );
   }
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(codeOf).join("\n");
-  if (ts.isParenthesizedExpression(node) || ts.isSpreadElement(node)) return codeOf(node.expression);
-  if (ts.isConditionalExpression(node)) return `${codeOf(node.whenTrue)}\n${codeOf(node.whenFalse)}`;
-  if (ts.isBinaryExpression(node)) return codeOf(node.left) + codeOf(node.right);
-  if (ts.isCallExpression(node)) return codeOfCall(node);
-  if (ts.isIdentifier(node)) return codeOfName(node);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map((part) => codeOf(part, known)).join("\n");
+  if (ts.isParenthesizedExpression(node) || ts.isSpreadElement(node)) return codeOf(node.expression, known);
+  if (ts.isConditionalExpression(node)) return `${codeOf(node.whenTrue, known)}\n${codeOf(node.whenFalse, known)}`;
+  if (ts.isBinaryExpression(node)) return codeOf(node.left, known) + codeOf(node.right, known);
+  if (ts.isCallExpression(node)) return codeOfCall(node, known);
+  if (ts.isIdentifier(node)) return codeOfName(node, known);
   return nameInCode(nameOf(node));
 }
 
-function codeOfCall(node: ts.CallExpression): string {
+function codeOfCall(node: ts.CallExpression, known: Known): string {
   const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : "";
   const [first, second] = node.arguments;
   if (method === "renderConst" || method === "renderLet") return "var";
-  if (method === "stringify" && first) return JSON.stringify(evaluate(first)[0]);
+  if (method === "stringify" && first) return JSON.stringify(evaluate(first, known)[0]);
   if (first && (method === "basicFunction" || FUNCTIONS.has(method))) {
     const [parameters, body] = method === "basicFunction" ? [first, second] : [second, first];
-    const code = body ? codeOf(body) : "";
-    return `function(${parameters ? codeOf(parameters) : ""}) {${method === "returningFunction" ? "return " : ""}${code}\n}`;
+    const code = body ? codeOf(body, known) : "";
+    return `function(${parameters ? codeOf(parameters, known) : ""}) {${method === "returningFunction" ? "return " : ""}${code}\n}`;
   }
   const given = node.arguments.filter((argument) => !ts.isFunctionLike(argument) && isText(argument));
-  return given.length > 0 ? given.map(codeOf).join("\n") : nameInCode(nameOf(node));
+  return given.length > 0 ? given.map((part) => codeOf(part, known)).join("\n") : nameInCode(nameOf(node));
 }
 
 /** A variable is looked up if it is a keyword or a text in quotes. */
-function codeOfName(node: ts.Identifier): string {
+function codeOfName(node: ts.Identifier, known: Known): string {
   const declaration = declarationOf(node.text, node);
   const value = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
   const isCode =
     value && ts.isCallExpression(value) && /\.(?:renderConst|renderLet|stringify)$/.test(value.expression.getText());
-  return isCode ? codeOfCall(value) : nameInCode(node.text);
+  return isCode ? codeOfCall(value, known) : nameInCode(node.text);
 }
