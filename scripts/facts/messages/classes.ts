@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Alternatives } from "./alternatives";
-import { returnedBy } from "./declarations";
 import { bound, evaluate, type Known } from "./evaluate";
+import { returnedBy } from "./functions";
 import { baseOf } from "./lookup";
 import { walk } from "./source";
 

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { type Alternatives, concat, either, hasWords, placeholder } from "./alternatives";
-import { declarationOf, functionOf, returnedBy } from "./declarations";
+import { functionOf, returnedBy } from "./functions";
 import type { Lookup } from "./lookup";
 import { nameOf, withPlaceholders } from "./names";
 import { walk } from "./source";
@@ -88,7 +88,7 @@ function repeatedCondition(node: ts.Expression, { conditions }: Known): string |
 }
 
 function ofIdentifier(node: ts.Identifier, known: Known): Alternatives | undefined {
-  const declaration = declarationOf(node.text, node);
+  const declaration = known.lookup.scopes.declarationOf(node.text, node);
   if (!declaration || known.depth > DEEPEST) return undefined;
   if (ts.isParameter(declaration)) return known.bindings.get(declaration);
   if (!ts.isVariableDeclaration(declaration)) return undefined;

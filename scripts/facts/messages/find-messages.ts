@@ -1,8 +1,8 @@
 import ts from "typescript";
 import { type Alternatives, concat, hasWords } from "./alternatives";
 import { ERROR_NAME, messagesOfNew, partsOf } from "./classes";
-import { functionOf } from "./declarations";
 import { bound, evaluate, type Known } from "./evaluate";
+import { functionOf } from "./functions";
 import { kindOfNew } from "./kind-of-new";
 import { baseOf, classNameOf } from "./lookup";
 import type { FoundMessage } from "./message";

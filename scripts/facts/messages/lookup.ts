@@ -1,12 +1,14 @@
 import ts from "typescript";
+import { Scopes } from "./scopes";
 import { walk } from "./source";
 
-/** What a package has in other files than the one that is read. */
+/** What is looked up while a package is read. */
 export interface Lookup {
   /** Classes by their names. */
   classes: ReadonlyMap<string, ts.ClassDeclaration>;
   /** The values with words that are assigned to properties, by the names of these. */
   values: ReadonlyMap<string, readonly ts.Expression[]>;
+  scopes: Scopes;
 }
 
 /** Properties of errors, which are no messages by themselves or belong to any error. */
@@ -25,7 +27,7 @@ export function lookupIn(trees: readonly ts.Node[]): Lookup {
       values.set(left.name.text, [...(values.get(left.name.text) ?? []), right]);
     });
   }
-  return { classes, values };
+  return { classes, values, scopes: new Scopes() };
 }
 
 /** Returns whether a value may be a text of several words. */

@@ -1,5 +1,4 @@
 import ts from "typescript";
-import { declarationOf } from "./declarations";
 import { evaluate, type Known } from "./evaluate";
 import { nameInCode, nameOf } from "./names";
 import { walk } from "./source";
@@ -74,7 +73,7 @@ function codeOfCall(node: ts.CallExpression, known: Known): string {
 
 /** A variable is looked up if it is a keyword or a text in quotes. */
 function codeOfName(node: ts.Identifier, known: Known): string {
-  const declaration = declarationOf(node.text, node);
+  const declaration = known.lookup.scopes.declarationOf(node.text, node);
   const value = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
   const isCode =
     value && ts.isCallExpression(value) && /\.(?:renderConst|renderLet|stringify)$/.test(value.expression.getText());
