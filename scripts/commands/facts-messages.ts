@@ -3,14 +3,12 @@
  * installed packages can raise, as templates.
  */
 import { writeMessages } from "../facts/messages/file";
-import { SPEAKING } from "../facts/messages/packages";
 import { readMessages } from "../facts/messages/read-messages";
-import { packagesAt } from "../facts/packages";
 import { paths } from "../lib/paths";
 import { count, exitWithSentence } from "../lib/report";
 
 try {
-  const messages = readMessages(SPEAKING, packagesAt(paths.root));
+  const messages = readMessages(paths.root);
   writeMessages(messages);
   for (const [name, { version, messages: own }] of Object.entries(messages)) {
     console.log(`${name} ${version}: ${count(own.length, "message")}`);

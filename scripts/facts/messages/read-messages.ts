@@ -1,23 +1,20 @@
-import type { Packages } from "../packages";
+import { packagesAt } from "../packages";
 import { type Known, knowing } from "./evaluate";
 import { findMessages } from "./find-messages";
 import { lookupIn } from "./lookup";
-import type { FoundMessage, Message, MessagesByPackage } from "./message";
+import type { FoundMessage, Message, MessagesByPackage, PackageMessages } from "./message";
+import { speakingIn } from "./packages";
 import { findRuntimeCode } from "./runtime-code";
 import { parse, readSources, type Source } from "./source";
 
-/**
- * Reads what packages can say, from their installed sources.
- *
- * @throws {Error} When a package is missing.
- */
-export function readMessages(names: readonly string[], packages: Packages): MessagesByPackage {
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      { version: packages.versionOf(name), messages: messagesOf(readSources(packages.rootOf(name))) },
-    ]),
-  );
+/** Reads what the packages that a folder has installed can say, from their sources. */
+export function readMessages(folder: string): MessagesByPackage {
+  const { rootOf, versionOf } = packagesAt(folder);
+  const entries = speakingIn(folder).map((name): [string, PackageMessages] => [
+    name,
+    { version: versionOf(name), messages: messagesOf(readSources(rootOf(name))) },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Returns the messages of parsed files, sorted by kind, class and template, each once. */
