@@ -1,7 +1,6 @@
 import ts from "typescript";
 import type { Alternatives } from "./alternatives";
 import { bound, evaluate, type Known } from "./evaluate";
-import { returnedBy } from "./functions";
 import { baseOf } from "./lookup";
 import { walk } from "./source";
 
@@ -37,12 +36,4 @@ function saidBy(creator: ts.ConstructorDeclaration): { message?: ts.Expression; 
     }
   });
   return found;
-}
-
-/** Returns the parts of a message that methods such as `formatValidationError` of its class put together. */
-export function partsOf(node: ts.ClassDeclaration, known: Known): string[] {
-  const methods = node.members.filter(ts.isMethodDeclaration);
-  return methods
-    .filter(({ name }) => /^format\w*Error$/.test(name.getText()))
-    .flatMap((method) => returnedBy(method).flatMap((part) => evaluate(part, known)));
 }

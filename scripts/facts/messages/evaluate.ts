@@ -24,7 +24,7 @@ export function knowing(lookup: Lookup): Known {
 }
 
 /** How many calls and variables are followed. */
-const DEEPEST = 5;
+const DEEPEST = 4;
 /** What colours a text, or gives it another form, and leaves its words. */
 const DECORATIONS = /^(?:red|yellow|green|cyan|blue|bold|format)$/;
 const SAME_WORDS = /^(?:toString|trim|trimEnd)$/;
@@ -106,7 +106,7 @@ function ofCall(node: ts.CallExpression, known: Known): Alternatives | undefined
     if (callee.name.text === "join") return joined(callee.expression, first ? inner(first) : [","], inner);
   }
   const called = functionOf(node, known.lookup);
-  if (!called || known.depth > DEEPEST) return undefined;
+  if (!called || known.depth > DEEPEST || ts.findAncestor(node, (around) => around === called)) return undefined;
   const texts = returnedBy(called)
     .map((result) => evaluate(result, bound(called.parameters, given, known)))
     .reduce<Alternatives>((all, more) => either(all, more, []), []);

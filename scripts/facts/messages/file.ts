@@ -2,15 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { MessagesByPackage } from "./message";
 
-const FILE = path.join(import.meta.dirname, "../messages.json");
+/** The file that holds what was read from the packages that are installed. */
+export const MESSAGES_FILE = path.join(import.meta.dirname, "../messages.json");
 
 /** Returns the messages that were written down last. */
-export function readWrittenMessages(file = FILE): MessagesByPackage {
+export function readWrittenMessages(file = MESSAGES_FILE): MessagesByPackage {
   return JSON.parse(readFileSync(file, "utf8")) as MessagesByPackage;
 }
 
 /** Writes down the messages, each on a line of its own. */
-export function writeMessages(messages: MessagesByPackage, file = FILE): void {
+export function writeMessages(messages: MessagesByPackage, file = MESSAGES_FILE): void {
   writeFileSync(file, formatMessages(messages));
 }
 

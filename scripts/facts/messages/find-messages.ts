@@ -1,7 +1,8 @@
 import ts from "typescript";
 import { type Alternatives, concat, hasWords } from "./alternatives";
-import { ERROR_NAME, messagesOfNew, partsOf } from "./classes";
+import { ERROR_NAME, messagesOfNew } from "./classes";
 import { bound, evaluate, type Known } from "./evaluate";
+import { formattedAt } from "./formatters";
 import { functionOf } from "./functions";
 import { kindOfNew } from "./kind-of-new";
 import { baseOf, classNameOf } from "./lookup";
@@ -23,6 +24,8 @@ export function findMessages(tree: ts.Node, known: Known): FoundMessage[] {
   const found: FoundMessage[] = [];
   walk(tree, (node) => {
     if (ts.isFunctionDeclaration(node) && HELPERS.test(node.name?.text ?? "")) return false;
+    const formatted = formattedAt(node, known);
+    if (formatted) found.push(...withWords(formatted.parts, { kind: "error", class: formatted.class }));
     if (ts.isNewExpression(node)) found.push(...ofNew(node, known));
     else if (ts.isClassDeclaration(node)) found.push(...ofClass(node, known));
     else {
@@ -45,7 +48,7 @@ function ofNew(node: ts.NewExpression, known: Known): FoundMessage[] {
 function ofClass(node: ts.ClassDeclaration, known: Known): FoundMessage[] {
   const name = node.name?.text ?? "";
   if (name === "" || !ERROR_NAME.test(baseOf(node))) return [];
-  const texts = [...(messagesOfNew(name, [], known) ?? ["<message>"]), ...partsOf(node, known).filter(hasWords)];
+  const texts = messagesOfNew(name, [], known) ?? ["<message>"];
   return texts.map((template) => ({ template, kind: kindOfNew(name, node), class: name }));
 }
 

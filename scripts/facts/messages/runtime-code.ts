@@ -58,15 +58,17 @@ function codeOf(node: ts.Expression, known: Known): string {
 }
 
 function codeOfCall(node: ts.CallExpression, known: Known): string {
-  const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : "";
+  const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression : undefined;
+  const method = callee?.name.text;
   const [first, second] = node.arguments;
   if (method === "renderConst" || method === "renderLet") return "var";
   if (method === "stringify" && first) return JSON.stringify(evaluate(first, known)[0]);
-  if (first && (method === "basicFunction" || FUNCTIONS.has(method))) {
+  if (first && (method === "basicFunction" || FUNCTIONS.has(method ?? ""))) {
     const [parameters, body] = method === "basicFunction" ? [first, second] : [second, first];
     const code = body ? codeOf(body, known) : "";
     return `function(${parameters ? codeOf(parameters, known) : ""}) {${method === "returningFunction" ? "return " : ""}${code}\n}`;
   }
+  if (callee && ts.isArrayLiteralExpression(callee.expression)) return codeOf(callee.expression, known);
   const given = node.arguments.filter((argument) => !ts.isFunctionLike(argument) && isText(argument));
   return given.length > 0 ? given.map((part) => codeOf(part, known)).join("\n") : nameInCode(nameOf(node));
 }

@@ -25,7 +25,10 @@ test.each([
   ['this.logger.error("No server");', { kind: "log", template: "No server" }],
   ['console.warn("Failed:", error);', { kind: "log", template: "Failed: <error>" }],
   ['log("warning", "[HMR] Cannot find update.");', { kind: "log", template: "[HMR] Cannot find update." }],
-  ['util.deprecate(fn, "X is deprecated", "DEP_X");', { kind: "deprecation", code: "DEP_X", template: "X is deprecated" }],
+  [
+    'util.deprecate(fn, "X is deprecated", "DEP_X");',
+    { kind: "deprecation", code: "DEP_X", template: "X is deprecated" },
+  ],
   ['error.message += "\\nwhile reading";', { kind: "error", template: "\nwhile reading" }],
 ])("%s", (code, message) => {
   expect(messagesIn(code)).toEqual([message]);
@@ -91,6 +94,11 @@ test("methods that format parts of an error's message are read", () => {
     "<path> should be a string",
     "something else",
   ]);
+});
+
+test("the option that completes messages of schemas is read", () => {
+  const code = `validate(schema, { postFormatter: (text) => { if (old) return text + " It was removed"; return text; } });`;
+  expect(messagesIn(code)).toEqual([{ kind: "error", class: "ValidationError", template: "<text> It was removed" }]);
 });
 
 test("errors of runtime code have the class that they are named", () => {
