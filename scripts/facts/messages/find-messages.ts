@@ -52,12 +52,13 @@ function ofClass(node: ts.ClassDeclaration, known: Known): FoundMessage[] {
   return texts.map((template) => ({ template, kind: kindOfNew(name, node), class: name }));
 }
 
-function ofSink({ parts, ...rest }: Sink, known: Known): FoundMessage[] {
+function ofSink({ parts, code, ...rest }: Sink, known: Known): FoundMessage[] {
   const [first = [], ...others] = parts
     .filter((part) => !ts.isNewExpression(part))
     .map((part) => evaluate(part, known));
   const texts = others.reduce<Alternatives>((all, more) => concat(concat(all, [" "]), more), first);
-  return withWords(texts, rest);
+  const [codeText = ""] = code ? evaluate(code, known) : [];
+  return withWords(texts, { ...rest, ...(hasWords(codeText) && { code: codeText }) });
 }
 
 /** Returns the messages that a function raises only because this call gives it words. */
@@ -66,11 +67,10 @@ function givenOn(node: ts.CallExpression, known: Known): FoundMessage[] {
   const body = called?.body;
   if (!body || known.depth > DEEPEST) return [];
   const inside = bound(called.parameters, node.arguments, known);
-  const bindings = new Map([...inside.bindings].filter(([, texts]) => texts.some(isSentence)));
-  if (bindings.size === 0) return [];
+  if (![...inside.bindings.values()].flat().some(isSentence)) return [];
   const messagesWith = (given: Known["bindings"]): FoundMessage[] => findMessages(body, { ...inside, bindings: given });
   const always = new Set(messagesWith(new Map()).map(({ template }) => template));
-  return messagesWith(bindings).filter(({ template }) => !always.has(template));
+  return messagesWith(inside.bindings).filter(({ template }) => !always.has(template));
 }
 
 /** A single word may be a name that a function puts into its own message. */

@@ -2,9 +2,11 @@ import ts from "typescript";
 import type { FoundMessage, MessageKind } from "./message";
 
 /** Where an expression becomes a message. */
-export interface Sink extends Omit<FoundMessage, "template"> {
+export interface Sink extends Pick<FoundMessage, "kind" | "class"> {
   /** What becomes the message, in this order, with spaces between. */
   parts: readonly ts.Expression[];
+  /** The code of a deprecation. */
+  code?: ts.Expression;
 }
 
 const LOGGERS = /(?:^|\.)_?(?:console|log|logger|infrastructureLogger|getLogger\(.*\)|getInfrastructureLogger\(.*\))$/;
@@ -53,7 +55,7 @@ function ofCall({ expression: callee, arguments: given }: ts.CallExpression): Si
   const [first, second, third] = given;
   const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
   const object = ts.isPropertyAccessExpression(callee) ? callee.expression.getText() : "";
-  if (name === "deprecate" && second) return { kind: "deprecation", parts: [second], ...codeOf(third) };
+  if (name === "deprecate" && second) return { kind: "deprecation", parts: [second], ...(third && { code: third }) };
   if (LOGGING.test(name) && LOGGERS.test(object)) return { kind: "log", parts: given };
   if (name === "log" && object === "" && first && second && isLevel(first)) return { kind: "log", parts: [second] };
   const kind = RAISING.get(name) ?? (name === "push" ? LISTS.get(object.replace(/^.*\./, "")) : undefined);
@@ -62,8 +64,4 @@ function ofCall({ expression: callee, arguments: given }: ts.CallExpression): Si
 
 function isLevel(node: ts.Expression): boolean {
   return ts.isStringLiteral(node) && (node.text === "error" || node.text === "warning");
-}
-
-function codeOf(node: ts.Expression | undefined): { code?: string } {
-  return node && ts.isStringLiteralLike(node) ? { code: node.text } : {};
 }
