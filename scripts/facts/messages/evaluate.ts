@@ -92,7 +92,11 @@ function ofIdentifier(node: ts.Identifier, known: Known): Alternatives | undefin
   if (!declaration || known.depth > DEEPEST) return undefined;
   if (ts.isParameter(declaration)) return known.bindings.get(declaration);
   if (!ts.isVariableDeclaration(declaration)) return undefined;
-  const texts = valueAt(declaration, node, (part) => evaluate(part, deeper(known)));
+  const follow = (part: ts.Expression): Alternatives => evaluate(part, deeper(known));
+  const isHere = declaration.getSourceFile() === node.getSourceFile();
+  const texts = isHere
+    ? valueAt(declaration, node, follow)
+    : declaration.initializer && follow(declaration.initializer);
   return texts?.some(hasWords) ? texts : undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Lookup {
 const OF_ERRORS = new Set(["message", "stack", "details", "name"]);
 
 /** Collects what other files of a package may ask for. */
-export function lookupIn(trees: readonly ts.Node[]): Lookup {
+export function lookupIn(trees: readonly ts.SourceFile[]): Lookup {
   const classes = new Map<string, ts.ClassDeclaration>();
   const values = new Map<string, ts.Expression[]>();
   for (const tree of trees) {
@@ -27,7 +27,7 @@ export function lookupIn(trees: readonly ts.Node[]): Lookup {
       values.set(left.name.text, [...(values.get(left.name.text) ?? []), right]);
     });
   }
-  return { classes, values, scopes: new Scopes() };
+  return { classes, values, scopes: new Scopes(trees) };
 }
 
 /** Returns whether a value may be a text of several words. */

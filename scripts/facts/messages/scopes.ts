@@ -6,12 +6,24 @@ export type Declaration = ts.ParameterDeclaration | ts.VariableDeclaration | ts.
 /** Finds what names stand for. What a scope declares is kept, because large files ask for it thousands of times. */
 export class Scopes {
   readonly #declared = new WeakMap<ts.Node, ReadonlyMap<string, Declaration>>();
+  readonly #shared = new Map<string, Declaration | undefined>();
 
-  /** Finds the innermost parameter, variable or function of this name around a node. */
+  /** @param trees All files of a package. */
+  constructor(trees: readonly ts.SourceFile[]) {
+    const own = trees.flatMap((tree) =>
+      [...this.#declaredBy(tree)].filter(([, declaration]) => !isRequired(declaration)),
+    );
+    for (const [name, declaration] of own) this.#shared.set(name, this.#shared.has(name) ? undefined : declaration);
+  }
+
+  /**
+   * Finds the innermost parameter, variable or function of this name around a node. What is required from another file is
+   * found there, if only one file of the package has that name.
+   */
   declarationOf(name: string, use: ts.Node): Declaration | undefined {
     for (let node: ts.Node | undefined = use.parent; node; node = node.parent) {
       const found = this.#declaredBy(node).get(name);
-      if (found) return found;
+      if (found) return isRequired(found) ? (this.#shared.get(name) ?? found) : found;
     }
     return undefined;
   }
@@ -26,6 +38,15 @@ export class Scopes {
     this.#declared.set(node, declared);
     return declared;
   }
+}
+
+/** Tells `const { name } = require("./file")`. */
+function isRequired(declaration: Declaration): boolean {
+  if (!ts.isVariableDeclaration(declaration) || !ts.isObjectBindingPattern(declaration.name)) return false;
+  const { initializer } = declaration;
+  return (
+    initializer !== undefined && ts.isCallExpression(initializer) && initializer.expression.getText() === "require"
+  );
 }
 
 function* declarationsIn(node: ts.Node): Generator<Declaration> {
