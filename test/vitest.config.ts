@@ -29,6 +29,7 @@ const WHOLE = [
   "test/published-anchors.test.ts",
   "test/search/questions.test.ts",
   "test/scripts/facts/documented.test.ts",
+  "test/scripts/facts/messages/installed.test.ts",
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
 ];

@@ -1,8 +1,8 @@
 /**
  * `npm run docs:drift`: lists pages that are out of date with the packages.
  *
- * Without arguments it compares the facts that the pages were last checked against with the installed packages;
- * `--update` records that the pages are up to date. `npm run docs:drift -- webpack@5.113.0 webpack-cli@latest` compares
+ * Without arguments it compares the facts that the pages were last checked against, and the messages that were written
+ * down, with the installed packages; `--update` records that the pages are up to date. `npm run docs:drift -- webpack@5.113.0 webpack-cli@latest` compares
  * the installed packages with other versions.
  */
 import { parseArgs } from "node:util";
@@ -10,6 +10,11 @@ import { compareFacts } from "../facts/compare";
 import { readDocumented, writeDocumented } from "../facts/documented";
 import type { Facts } from "../facts/facts";
 import { installVersions } from "../facts/install-versions";
+import { compareMessages } from "../facts/messages/compare-messages";
+import { readWrittenMessages, writeMessages } from "../facts/messages/file";
+import type { MessagesByPackage } from "../facts/messages/message";
+import { printMessageDrift } from "../facts/messages/print-message-drift";
+import { readMessages } from "../facts/messages/read-messages";
 import { pageOf } from "../facts/page-of";
 import { printDrift } from "../facts/print-drift";
 import { readFacts } from "../facts/read-facts";
@@ -18,29 +23,46 @@ import { paths } from "../lib/paths";
 import { count, exitWithSentence } from "../lib/report";
 import { loadSite } from "../site/load-site";
 
+/** What the packages of one folder are like, or were. */
+interface State {
+  facts: Facts;
+  messages: MessagesByPackage;
+}
+
 try {
   const { values, positionals } = parseArgs({ options: { update: { type: "boolean" } }, allowPositionals: true });
   const installed = await readFacts(paths.root);
-  if (values.update) writeDocumented(installed);
-  else if (positionals.length > 0) await report(...inOrder(installed, await readFacts(installVersions(positionals))));
-  else if ((await report(readDocumented(), installed)) > 0) process.exitCode = 1;
+  const ownMessages = readMessages(paths.root);
+  if (values.update) {
+    writeDocumented(installed);
+    writeMessages(ownMessages);
+  } else if (positionals.length > 0) {
+    const folder = installVersions(positionals);
+    const other = { facts: await readFacts(folder), messages: readMessages(folder) };
+    await report(...inOrder({ facts: installed, messages: ownMessages }, other));
+  } else {
+    const written = { facts: readDocumented(), messages: readWrittenMessages() };
+    if ((await report(written, { facts: installed, messages: ownMessages })) > 0) process.exitCode = 1;
+  }
 } catch (error) {
   exitWithSentence(error);
 }
 
-async function report(before: Facts, after: Facts): Promise<number> {
-  const drifts = compareFacts(before, after);
+async function report(before: State, after: State): Promise<number> {
+  const drifts = compareFacts(before.facts, after.facts);
+  const messageDrifts = compareMessages(before.messages, after.messages);
   await fetchOwnReadmes(process.env, process.argv);
   const { site } = await loadSite(process.env);
   if (drifts.length > 0) console.log(printDrift(drifts, (drift) => pageOf(drift, site.pages)));
-  console.log(
-    `\nwebpack ${before.versions.webpack} to ${after.versions.webpack}: ${count(drifts.length, "fact")} differ.`,
-  );
-  return drifts.length;
+  if (messageDrifts.length > 0) console.log(`\n${printMessageDrift(messageDrifts)}`);
+  const [from, to] = [before, after].map(({ facts }) => facts.versions.webpack);
+  const differing = `${count(drifts.length, "fact")} and ${count(messageDrifts.length, "message")} differ`;
+  console.log(`\nwebpack ${from} to ${to}: ${differing}.`);
+  return drifts.length + messageDrifts.length;
 }
 
 /** Returns the older state first, so that "appeared" means new. */
-function inOrder(a: Facts, b: Facts): [before: Facts, after: Facts] {
-  const [first = "", second = ""] = [a, b].map(({ versions }) => Object.values(versions).join(" "));
+function inOrder(a: State, b: State): [before: State, after: State] {
+  const [first = "", second = ""] = [a, b].map(({ facts }) => Object.values(facts.versions).join(" "));
   return first.localeCompare(second, "en", { numeric: true }) <= 0 ? [a, b] : [b, a];
 }

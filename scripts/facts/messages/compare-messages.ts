@@ -1,0 +1,64 @@
+import type { Message, MessagesByPackage } from "./message";
+
+/** A difference between the messages of two states of a package: with both texts if it was reworded. */
+export interface MessageDrift {
+  package: string;
+  /** The old message; absent if it has come. */
+  before?: Message;
+  /** The new message; absent if it has gone. */
+  after?: Message;
+}
+
+/** The least part of their words that two messages share if one is the other, reworded. */
+const MOST_WORDS = 0.5;
+
+/** Returns which messages came, went and were reworded, in the packages that both states have. */
+export function compareMessages(before: MessagesByPackage, after: MessagesByPackage): MessageDrift[] {
+  return Object.entries(after).flatMap(([name, { messages }]) =>
+    differences(before[name]?.messages ?? messages, messages).map((drift) => ({ package: name, ...drift })),
+  );
+}
+
+function differences(before: readonly Message[], after: readonly Message[]): Omit<MessageDrift, "package">[] {
+  const came = new Set(without(after, before));
+  const gone = without(before, after).map((message) => {
+    const reworded = closest(message, [...came]);
+    if (reworded) came.delete(reworded);
+    return { before: message, ...(reworded && { after: reworded }) };
+  });
+  return [...gone, ...[...came].map((message) => ({ after: message }))];
+}
+
+function without(messages: readonly Message[], others: readonly Message[]): Message[] {
+  const known = new Set(others.map(keyOf));
+  return messages.filter((message) => !known.has(keyOf(message)));
+}
+
+function keyOf({ kind, class: name, code, template }: Message): string {
+  return JSON.stringify([kind, name, code, template]);
+}
+
+/** Returns the message of the same file or class that shares most words, if these are most of its words. */
+function closest(message: Message, candidates: readonly Message[]): Message | undefined {
+  const [best] = candidates
+    .filter((candidate) => isOfSamePlace(message, candidate))
+    .map((candidate) => ({ candidate, part: sharedPart(message.template, candidate.template) }))
+    .filter(({ part }) => part >= MOST_WORDS)
+    .sort((a, b) => b.part - a.part);
+  return best?.candidate;
+}
+
+function isOfSamePlace(a: Message, b: Message): boolean {
+  return (a.class !== undefined && a.class === b.class) || a.files.some((file) => b.files.includes(file));
+}
+
+/** Returns which part of all words of two texts is in both. */
+function sharedPart(a: string, b: string): number {
+  const [first, second] = [wordsOf(a), wordsOf(b)];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / (first.size + second.size - shared);
+}
+
+function wordsOf(template: string): Set<string> {
+  return new Set(template.toLowerCase().match(/<\w+>|[\p{L}\d]+/gu) ?? []);
+}

@@ -1,0 +1,29 @@
+import type { MessageDrift } from "./compare-messages";
+import type { Message } from "./message";
+
+/** The maximum number of printed characters of a message. */
+const LONGEST = 160;
+
+/** Formats a paragraph for each package, with the messages that came, went and were reworded. */
+export function printMessageDrift(drifts: readonly MessageDrift[]): string {
+  const byPackage = new Map<string, string[]>();
+  for (const drift of drifts) {
+    byPackage.set(drift.package, [...(byPackage.get(drift.package) ?? []), `  ${sentence(drift)}`]);
+  }
+  return [...byPackage].map(([name, lines]) => [`Messages of ${name}`, ...lines].join("\n")).join("\n\n");
+}
+
+function sentence({ before, after }: MessageDrift): string {
+  if (before && after) return `${subject(before)} was reworded: ${shorten(before)} → ${shorten(after)}`;
+  if (after) return `${subject(after)} came: ${shorten(after)}`;
+  return before ? `${subject(before)} went (it was ${shorten(before)})` : "";
+}
+
+function subject({ kind, class: name, code }: Message): string {
+  return [kind, name ?? code].filter(Boolean).join(" ");
+}
+
+function shorten({ template }: Message): string {
+  const line = JSON.stringify(template);
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}

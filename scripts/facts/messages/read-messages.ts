@@ -1,0 +1,43 @@
+import { packagesAt } from "../packages";
+import { type Known, knowing } from "./evaluate";
+import { findMessages } from "./find-messages";
+import { lookupIn } from "./lookup";
+import type { FoundMessage, Message, MessagesByPackage, PackageMessages } from "./message";
+import { speakingIn } from "./packages";
+import { findRuntimeCode } from "./runtime-code";
+import { parse, readSources, type Source } from "./source";
+
+/** Reads what the packages that a folder has installed can say, from their sources. */
+export function readMessages(folder: string): MessagesByPackage {
+  const { rootOf, versionOf } = packagesAt(folder);
+  const entries = speakingIn(folder).map((name): [string, PackageMessages] => [
+    name,
+    { version: versionOf(name), messages: messagesOf(readSources(rootOf(name))) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Returns the messages of parsed files, sorted by kind, class and template, each once. */
+export function messagesOf(sources: readonly Source[]): Message[] {
+  const known = knowing(lookupIn(sources.map(({ tree }) => tree)));
+  const byKey = new Map<string, Message>();
+  for (const { file, tree } of sources) {
+    for (const found of [
+      ...findMessages(tree, known),
+      ...findRuntimeCode(tree, known).flatMap((code) => inCode(code, known)),
+    ]) {
+      const key = keyOf(found);
+      const files = new Set(byKey.get(key)?.files).add(file);
+      byKey.set(key, { ...found, files: [...files].sort() });
+    }
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
+}
+
+function inCode(code: string, known: Known): FoundMessage[] {
+  return findMessages(parse(code), known);
+}
+
+function keyOf({ kind, class: name = "", template, code = "" }: FoundMessage): string {
+  return [kind, name, template, code].join("\n");
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { printMessageDrift } from "../../../../scripts/facts/messages/print-message-drift";
+
+const files = ["lib/a.js"];
+
+test("the report has a paragraph for each package", () => {
+  const before = { template: "Old text", kind: "error" as const, class: "AError", files };
+  const after = { template: "New\ntext", kind: "deprecation" as const, code: "DEP_X", files };
+  const report = printMessageDrift([
+    { package: "webpack", before },
+    { package: "webpack", after },
+    { package: "tapable", before, after },
+  ]);
+  expect(report).toBe(
+    [
+      'Messages of webpack\n  error AError went (it was "Old text")\n  deprecation DEP_X came: "New\\ntext"',
+      'Messages of tapable\n  error AError was reworded: "Old text" → "New\\ntext"',
+    ].join("\n\n"),
+  );
+});
+
+test("long messages are cut off", () => {
+  const after = { template: "word ".repeat(100), kind: "log" as const, files };
+  expect(printMessageDrift([{ package: "webpack", after }])).toMatch(/^.{0,200}…$/m);
+});

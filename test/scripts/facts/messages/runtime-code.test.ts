@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { messagesOf } from "../../../../scripts/facts/messages/read-messages";
+import { parse } from "../../../../scripts/facts/messages/source";
+
+/** The templates and classes of a runtime module. */
+function inRuntime(code: string): [template: string, kind: string | undefined][] {
+  const messages = messagesOf([{ file: "lib/RuntimeModule.js", tree: parse(code) }]);
+  return messages.map(({ template, class: name, kind }) => [template, name ?? kind]);
+}
+
+test("code in strings is read, over all lines of an array", () => {
+  const code = `
+    const cst = runtimeTemplate.renderConst();
+    return Template.asString([
+      \`\${cst} error = new Error();\`,
+      \`\${fn}.j = \${runtimeTemplate.basicFunction("chunkId, promises", [
+        "if (failed) {",
+        Template.indent([
+          \`\${cst} errorType = event && event.type;\`,
+          "error.message = 'Loading chunk ' + chunkId + ' failed.\\\\n(' + errorType + ')';",
+          "error.name = 'ChunkLoadError';",
+        ]),
+        "}",
+      ])}\`,
+    ]);`;
+  expect(inRuntime(code)).toEqual([["Loading chunk <chunkId> failed.\n(<errorType>)", "ChunkLoadError"]]);
+});
+
+test("both sides of a condition are read", () => {
+  const code = `const code = [isSync ? 'throw new Error("Not in sync");' : 'throw new Error("Not yet there");'].join("\\n");`;
+  expect(inRuntime(code)).toEqual([
+    ["Not in sync", "error"],
+    ["Not yet there", "error"],
+  ]);
+});
+
+test("what is put in is a placeholder, or the text that it is", () => {
+  const code = `
+    const message = JSON.stringify("Cannot find module '" + request + "'");
+    const missing = \`var e = new Error(\${message}); throw e;\`;
+    const other = \`throw new Error("No " + \${RuntimeGlobals.share});\`;
+    const third = \`throw new Error(\${JSON.stringify(\`There is no \${name}\`)});\`;`;
+  expect(inRuntime(code)).toEqual([
+    ["Cannot find module '<request>'", "error"],
+    ["No <share>", "error"],
+    ["There is no <name>", "error"],
+  ]);
+});
+
+test("functions of runtime code are followed", () => {
+  const code = `[
+    \`var fail = \${runtimeTemplate.basicFunction("msg", ["throw new Error(msg);"])}\`,
+    'fail("Shared module " + key + " does not exist");',
+    \`var text = \${runtimeTemplate.returningFunction('"No version of " + key', "key")};\`,
+    "console.warn(text(name));",
+  ]`;
+  expect(inRuntime(code)).toEqual([
+    ["Shared module <key> does not exist", "error"],
+    ["No version of <key>", "log"],
+  ]);
+});
+
+test("strings that are no code are not read", () => {
+  expect(inRuntime('const text = "an Error is thrown"; hooks.tap("Plugin", () => "more text");')).toEqual([]);
+});

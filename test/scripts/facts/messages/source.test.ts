@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { parse, readSources, walk } from "../../../../scripts/facts/messages/source";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sources-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the code of a package is read, sorted, without schemas and packages in it", () => {
+  const files = [
+    ...["lib/b.js", "lib/deep/a.js", "hot/log.js", "index.js", "dist/c.mjs", "client/index.js"],
+    ...["schemas/x.check.js", "dist/options.check.js", "client/modules/sockjs-client/index.js", "types/a.js"],
+    ...["lib/node_modules/x/index.js", "lib/README.md", "eslint.config.mjs"],
+  ];
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  const read = readSources(folder).map(({ file }) => file);
+  expect(read).toEqual(["client/index.js", "dist/c.mjs", "hot/log.js", "index.js", "lib/b.js", "lib/deep/a.js"]);
+});
+
+test("a walk leaves out what its visitor does not want", () => {
+  const seen: string[] = [];
+  walk(parse("a; b;").statements[0] ?? parse(""), (node) => void seen.push(node.getText()));
+  expect(seen).toEqual(["a;", "a"]);
+  let count = 0;
+  walk(parse("a; b;"), () => ++count > 5);
+  expect(count).toBe(1);
+});
