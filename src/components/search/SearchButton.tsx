@@ -5,7 +5,8 @@ import { useLoaded } from "../useLoaded";
 import { createLoad } from "./load";
 
 /**
- * Renders the search button, which is all of search that a page loads with. The dialog loads when the reader points at
+ * Renders the search button, which is all of search that a page loads with. On wide screens it looks like the field that it
+ * opens. The dialog loads when the reader points at
  * the button, focuses it, or opens an address with a query. Keyboard shortcuts click this button;
  * `src/prerender/early-script.ts` handles them, because it runs earlier.
  */
@@ -29,7 +30,7 @@ export function SearchButton({ section }: { section: string }) {
     <>
       <button
         type="button"
-        className="icon-button needs-script"
+        className="icon-button search-button needs-script"
         aria-label="Search"
         title="Search (/)"
         aria-haspopup="dialog"
@@ -39,6 +40,9 @@ export function SearchButton({ section }: { section: string }) {
         onClick={open}
       >
         <Icon name="search" />
+        <span className="search-button-label">
+          Search <kbd>/</kbd>
+        </span>
       </button>
       {loaded.state === "failed" && isOpen && (
         <p className="header-alert" role="alert">

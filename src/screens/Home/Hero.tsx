@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Icon } from "../../components/Icon";
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import { Cube } from "./Cube";
@@ -12,6 +13,11 @@ const WAYS_IN = [
   { title: "Get started", url: "/guides/getting-started/", className: "button" },
   { title: "Concepts", url: "/concepts/", className: "button button-quiet" },
 ];
+
+/** Opens the search as its keys do: by a click on the button in the header. */
+function openSearch(): void {
+  document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
+}
 
 /** Renders what webpack does in two lines, a sentence and a picture, with the two main links. */
 export function Hero() {
@@ -38,6 +44,9 @@ export function Hero() {
               </SiteLink>
             ))}
           </p>
+          <button type="button" className="home-search needs-script" onClick={openSearch}>
+            <Icon name="search" /> Search, or paste an error message
+          </button>
           <p className="home-install">
             <code>npm install --save-dev webpack webpack-cli</code>
           </p>

@@ -16,7 +16,7 @@ describe("the documentation's dropdown", () => {
   test("lists every section except contribute", () => {
     header();
     fireEvent.click(toggle());
-    const sections = ["Concepts", "Configuration", "Guides", "API", "Loaders", "Plugins", "Migrate"];
+    const sections = ["Concepts", "Configuration", "Guides", "Errors", "API", "Loaders", "Plugins", "Migrate"];
     expect(titles().map((link) => link.textContent)).toEqual(sections);
     expect(items().length).toBeGreaterThan(sections.length);
   });
