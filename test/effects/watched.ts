@@ -5,7 +5,7 @@ import webpack, { type Configuration, type Stats } from "webpack";
 import { emitted, type Files, project } from "../outputs/project";
 
 /** Files to save, by name; `null` deletes the file. */
-type Saved = Record<string, string | null>;
+export type Saved = Record<string, string | null>;
 
 /**
  * Watches a project by its own `webpack.config.js`, and saves files.
