@@ -10,9 +10,10 @@ import { buildOwn, type Files, project } from "../outputs/project";
 export async function printedBy(...scripts: string[]): Promise<string> {
   const lines: string[] = [];
   const log = (...words: unknown[]) => void lines.push(format(...words));
-  const page = { console: { log }, require: createRequire(import.meta.url), setTimeout };
+  const currentScript = { src: "http://localhost/main.js", tagName: "SCRIPT" };
+  const page = { console: { log }, require: createRequire(import.meta.url), document: { currentScript } };
   try {
-    runInNewContext(scripts.join("\n"), page);
+    runInNewContext(["var self = globalThis;", ...scripts].join("\n"), page);
   } catch (error) {
     log(String(error));
   }
