@@ -7,6 +7,11 @@ import { emitted, type Files, project } from "../outputs/project";
 /** Files to save, by name; `null` deletes the file. */
 export type Saved = Record<string, string | null>;
 
+/** Watches a new project, as `watchedIn` does. */
+export async function watched(files: Files, saves: Saved[], rest: Configuration = {}): Promise<string[]> {
+  return watchedIn(await project(files), saves, rest);
+}
+
 /**
  * Watches a project by its own `webpack.config.js`, and saves files.
  *
@@ -14,8 +19,7 @@ export type Saved = Record<string, string | null>;
  * @param rest further options, which replace those of the project.
  * @returns of the first build, and of the build after each save: what webpack prints, then each emitted file after its name.
  */
-export async function watched(files: Files, saves: Saved[], rest: Configuration = {}): Promise<string[]> {
-  const folder = await project(files);
+export async function watchedIn(folder: string, saves: Saved[], rest: Configuration = {}): Promise<string[]> {
   await makeOld(folder);
   const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;
   const { default: configuration }: { default: Configuration } = await import(/* @vite-ignore */ file);

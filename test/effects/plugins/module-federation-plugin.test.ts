@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type DOMWindow, JSDOM } from "jsdom";
-import { expect, vi } from "vitest";
+import type { DOMWindow } from "jsdom";
+import { expect } from "vitest";
 import { build, type Files, project, samplesOf } from "../../outputs/project";
 import { execute, fencesOf } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
+import { pageWith } from "../script-page";
 
 const PAGE = "plugins/module-federation-plugin.mdx";
 const samples = effectsOf(PAGE);
@@ -49,31 +50,15 @@ async function builtBy(configurations: Record<string, string>, more: Files = {})
 }
 
 /** Opens a page with a script. Scripts come from the folders of the projects, whose ports are 4800 and 4801. */
-async function pageWith(folder: string, address: string): Promise<DOMWindow> {
-  const { window } = new JSDOM("<!doctype html>", { url: "http://localhost:4800/", runScripts: "outside-only" });
-  const { document } = window;
-  const run = async (script: HTMLScriptElement) => {
-    const { port, pathname } = new URL(script.src);
-    const code = await readFile(path.join(folder, port === "4801" ? "billing" : "portal", "dist", pathname), "utf8");
-    Object.defineProperty(document, "currentScript", { configurable: true, value: script });
-    window.eval(code);
-    script.onload?.(new window.Event("load"));
-  };
-  vi.spyOn(document.head, "appendChild").mockImplementation((node) => {
-    document.head.append(node);
-    if (node instanceof window.HTMLScriptElement) void run(node);
-    return node;
-  });
-  const first = document.createElement("script");
-  first.src = address;
-  document.head.append(first);
-  await run(first);
-  return window;
+function pageOf(folder: string, address: string): Promise<DOMWindow> {
+  return pageWith(address, ({ port, pathname }) =>
+    readFile(path.join(folder, port === "4801" ? "billing" : "portal", "dist", pathname), "utf8"),
+  );
 }
 
 /** What the page of `portal` shows. */
 async function textOfPortal(folder: string): Promise<string> {
-  const { document } = await pageWith(folder, "http://localhost:4800/main.js");
+  const { document } = await pageOf(folder, "http://localhost:4800/main.js");
   await expect.poll(() => document.body.textContent).not.toBe("");
   return document.body.textContent ?? "";
 }
@@ -105,7 +90,7 @@ samples.tries("./src/setup.js", async (code) => {
     },
   );
   expect(built).toMatch(/^asset invoice\.js/m);
-  const page = await pageWith(folder, "http://localhost:4801/remote-entry.js");
+  const page = await pageOf(folder, "http://localhost:4801/remote-entry.js");
   const get = (name: string) => page.eval(`billing.get("${name}").then((factory) => ({ ...factory() }))`);
   expect(await get("./invoice")).toEqual({ invoice: "invoice after setup" });
   expect(await get("./receipt")).toEqual({ receipt: "receipt" });
@@ -119,11 +104,9 @@ samples.tries('packageName: "currency"', async (code) => {
   };
   const { folder, built } = await builtBy({ billing: code }, files);
   expect(built).toContain("compiled successfully");
-  const page = await pageWith(folder, "http://localhost:4801/billing.js");
+  const page = await pageOf(folder, "http://localhost:4801/billing.js");
   const versions = "Object.entries(scope).map(([name, versions]) => `${name} ${Object.keys(versions)}`)";
-  const offered: string[] = await page.eval(
-    `const scope = {}; Promise.resolve(billing.init(scope)).then(() => ${versions})`,
-  );
+  const offered = await page.eval(`const scope = {}; Promise.resolve(billing.init(scope)).then(() => ${versions})`);
   expect(String(offered)).toMatch(/^(?=.*money 2\.1\.0)(?=.*theme 1\.0\.0)/);
   const unknown = await builtBy({ billing: code.replace(', packageName: "currency"', "") }, files);
   expect(unknown.built).toContain("No required version specified and unable to automatically determine one");
