@@ -1,13 +1,19 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { expect } from "vitest";
-import { run } from "../../outputs/project";
+import { project } from "../../outputs/project";
+import { execute } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
 
 const samples = effectsOf("guides/installation.mdx");
 
 samples.tries("fileURLToPath(import.meta.url)", async (code) => {
-  const filesBy = (sample: string) =>
-    run("npx webpack --config app/webpack.config.js && ls app", { "app/webpack.config.js": sample });
-  // Beside the configuration, wherever webpack is started.
-  expect(await filesBy(code)).toMatch(/\ndist\n/);
-  expect(await filesBy(code.replace(/ +path: .*/, ""))).not.toMatch(/\ndist\n/);
+  /** Which of the two folders webpack writes into, when it is started outside of the folder of the configuration. */
+  const folderBy = async (sample: string) => {
+    const folder = await project({ "app/webpack.config.js": sample });
+    await execute("npx webpack --config app/webpack.config.js", folder);
+    return ["app/dist", "dist"].filter((name) => existsSync(path.join(folder, name, "main.js")));
+  };
+  expect(await folderBy(code)).toEqual(["app/dist"]);
+  expect(await folderBy(code.replace(/ +path: .*/, ""))).toEqual(["dist"]);
 });

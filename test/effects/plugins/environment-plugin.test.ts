@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, vi } from "vitest";
-import { buildOwn, run } from "../../outputs/project";
+import { buildOwn, project } from "../../outputs/project";
+import { execute } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
 
 const samples = effectsOf("plugins/environment-plugin.mdx");
@@ -34,11 +37,13 @@ samples.tries("RETRIES: 3", async (code) => {
 });
 
 samples.tries("process.env.GIT_COMMIT ??=", async (code) => {
-  const files = { "webpack.config.js": code, "src/index.js": "console.log(process.env.GIT_COMMIT);" };
-  const commit = "git init -q && git -c user.name=a -c user.email=a@acme.example commit -q --allow-empty -m First";
-  const printed = await run(`${commit} && git rev-parse --short HEAD && npx webpack && cat dist/main.js`, files);
-  const [hash] = printed.split("\n");
-  expect(printed).toContain(`console.log("${hash}")`);
+  const folder = await project({ "webpack.config.js": code, "src/index.js": "console.log(process.env.GIT_COMMIT);" });
+  await execute("git init -q", folder);
+  await execute("git -c user.name=a -c user.email=a@acme.example commit -q --allow-empty -m First", folder);
+  const { output } = await execute("git rev-parse --short HEAD", folder);
+  await execute("npx webpack", folder);
+  const script = await readFile(path.join(folder, "dist/main.js"), "utf8");
+  expect(script).toContain(`console.log("${output.trim()}")`);
 });
 
 samples.tries("process.env.GIT_COMMIT ??=", async (code) => {

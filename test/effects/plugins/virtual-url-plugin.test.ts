@@ -38,7 +38,8 @@ samples.tries("addContextDependency(pages)", async (code) => {
 samples.tries("version: () => process.env.REGION", async (code) => {
   const regionsBy = async (sample: string) => {
     const folder = await project({
-      "webpack.config.js": sample,
+      // By default, the cache is where webpack is started.
+      "webpack.config.js": sample.replace('"filesystem"', "$&, cacheDirectory: `${import.meta.dirname}/cache`"),
       "src/index.js": 'import region from "virtual:region";\nconsole.log(region);',
     });
     const regions: string[] = [];
