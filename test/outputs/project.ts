@@ -64,7 +64,8 @@ function compile(options: Configuration): Promise<string> {
   });
 }
 
-async function emitted(folder: string): Promise<string> {
+/** Each file of a folder, after its name. */
+export async function emitted(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const texts = await Promise.all(
