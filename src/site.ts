@@ -71,6 +71,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
       chat: CHAT,
       changelog: "https://github.com/webpack/webpack/releases",
       issues: `${repository}/issues/new`,
+      webSearch: address(env, "WEB_SEARCH", "https://duckduckgo.com"),
       funding: address(env, "FUNDING", "https://opencollective.com/webpack"),
     },
   };

@@ -184,4 +184,5 @@ export type ExternalLink =
   | "chat"
   | "changelog"
   | "issues"
-  | "funding";
+  | "funding"
+  | "webSearch";

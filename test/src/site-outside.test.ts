@@ -20,6 +20,9 @@ test("support can go elsewhere, and the banner can thank somebody else or nobody
   expect(readSiteConfig({ PARTNER_URL: "" }).partner).toBeNull();
 });
 
-test.each(["ENGLISH_SITE", "CHINESE_SITE", "FUNDING", "PARTNER_URL"])("%s has to be an address", (name) => {
-  expect(() => readSiteConfig({ [name]: "javascript:1" })).toThrow(new RegExp(`^${name} is "javascript:1"`));
-});
+test.each(["ENGLISH_SITE", "CHINESE_SITE", "FUNDING", "PARTNER_URL", "WEB_SEARCH"])(
+  "%s has to be an address",
+  (name) => {
+    expect(() => readSiteConfig({ [name]: "javascript:1" })).toThrow(new RegExp(`^${name} is "javascript:1"`));
+  },
+);

@@ -4,7 +4,7 @@ import type { Unanswered } from "./attach";
 
 /** Renders links to try when the search has no results, and a link to report that. */
 export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) {
-  const { sections, links } = useSiteConfig();
+  const { sections, links, origin } = useSiteConfig();
   return (
     <>
       <p>Perhaps it is here:</p>
@@ -21,6 +21,11 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
             Questions on Stack Overflow
           </SiteLink>
         </li>
+        <li>
+          <SiteLink to={webSearchUrl(links.webSearch, origin, query)} target="_blank">
+            The web, for this site only
+          </SiteLink>
+        </li>
       </ul>
       {state === "nothing" && (
         <p>
@@ -32,6 +37,11 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
       )}
     </>
   );
+}
+
+/** Returns the address of a search engine's results from this site. */
+function webSearchUrl(engine: string, origin: string, query: string): string {
+  return `${engine}?${new URLSearchParams({ q: `site:${new URL(origin).host} ${query}` })}`;
 }
 
 /** Returns the address of a new issue that contains the query. */

@@ -278,6 +278,8 @@ describe("without results", () => {
     await type("out", fakeSource({ fails: true }));
     await status("Search is not available right now.");
     expect(log).toHaveBeenCalledWith(new Error("The index is away."));
+    const link = await screen.findByRole("link", { name: "The web, for this site only" });
+    expect(link.getAttribute("href")).toMatch(/\?q=site%3A\S+\+out$/);
   });
 
   test("what is no list is a failure", async () => {
