@@ -1,0 +1,19 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { untestedSamples } from "../../scripts/checks/samples/untested-samples";
+import { contentDir } from "../../scripts/lib/paths";
+import { parsePage } from "../../scripts/site/content/own-pages";
+
+test.each(["configuration", "guides", "plugins"])(
+  "every configuration that the pages of %s show is seen to have its effect",
+  async (section) => {
+    const folder = path.join(contentDir({}), section);
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
+    const untested = files.sort().map(async (name) => {
+      const page = parsePage(`${section}/${name}`, await readFile(path.join(folder, name), "utf8"));
+      return (await untestedSamples(page)).map(({ line }) => `${page.file}:${line}`);
+    });
+    expect((await Promise.all(untested)).flat()).toEqual([]);
+  },
+);
