@@ -1,5 +1,8 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { onTestFinished } from "vitest";
 import type { Configuration } from "webpack";
 import { type Files, project } from "../../outputs/project";
 
@@ -15,4 +18,12 @@ export async function exportedBy(code: string, files: Files = {}): Promise<Expor
   const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;
   const { default: configuration }: { default: Configuration } = await import(/* @vite-ignore */ file);
   return { folder, configuration };
+}
+
+/** Copies a project out of the folder of tests, whose name starts with a dot: globs of webpack match nothing below such one. */
+export async function withoutDots(folder: string): Promise<string> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), "project-"));
+  onTestFinished(() => rm(copy, { recursive: true }));
+  await cp(folder, copy, { recursive: true });
+  return copy;
 }

@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, buildOwn, type Files, run } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy } from "./exported";
+import { exportedBy, withoutDots } from "./exported";
 
 const samples = effectsOf("configuration/other-options.mdx");
 
@@ -175,14 +174,7 @@ samples.tries('managedPaths: ["node_modules"]', async (code) => {
   expect(await second(code, files, change)).toContain('console.log("new")');
 
   const { folder, configuration } = await exportedBy(code, files);
-  const [managed = "", compared = ""] = await Promise.all(
-    [1, 2].map(async () => {
-      const visible = await mkdtemp(path.join(os.tmpdir(), "monorepo-"));
-      onTestFinished(() => rm(visible, { recursive: true }));
-      await cp(folder, visible, { recursive: true });
-      return visible;
-    }),
-  );
+  const [managed, compared] = await Promise.all([withoutDots(folder), withoutDots(folder)]);
   expect(await secondIn(managed, change, configuration)).toContain('console.log("old")');
   expect(await secondIn(compared, change, { ...configuration, snapshot: {} })).toContain('console.log("new")');
 });
