@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Configuration } from "webpack";
 import { type Files, project } from "../../outputs/project";
 
@@ -26,4 +26,12 @@ export async function withoutDots(folder: string): Promise<string> {
   onTestFinished(() => rm(copy, { recursive: true }));
   await cp(folder, copy, { recursive: true });
   return copy;
+}
+
+/**
+ * To be called before each test: webpack minimizes in this thread. To start another one takes several times as long as all
+ * the rest of a small build.
+ */
+export function minimizeHere(): void {
+  vi.spyOn(os, "availableParallelism").mockReturnValue(1);
 }

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import vm from "node:vm";
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import type { Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { execute } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
-import { exportedBy } from "./exported";
+import { exportedBy, minimizeHere } from "./exported";
+
+beforeEach(minimizeHere);
 
 const samples = effectsOf("configuration/externals.mdx");
 

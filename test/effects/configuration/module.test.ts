@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy, withoutDots } from "./exported";
+import { exportedBy, minimizeHere, withoutDots } from "./exported";
+
+beforeEach(minimizeHere);
 
 const samples = effectsOf("configuration/module.mdx");
 

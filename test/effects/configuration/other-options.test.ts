@@ -1,10 +1,12 @@
 import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, vi } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, buildOwn, type Files, run } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy, withoutDots } from "./exported";
+import { exportedBy, minimizeHere, withoutDots } from "./exported";
+
+beforeEach(minimizeHere);
 
 const samples = effectsOf("configuration/other-options.mdx");
 

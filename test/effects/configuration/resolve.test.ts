@@ -1,11 +1,13 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { build, type Files, project, samplesOf } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy } from "./exported";
+import { exportedBy, minimizeHere } from "./exported";
 
 const PAGE = "configuration/resolve.mdx";
+beforeEach(minimizeHere);
+
 const samples = effectsOf(PAGE);
 
 /** Files that print their own names, when they run. */
