@@ -36,8 +36,10 @@ export interface Effects {
  * @throws {Error} In the test, if not exactly one configuration of the page contains the words.
  */
 export function effectsOf(page: string): Effects {
+  // Once for all tests of the page: to parse a long one takes longer than a build.
+  const fences = fencesOf(page);
   const find = async (words: string): Promise<string> => {
-    const found = (await fencesOf(page)).filter((fence) => isConfiguration(fence) && fence.code.includes(words));
+    const found = (await fences).filter((fence) => isConfiguration(fence) && fence.code.includes(words));
     if (found.length !== 1) throw new Error(`${found.length} configurations of ${page} contain "${words}", not one.`);
     return found[0]?.code ?? "";
   };
