@@ -1,0 +1,18 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Configuration } from "webpack";
+import { type Files, project } from "../../outputs/project";
+
+/** A configuration that depends on the command line. */
+export type ConfigurationFunction = (env: object, argv: object) => Configuration;
+
+/** Writes a project with a sample as its `webpack.config.js`. Returns what the sample exports, and the folder of the project. */
+export async function exported<Exported = Configuration>(
+  code: string,
+  files: Files = {},
+): Promise<{ folder: string; configuration: Exported }> {
+  const folder = await project({ ...files, "webpack.config.js": code });
+  const { href } = pathToFileURL(path.join(folder, "webpack.config.js"));
+  const { default: configuration }: { default: Exported } = await import(/* @vite-ignore */ href);
+  return { folder, configuration };
+}
