@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { effectsOf } from "../effects";
 import * as client from "./dev-server/client";
+import * as files from "./dev-server/files";
 import { served } from "./dev-server/served";
 
 const samples = effectsOf("configuration/dev-server.mdx");
@@ -39,3 +40,14 @@ samples.tries('"X-Build": "acme-ui"', async (code) => {
   const without = await served(code, { devServer: { headers: undefined } });
   expect((await without.get("/main.js")).headers).toMatchObject({ "cross-origin-resource-policy": "same-origin" });
 });
+
+samples.tries("historyApiFallback: true,\n  },", files.fallsBack);
+samples.tries("disableDotRule", files.rewrites);
+samples.tries('"/manual", watch: false', files.servesSeveral);
+samples.tries('import.meta.dirname, "assets"', files.servesAssets);
+samples.tries('extensions: ["html"]', files.passesOptions);
+samples.tries('["/manual", "/help"]', files.hasTwoPaths);
+samples.tries("serveIndex: false", files.hasNoList);
+samples.tries("**/uploads/**", files.watchesStatic);
+samples.tries("templates/**/*.php", files.watchesFiles);
+samples.tries("writeToDisk", files.writesToDisk);

@@ -80,7 +80,10 @@ export async function connectsBy(code: string): Promise<void> {
 
 export async function connectsTo(code: string): Promise<void> {
   const named = await served(code);
-  expect((await openPage(named, { address: "https://dev.acme.test/" })).sockets[0]).toBe("wss://dev.acme.test/ws");
+  expect((await openPage(named, { isElsewhere: true })).sockets[0]).toBe(
+    // The port is that of this page, and a page at the address itself has none.
+    `wss://dev.acme.test:${new URL(named.origin).port}/ws`,
+  );
   expect((await named.get("/main.js", { host: "dev.acme.test" })).status).toBe(200);
 }
 

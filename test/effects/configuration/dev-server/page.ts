@@ -18,14 +18,14 @@ export const RELOAD = "Not implemented: navigation to another Document";
 
 /** What is different from a page that a server shows at its own address. */
 interface Differences {
-  /** Another address of the page, at which nobody answers: it connects to the server all the same. */
-  address?: string;
+  /** It connects to the server whatever the address is, at which nobody answers. */
+  isElsewhere?: boolean;
   /** It need not wait for long. */
   isQuick?: boolean;
 }
 
 /** Opens the page of a server. */
-export async function openPage({ origin }: Served, { address, isQuick }: Differences = {}): Promise<Page> {
+export async function openPage({ origin }: Served, { isElsewhere, isQuick }: Differences = {}): Promise<Page> {
   const shown: string[] = [];
   const sockets: string[] = [];
   const virtualConsole = new VirtualConsole();
@@ -33,7 +33,7 @@ export async function openPage({ origin }: Served, { address, isQuick }: Differe
     virtualConsole.on(method, (...words: unknown[]) => void shown.push(words.join(" ")));
   virtualConsole.on("jsdomError", ({ message }) => void shown.push(message));
   const { window } = new JSDOM(`<!doctype html><body><script src="/main.js"></script>`, {
-    url: address ?? `${origin}/`,
+    url: `${origin}/`,
     runScripts: "dangerously",
     resources: "usable",
     virtualConsole,
@@ -43,7 +43,7 @@ export async function openPage({ origin }: Served, { address, isQuick }: Differe
       const { WebSocket } = window;
       window.WebSocket = class extends WebSocket {
         constructor(asked: string | URL) {
-          super(address ? origin.replace("http", "ws") : asked);
+          super(isElsewhere ? origin.replace("http", "ws") : asked);
           sockets.push(String(asked));
         }
       };
