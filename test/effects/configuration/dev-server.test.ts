@@ -1,8 +1,11 @@
 import { expect } from "vitest";
+import { build } from "../../outputs/project";
 import { effectsOf } from "../effects";
 import * as client from "./dev-server/client";
 import * as files from "./dev-server/files";
-import { served } from "./dev-server/served";
+import * as network from "./dev-server/network";
+import { serve, served } from "./dev-server/served";
+import { type ConfigurationFunction, exported } from "./exported";
 
 const samples = effectsOf("configuration/dev-server.mdx");
 
@@ -51,3 +54,28 @@ samples.tries("serveIndex: false", files.hasNoList);
 samples.tries("**/uploads/**", files.watchesStatic);
 samples.tries("templates/**/*.php", files.watchesFiles);
 samples.tries("writeToDisk", files.writesToDisk);
+
+samples.tries("port: 3000,\n    open: true", network.opensRoot);
+samples.tries("app: async () => connect(),\n  },", network.usesApplication);
+samples.tries("bonjour", network.announces);
+samples.tries('host: "localhost"', network.listensLocally);
+samples.tries("acme.sock", network.listensOnSocket);
+samples.tries("onListening", network.tellsPort);
+samples.tries("google-chrome", network.opensPages);
+samples.tries("port: 3000,\n  },", network.hasPort);
+samples.tries('context: ["/api", "/login"]', network.forwards);
+samples.tries('"^/account"', network.forwardsSome);
+samples.tries('server: "https"', network.isSecure);
+samples.tries("localhost-key.pem", network.hasOwnCertificate);
+samples.tries('server: "http2"', network.speaksHttp2);
+samples.tries("keepAliveTimeout", network.keepsAlive);
+samples.tries("setupExitSignals: false", network.leavesSignals);
+samples.tries("mock-cart", network.answersItself);
+samples.tries('htmlFilename: "index.html"', network.hasPage);
+
+samples.tries("env.WEBPACK_SERVE", async (code) => {
+  const { folder, configuration } = await exported<ConfigurationFunction>(code);
+  expect(await build(folder, configuration({}, {}))).toMatch(/^main\.\w{20}\.js$/m);
+  const { get } = await serve(folder, configuration({ WEBPACK_SERVE: true }, {}));
+  expect((await get("/main.js")).status).toBe(200);
+});
