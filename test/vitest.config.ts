@@ -91,6 +91,7 @@ export default defineConfig({
           ...shared,
           name: "outputs",
           include: [...SAMPLES, "test/outputs/**/*.test.ts", "test/effects/**/*.test.ts", "test/errors/**/*.test.ts"],
+          setupFiles: ["test/outputs.setup.ts"],
           // What a test puts in place of the console or the environment is gone before the next one.
           restoreMocks: true,
           unstubEnvs: true,

@@ -9,13 +9,13 @@ import webpack, { type Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { execute } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
-import { exportedBy } from "./exported";
+import { exported } from "./exported";
 
 const samples = effectsOf("configuration/experiments.mdx");
 
 /** Builds a project for Node.js with the sample, changed or not, and runs it: what webpack prints, then the program. */
 async function ran(code: string, files: Files, rest: Configuration = {}): Promise<string> {
-  const { folder, configuration } = await exportedBy(code, files);
+  const { folder, configuration } = await exported(code, files);
   const output = { filename: "main.cjs" };
   const printed = await build(folder, { ...configuration, target: "node", output, ...rest });
   const { output: said } = await execute("node dist/main.cjs", folder);
@@ -34,7 +34,7 @@ samples.effect('use: ["style-loader", "css-loader"]', {
 });
 
 samples.tries("html: true", async (code) => {
-  const { folder, configuration } = await exportedBy(code, {
+  const { folder, configuration } = await exported(code, {
     "src/index.html": "<script src='./shop.js'></script>",
     "src/shop.js": 'console.log("shop");',
   });
@@ -47,7 +47,7 @@ samples.tries("html: true", async (code) => {
 });
 
 samples.tries("typescript: true", async (code) => {
-  const { folder, configuration } = await exportedBy(code, { "src/index.ts": 'console.log("typed" as string);' });
+  const { folder, configuration } = await exported(code, { "src/index.ts": 'console.log("typed" as string);' });
   const removed = "stripTypeScriptTypes" in nodeModule ? 'console.log("typed")' : "requires Node.js >= 22.6";
   expect(await build(folder, configuration)).toContain(removed);
   const without = await build(folder, { ...configuration, experiments: { typescript: false } });
@@ -93,9 +93,9 @@ samples.tries('buildHttp: ["https://esm.sh/"]', async (code) => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const files = { "src/index.js": `import { hello } from "${origin}hello.js";\nconsole.log(hello);` };
 
-  const refused = await exportedBy(code, files);
+  const refused = await exported(code, files);
   expect(await build(refused.folder, refused.configuration)).toContain("doesn't match the allowedUris policy");
-  const { folder, configuration } = await exportedBy(code.replace("https://esm.sh/", origin), files);
+  const { folder, configuration } = await exported(code.replace("https://esm.sh/", origin), files);
   expect(await build(folder, configuration)).toContain("from afar");
   expect(await readFile(path.join(folder, "webpack.lock"), "utf8")).toContain(`"${origin}hello.js"`);
   expect(existsSync(path.join(folder, "webpack.lock.data"))).toBe(true);
@@ -125,7 +125,7 @@ samples.effect("test: (module) => !/[\\\\/]login[\\\\/]/", {
 samples.tries("cacheUnaffected: true", async (code) => {
   /** What is logged by a second build in the same process, after one of three modules changed. */
   const second = async (rest: Configuration): Promise<string> => {
-    const { folder, configuration } = await exportedBy(code, {
+    const { folder, configuration } = await exported(code, {
       "src/index.js": 'import "./one.js";\nimport "./two.js";',
       "src/one.js": "export const one = 1;",
       "src/two.js": "export const two = 2;",

@@ -6,9 +6,7 @@ import type { Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { execute } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
-import { exportedBy, minimizeHere } from "./exported";
-
-beforeEach(minimizeHere);
+import { exported } from "./exported";
 
 const samples = effectsOf("configuration/externals.mdx");
 
@@ -64,7 +62,7 @@ samples.effect("sideEffects: false", {
 });
 
 samples.tries('interop: "esModule"', async (code) => {
-  const { folder, configuration } = await exportedBy(code, {
+  const { folder, configuration } = await exported(code, {
     "src/index.js": 'import kit from "map-kit";\nconsole.log(typeof kit);',
     "node_modules/map-kit/index.js": "exports.__esModule = true; exports.default = 'text';",
     "node_modules/map-kit/package.json": "{}",
@@ -92,7 +90,7 @@ samples.effect('target: ["web", "es2020"],\n  output: {\n    module: true', {
 
 /** The file that a configuration with one entry emits. */
 async function emittedBy(code: string, files: Files): Promise<string> {
-  const { folder, configuration } = await exportedBy(code, files);
+  const { folder, configuration } = await exported(code, files);
   await build(folder, configuration);
   return readFile(path.join(folder, "dist/main.js"), "utf8");
 }

@@ -4,9 +4,7 @@ import { beforeEach, expect } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy, minimizeHere, withoutDots } from "./exported";
-
-beforeEach(minimizeHere);
+import { exported, withoutDots } from "./exported";
 
 const samples = effectsOf("configuration/module.mdx");
 
@@ -78,7 +76,7 @@ samples.effect("exclude: /[\\\\/]node_modules[\\\\/](?!acme-ui[\\\\/])/", {
 });
 
 samples.tries('glob: ["src/icons/**/*.svg", "!**/raw/**"]', async (code) => {
-  const { folder, configuration } = await exportedBy(code, {
+  const { folder, configuration } = await exported(code, {
     "src/index.js":
       'print(new URL("./icons/in/a.svg", import.meta.url), new URL("./icons/raw/b.svg", import.meta.url));',
     "src/icons/in/a.svg": "<svg>a</svg>",
@@ -266,7 +264,7 @@ samples.effect('javascript: { exportsPresence: "error" }', {
 });
 
 samples.tries("asset: { dataUrlCondition: { maxSize: 4 * 1024 } }", async (code) => {
-  const { folder, configuration } = await exportedBy(code, importing({ "./a.svg": "a".repeat(5000) }));
+  const { folder, configuration } = await exported(code, importing({ "./a.svg": "a".repeat(5000) }));
   const rules = [{ test: /\.svg$/, type: "asset" }];
   const shown = await build(folder, { ...configuration, module: { ...configuration.module, rules } });
   expect(shown).toMatch(/^asset \w{20}\.svg/m);
@@ -371,7 +369,7 @@ samples.effect("noParse: /[\\\\/]vendor", {
 samples.tries("unsafeCache: false", async (code) => {
   /** What the second build emits, after a file came that is before the other one in the list of extensions. */
   const second = async (rest: Configuration): Promise<string> => {
-    const { folder, configuration } = await exportedBy(code, {
+    const { folder, configuration } = await exported(code, {
       ...importing({ "kit/index.js": 'require("./theme");' }),
       "node_modules/kit/package.json": "{}",
     });

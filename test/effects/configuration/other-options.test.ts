@@ -4,9 +4,7 @@ import { beforeEach, expect, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, buildOwn, type Files, run } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy, minimizeHere, withoutDots } from "./exported";
-
-beforeEach(minimizeHere);
+import { exported, withoutDots } from "./exported";
 
 const samples = effectsOf("configuration/other-options.mdx");
 
@@ -56,7 +54,7 @@ samples.tries('filename: "client.js"', async (code) => {
 samples.tries('dependencies: ["icons"]', async (code) => {
   const files = { "src/icons.js": "", "src/site.js": "" };
   const steps = async (change: (configuration: Configuration) => Configuration): Promise<string[]> => {
-    const { folder, configuration } = await exportedBy(code, files);
+    const { folder, configuration } = await exported(code, files);
     // The site would be first, if the order of the array counted.
     const all = [configuration].flat().map(change).reverse();
     const output = { path: path.join(folder, "dist") };
@@ -99,7 +97,7 @@ samples.tries("parallelism: 10", async (code) => {
     "src/m.js": "",
   };
   const most = async (rest: Configuration) => {
-    const { folder, configuration } = await exportedBy(code, files);
+    const { folder, configuration } = await exported(code, files);
     const built = await build(folder, { ...configuration, ...rest, optimization: { minimize: false } });
     return Math.max(...[...built.matchAll(/globalThis\.most = (\d+);/g)].map(([, number]) => Number(number)));
   };
@@ -131,7 +129,7 @@ async function second(
   change: (folder: string) => Promise<void>,
   rest: (folder: string, sample: Configuration) => Configuration = () => ({}),
 ): Promise<string> {
-  const { folder, configuration } = await exportedBy(code, files);
+  const { folder, configuration } = await exported(code, files);
   const old = new Date(Date.now() - 60_000);
   for (const name of Object.keys(files)) await utimes(path.join(folder, name), old, old);
   return secondIn(folder, change, { ...configuration, ...rest(folder, configuration) });
@@ -175,7 +173,7 @@ samples.tries('managedPaths: ["node_modules"]', async (code) => {
   // Folders of tests lie below one whose name begins with a dot.
   expect(await second(code, files, change)).toContain('console.log("new")');
 
-  const { folder, configuration } = await exportedBy(code, files);
+  const { folder, configuration } = await exported(code, files);
   const [managed, compared] = await Promise.all([withoutDots(folder), withoutDots(folder)]);
   expect(await secondIn(managed, change, configuration)).toContain('console.log("old")');
   expect(await secondIn(compared, change, { ...configuration, snapshot: {} })).toContain('console.log("new")');
@@ -210,14 +208,14 @@ const records = '{ "modules": { "byIdentifier": { "javascript/esm|./src/later.js
 const later: Files = { "src/index.js": 'import("./later.js");', "src/later.js": "console.log(1);" };
 
 samples.tries('recordsPath: path.resolve(import.meta.dirname, "records.json")', async (code) => {
-  const { folder, configuration } = await exportedBy(code, { ...later, "records.json": records });
+  const { folder, configuration } = await exported(code, { ...later, "records.json": records });
   expect(await build(folder, configuration)).toMatch(/\{777\(/);
   expect(await readFile(path.join(folder, "records.json"), "utf8")).toContain("|./src/index.js");
   expect(await build(folder, { mode: "production" })).not.toContain("777");
 });
 
 samples.tries("recordsOutputPath: false", async (code) => {
-  const { folder, configuration } = await exportedBy(code, { ...later, "records.json": records });
+  const { folder, configuration } = await exported(code, { ...later, "records.json": records });
   expect(await build(folder, configuration)).toMatch(/\{777\(/);
   expect(await readFile(path.join(folder, "records.json"), "utf8")).toBe(records);
 });
@@ -239,7 +237,7 @@ samples.effect('brand: "acme"', {
 });
 
 samples.tries("validate: true", async (code) => {
-  const { folder, configuration } = await exportedBy(code);
+  const { folder, configuration } = await exported(code);
   const misspelled = { ...configuration, devtol: "source-map" } as Configuration;
   expect(await build(folder, misspelled)).toContain("configuration has an unknown property 'devtol'");
   expect(await build(folder, { ...misspelled, validate: false })).toContain("compiled successfully");

@@ -3,11 +3,9 @@ import path from "node:path";
 import { beforeEach, expect } from "vitest";
 import { build, type Files, project, samplesOf } from "../../outputs/project";
 import { effectsOf } from "../effects";
-import { exportedBy, minimizeHere } from "./exported";
+import { exported } from "./exported";
 
 const PAGE = "configuration/resolve.mdx";
-beforeEach(minimizeHere);
-
 const samples = effectsOf(PAGE);
 
 /** Files that print their own names, when they run. */
@@ -101,7 +99,7 @@ samples.effect('conditionNames: ["acme-source", "..."]', {
 });
 
 samples.tries("tsconfig: true", async (code) => {
-  const { folder, configuration } = await exportedBy(code, {
+  const { folder, configuration } = await exported(code, {
     ...importing("@kit/money.js"),
     ...printing("src/kit/money.js"),
     // With a comment, as TypeScript allows.
@@ -138,7 +136,7 @@ samples.effect('references: "auto"', {
 
 /** A project with a package that is linked from another folder, as by `npm link`. */
 async function linking(code: string, files: Files, linked: Files) {
-  const exported = await exportedBy(code, { ...importing("acme-ui"), ...files });
+  const exported = await exported(code, { ...importing("acme-ui"), ...files });
   await symlink(await project(linked), path.join(exported.folder, "node_modules/acme-ui"), "junction");
   return exported;
 }
@@ -199,7 +197,7 @@ samples.effect('commonjs: {\n        mainFields: ["main"]', {
 });
 
 samples.tries('new SiblingMockPlugin(".mock")', async (code) => {
-  const { folder, configuration } = await exportedBy(code, {
+  const { folder, configuration } = await exported(code, {
     ...(await samplesOf(PAGE, "sibling-mock-plugin.js")),
     ...importing("./api.js", "./cart.js"),
     ...printing("src/api.js", "src/api.mock.js", "src/cart.js"),
@@ -230,7 +228,7 @@ samples.effect("fullySpecified: false", {
 
 samples.tries("restrictions: [root, /\\.(js|css|json)$/]", async (code) => {
   const outside = await project(printing("secret.js"));
-  const { folder, configuration } = await exportedBy(code, {
+  const { folder, configuration } = await exported(code, {
     ...importing("./cart.js", `../../${path.basename(outside)}/secret.js`, "./notes.txt"),
     ...printing("src/cart.js", "src/notes.txt"),
   });

@@ -8,6 +8,7 @@ import webpack, { type Configuration } from "webpack";
 import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, project, run } from "../project";
+import { start } from "../starts";
 
 const page = await outputsOf("configuration/cache.mdx");
 const fences = await fencesOf("configuration/cache.mdx");
@@ -23,27 +24,6 @@ async function starts(count: number, files: Files): Promise<string[]> {
   const printed: string[] = [];
   for (let index = 0; index < count; index++) printed.push(await start(folder, configuration));
   return printed;
-}
-
-/** What webpack logs until the compiler is closed, then what it prints. */
-function start(folder: string, configuration: Configuration): Promise<string> {
-  const log: string[] = [];
-  const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
-  const cache = configuration.cache as object;
-  const options: Configuration = {
-    ...configuration,
-    context: folder,
-    output: { path: path.join(folder, "dist") },
-    // Otherwise beside the package.json of the process, which is that of this repository.
-    cache: { cacheDirectory: path.join(folder, "node_modules/.cache/webpack"), ...cache } as Configuration["cache"],
-    infrastructureLogging: { ...configuration.infrastructureLogging, stream },
-  };
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(options, (error, stats) => {
-      if (error || !stats) return reject(error ?? new Error("There are no stats."));
-      compiler?.close(() => resolve([...log, stats.toString()].join("\n")));
-    });
-  });
 }
 
 const large: Files = {
