@@ -19,13 +19,13 @@ samples.effect('runtimeChunk: "single",\n    splitChunks', {
 });
 
 const data: Files = {
-  "src/index.js": '/* @copyright Acme */ console.log(new URL("./data.json", import.meta.url));',
+  "src/index.js": 'console.log(function total() {}, new URL("./data.json", import.meta.url));',
   "src/data.json": '{ "a": 1 }',
 };
 samples.effect("minimize: {\n      javascript", {
   files: data,
   without: ["optimization.minimize.javascript"],
-  hides: /@copyright/,
+  shows: "function total(",
 });
 samples.effect("minimize: {\n      javascript", {
   files: data,

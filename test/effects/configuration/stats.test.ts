@@ -94,7 +94,7 @@ samples.effect("excludeModules", {
   },
   rest: { optimization: { concatenateModules: false } },
   without: ["stats.excludeModules"],
-  shows: /hidden modules .* 2 modules/,
+  shows: /hidden modules .* \d modules/,
   hides: /^(?:\.\/node_modules\/acme-charts\/index\.js|\s*\.\/src\/small\.js)/m,
 });
 
