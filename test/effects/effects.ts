@@ -13,9 +13,9 @@ export interface Effect {
   /** The options that the page talks about, as dotted paths such as `output.clean`. The second build leaves them out. */
   without: string[];
   /** Found in what the sample prints and emits, and not found without the options. */
-  shows?: RegExp | string;
+  shows?: RegExp | string | (RegExp | string)[];
   /** Not found in what the sample prints and emits, but found without the options. */
-  hides?: RegExp | string;
+  hides?: RegExp | string | (RegExp | string)[];
   /** Further options of both builds, which replace those of the sample that have the same name. */
   rest?: Configuration;
   /** The folder of packages that the sample needs; webpack alone unless said otherwise. */
