@@ -1,0 +1,172 @@
+import { vi } from "vitest";
+import type { Configuration } from "webpack";
+import type { Files } from "../outputs/project";
+import { buildWithCompilers } from "../outputs/with-compilers";
+import { buildWithPackages } from "../outputs/with-packages";
+import { printed, raises } from "./raises";
+
+/** A project whose entry prints what one file exports. */
+function importing(file: string, content: string, others: Files = {}): Files {
+  const code = `import { price } from "./${file}";\nconsole.log(price);`;
+  return { "src/index.js": code, [`src/${file}`]: content, ...others };
+}
+
+/** A project that imports a text through a loader of its own. */
+function withLoader(loader: string, others: Files = {}): Files {
+  return importing("price.txt", "3", { "price-loader.cjs": loader, ...others });
+}
+
+const rule = (given: object): Configuration => ({ module: { rules: [{ test: /\.txt$/i, ...given }] } });
+const USE = rule({ loader: "./price-loader.cjs" });
+const GOOD = "module.exports = (source) => `export const price = ${source}`;";
+
+raises("loaders/#appropriate-loader", {
+  broken: () => printed(importing("price.tsx", "export const price: number = 3;")),
+  fixed: () => {
+    const types = "module.exports = (source) => source.replace(': number', '');";
+    return printed(importing("price.tsx", "export const price: number = 3;", { "types-loader.cjs": types }), {
+      module: { rules: [{ test: /\.tsx$/i, loader: "./types-loader.cjs" }] },
+    });
+  },
+});
+
+raises("loaders/#build-failed", {
+  broken: () => printed(withLoader("module.exports = () => { throw new Error('The price is missing.'); };"), USE),
+  fixed: () => printed(withLoader(GOOD), USE),
+});
+
+const SCSS = { "src/index.js": 'import "./page.scss";', "src/page.scss": "$c: red;\nbody { color: $c; }" };
+const sass = (given: object): Configuration => ({
+  mode: "development",
+  module: { rules: [{ test: /\.scss$/i, use: ["sass-loader"], ...given }] },
+});
+raises("loaders/#additional-loader", {
+  broken: () => buildWithCompilers(SCSS, sass({})),
+  fixed: () => buildWithCompilers(SCSS, sass({ type: "css/auto" })),
+});
+
+raises("loaders/#loader-needs-package", {
+  broken: () => printed(withLoader(`require("price-parser");\n${GOOD}`), USE),
+  fixed: () =>
+    printed(withLoader(`require("price-parser");\n${GOOD}`, { "node_modules/price-parser/index.js": "" }), USE),
+});
+
+raises("loaders/#loader-suffix", {
+  broken: () => printed(importing("price.txt", "3"), rule({ loader: "ts" })),
+  fixed: () => printed(withLoader(GOOD), USE),
+});
+
+const COMMON = '{ "name": "project", "type": "commonjs" }';
+const ESM = importing("price.js", "export const price = 3;");
+raises("loaders/#source-type", {
+  broken: () => printed({ ...ESM, "package.json": COMMON }),
+  fixed: () => printed(ESM),
+});
+
+raises("loaders/#declared-twice", {
+  broken: () => printed({ "src/index.js": 'import { price } from "./price.js";\nconst price = 4;' }),
+  fixed: () => printed({ "src/index.js": "const price = 4;" }),
+});
+
+const json = (text: string): Files => ({
+  "src/index.js": 'import prices from "./prices.json";\nconsole.log(prices);',
+  "src/prices.json": text,
+});
+raises("loaders/#json", {
+  broken: () => printed(json("{ price: 3 }")),
+  fixed: () => printed(json('{ "price": 3 }')),
+});
+
+raises("loaders/#not-a-loader", {
+  broken: () => printed(withLoader(GOOD.replace("module.exports", "exports.priceLoader")), USE),
+  fixed: () => printed(withLoader(GOOD), USE),
+});
+
+const OPTIONS = "{ const { rate = 1 } = this.getOptions(); return `export const price = ${source * rate}`; }";
+raises("loaders/#get-options", {
+  broken: () => printed(withLoader(`module.exports = (source) => ${OPTIONS};`), USE),
+  fixed: () => printed(withLoader(`module.exports = function (source) ${OPTIONS};`), USE),
+});
+
+raises("loaders/#no-result", {
+  broken: () => printed(withLoader(GOOD.replace("=> `", "=> void `")), USE),
+  fixed: () => printed(withLoader(GOOD), USE),
+});
+
+/** The message about a second call goes to the console of the process and not into the output of the build. */
+async function withConsole(files: Files): Promise<string> {
+  const log: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => void log.push(words.join(" ")));
+  const output = await printed(files, USE);
+  return [...log, output].join("\n");
+}
+const twice = (before: string) =>
+  withLoader(`module.exports = function (source) {
+    const callback = this.async();
+    ${before} callback(new Error("The price is high."));
+    callback(null, "export const price = 3");
+  };`);
+raises("loaders/#called-twice", {
+  broken: () => withConsole(twice("if (source === '3')")),
+  fixed: () => withConsole(twice("if (source === '30') return")),
+});
+
+const css = (options: object): Configuration => ({
+  mode: "development",
+  module: { rules: [{ test: /\.css$/i, use: [{ loader: "css-loader", options }] }] },
+});
+const CSS = { "src/index.js": 'import "./page.css";', "src/page.css": "body { color: red; }" };
+raises("loaders/#invalid-options", {
+  broken: () => buildWithPackages(CSS, css({ minimize: true })),
+  fixed: () => buildWithPackages(CSS, css({ sourceMap: true })),
+});
+
+const READS = "module.exports = function (source) { this.getOptions(); return `export const price = ${source}`; };";
+raises("loaders/#string-options", {
+  broken: () => printed(withLoader(READS), rule({ use: ["./price-loader.cjs?{currency:'eur'}"] })),
+  fixed: () =>
+    printed(withLoader(READS), rule({ use: [{ loader: "./price-loader.cjs", options: { currency: "eur" } }] })),
+});
+
+raises("loaders/#query-arguments", {
+  broken: () => printed(withLoader(READS), rule({ loader: "./price-loader.cjs?currency=eur" })),
+  fixed: () => printed(withLoader(READS), rule({ loader: "./price-loader.cjs", options: { currency: "eur" } })),
+});
+
+raises("loaders/#rule-with-use", {
+  broken: () => printed(withLoader(GOOD), rule({ use: ["./price-loader.cjs"], options: { currency: "eur" } })),
+  fixed: () =>
+    printed(withLoader(GOOD), rule({ use: [{ loader: "./price-loader.cjs", options: { currency: "eur" } }] })),
+});
+
+const typed: Configuration = { mode: "development", module: { rules: [{ test: /\.css$/i, type: "css/auto" }] } };
+raises("loaders/#no-parser", {
+  broken: () => printed(CSS, { ...typed, experiments: { css: false } }),
+  fixed: () => printed(CSS, { ...typed, experiments: { css: true } }),
+});
+
+const WASM = { "src/index.js": 'import "./price.wasm";', "src/price.wasm": "\0asm\x01\0\0\0" };
+raises("loaders/#webassembly", {
+  broken: () => printed(WASM, { experiments: { asyncWebAssembly: false } }),
+  fixed: () => printed(WASM, { experiments: { asyncWebAssembly: true } }),
+});
+
+const FS = { "src/index.js": 'import { readFile } from "node:fs";\nconsole.log(readFile);' };
+raises("loaders/#scheme", {
+  broken: () => printed(FS),
+  fixed: () => printed(FS, { target: "node" }),
+});
+
+raises("loaders/#not-an-error", {
+  broken: () => printed(withLoader("module.exports = () => { throw 'The price is missing.'; };"), USE),
+  fixed: () => printed(withLoader(GOOD), USE),
+});
+
+const CHECKS = `module.exports = function (source) {
+  if (isNaN(source)) this.emitError(new Error("The price is missing."));
+  return "export const price = 3";
+};`;
+raises("loaders/#module-error", {
+  broken: () => printed({ ...withLoader(CHECKS), "src/price.txt": "three" }, USE),
+  fixed: () => printed(withLoader(CHECKS), USE),
+});
