@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Route } from "playwright-core";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { launchChromium } from "../../scripts/lib/browser";
 import { build, type Files, project } from "../outputs/project";
 
@@ -45,8 +45,7 @@ export function chromiumForFile(): (site: Site, options?: Visit) => Promise<stri
       page.on("console", (message) => lines.push(message.text()));
       page.on("pageerror", (error) => lines.push(`Uncaught ${error.name}: ${error.message}`));
       await page.goto(new URL(address, ORIGIN).href, { waitUntil: "commit" });
-      const end = Date.now() + 20_000;
-      while (!until.test(lines.join("\n")) && Date.now() < end) await page.waitForTimeout(20);
+      await expect.poll(() => lines.join("\n")).toMatch(until);
       return lines.join("\n");
     } finally {
       await context.close();
@@ -76,7 +75,11 @@ export async function siteOf(files: Files, configuration: Configuration = {}): P
   const given = typeof configuration === "function" ? configuration(folder) : configuration;
   const printed = await build(folder, { mode: "development", devtool: false, ...given });
   if (!/compiled successfully/.test(printed)) throw new Error(printed);
-  const dist = path.join(folder, "dist");
+  return siteIn(path.join(folder, "dist"));
+}
+
+/** The files of a folder as a site, with a page that loads `main.js`. */
+export async function siteIn(dist: string): Promise<Site> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const site: Site = { "/": '<!doctype html><script src="/main.js"></script>', "/favicon.ico": "" };
   for (const entry of entries.filter((file) => file.isFile())) {
