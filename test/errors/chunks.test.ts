@@ -1,0 +1,218 @@
+import { onTestFinished } from "vitest";
+import { startLocalServer } from "../local-server";
+import type { Files } from "../outputs/project";
+import { type Answer, chromiumForFile, type Site, siteOf } from "./in-chromium";
+import { raises } from "./raises";
+
+const visit = chromiumForFile();
+
+const LAZY: Files = {
+  "src/index.js": 'import("./chart.js").then(() => console.log("done"));',
+  "src/chart.js": "export const chart = 1;",
+};
+const CHUNK = "/src_chart_js.js";
+/** What a server answers that sends its page for every address. */
+const PAGE: Answer = { body: "<!doctype html><p>Shop</p>", headers: { "content-type": "text/html" } };
+const SCRIPT = '<!doctype html><script src="/main.js"></script>';
+/** What each of these visits ends with. */
+const until = /Uncaught \w*Error|done|Failed to load module|onerror|failed to load/;
+
+raises("chunks/#chunk-error", {
+  broken: async () => visit({ ...(await siteOf(LAZY)), [CHUNK]: "404" }, { until }),
+  fixed: async () => visit(await siteOf(LAZY)),
+});
+
+raises("chunks/#chunk-missing", {
+  // The file of another build, which is the cause without a second message.
+  broken: async () => visit({ ...(await siteOf(LAZY)), [CHUNK]: await chunkOfAnother() }, { until }),
+  fixed: async () => visit(await siteOf(LAZY)),
+});
+
+async function chunkOfAnother(): Promise<Answer> {
+  return (await siteOf(LAZY, { output: { uniqueName: "another" } }))[CHUNK] ?? "404";
+}
+
+raises("chunks/#chunk-timeout", {
+  broken: async () => visit({ ...(await siteOf(LAZY, waiting(100))), [CHUNK]: "never" }, { until }),
+  fixed: async () => visit(await siteOf(LAZY, waiting(120_000))),
+});
+
+function waiting(chunkLoadTimeout: number) {
+  return { output: { chunkLoadTimeout } };
+}
+
+raises("chunks/#reading-call", {
+  broken: () => visitWithLibOf("this.price = 1;", "old"),
+  fixed: () => visitWithLibOf("this.price = 1;", "new"),
+});
+
+/** Visits a page whose `main.js` is of the new build, and whose `lib.js` is of one or the other. */
+async function visitWithLibOf(code: string, age: "old" | "new"): Promise<string> {
+  const [old, site] = await Promise.all(["lib-old", "lib-new"].map((name) => siteWithLib(name, code)));
+  const lib = (age === "old" ? old : site)?.["/lib.js"] ?? "404";
+  const page = '<script src="/lib.js"></script><script src="/main.js"></script>';
+  return visit({ ...site, "/lib.js": lib, "/": page }, { until });
+}
+
+function siteWithLib(name: string, code: string): Promise<Site> {
+  const files = {
+    "package.json": "{}",
+    "src/index.js": `require("./${name}.js"); console.log("done");`,
+    [`src/${name}.js`]: code,
+  };
+  const lib = { name: "lib", test: /lib-/, chunks: "all" as const, enforce: true };
+  return siteOf(files, {
+    output: { strictModuleResolution: false },
+    optimization: { splitChunks: { cacheGroups: { lib } } },
+  });
+}
+
+const texts = (name: string): Files => ({
+  "src/index.js": `const name = "${name}"; import(\`./texts/\${name}.js\`).then(() => console.log("done"));`,
+  "src/texts/en.js": "",
+});
+raises("chunks/#cannot-find-module", {
+  broken: async () => visit(await siteOf(texts("nl")), { until }),
+  fixed: async () => visit(await siteOf(texts("en")), { until }),
+});
+
+raises("chunks/#html-as-script", {
+  broken: async () =>
+    visit(
+      { ...(await siteOf(LAZY)), "/cart/main.js": PAGE, "/cart/": '<script src="main.js"></script>' },
+      { until, page: "/cart/" },
+    ),
+  fixed: async () => visit({ ...(await siteOf(LAZY)), "/cart/": SCRIPT }, { until, page: "/cart/" }),
+});
+
+const STYLED: Files = {
+  "src/index.js": 'import("./chart.css").then(() => console.log("done"));',
+  "src/chart.css": "a { color: red }",
+};
+raises("chunks/#css-chunk", {
+  broken: async () => visit({ ...(await siteOf(STYLED)), "/src_chart_css.css": "404" }, { until }),
+  fixed: async () => visit(await siteOf(STYLED)),
+});
+
+raises("chunks/#auto-public-path", {
+  broken: async () => visit(inline(await siteOf(LAZY)), { until }),
+  fixed: async () => visit(inline(await siteOf(LAZY, { output: { publicPath: "/" } })), { until }),
+});
+
+function inline(site: Site): Site {
+  return { ...site, "/": `<script>${site["/main.js"]}</script>` };
+}
+
+raises("chunks/#require-property", {
+  broken: () => visitWithRuntime({ "src/index.js": 'console.log("done");' }),
+  fixed: () => visitWithRuntime(LAZY),
+});
+
+/** Visits a page with the runtime of a build of these files, and the rest of another one. */
+async function visitWithRuntime(files: Files): Promise<string> {
+  const single = { optimization: { runtimeChunk: "single" as const } };
+  const [other, site] = await Promise.all([siteOf(files, single), siteOf(LAZY, single)]);
+  const page = '<script src="/runtime.js"></script><script src="/main.js"></script>';
+  return visit({ ...site, "/runtime.js": other["/runtime.js"] ?? "404", "/": page }, { until });
+}
+
+const price = (exported: string): Files => ({
+  "package.json": "{}",
+  "src/index.js": 'import "./price.js"; console.log("done");',
+  "src/price.js": `import { round } from "./round.js";\n${exported} (value) => round(value);`,
+  "src/round.js": "export const round = Math.round;",
+});
+raises("chunks/#exports-assigned", {
+  broken: async () => visit(await siteOf(price("module.exports =")), { until }),
+  fixed: async () => visit(await siteOf(price("export default")), { until }),
+});
+
+raises("chunks/#cors", {
+  broken: () => visitWithCdn({ crossOriginLoading: "anonymous" }),
+  fixed: () => visitWithCdn({}),
+});
+
+/** Visits a page of one server whose chunks are on another one, which sends no headers for others. */
+async function visitWithCdn(options: { crossOriginLoading?: "anonymous" }): Promise<string> {
+  let site: Site = {};
+  const cdn = await serverOf(() => site);
+  site = await siteOf(LAZY, { output: { publicPath: `${cdn}/`, ...options } });
+  return visit({}, { until, page: await serverOf(() => site) });
+}
+
+/** Starts a server for a site, for the test. Returns its origin. */
+async function serverOf(site: () => Site, headers: Record<string, string> = {}): Promise<string> {
+  const server = await startLocalServer(({ url = "/" }, response) => {
+    const type = url === "/" ? "text/html" : "text/javascript";
+    response.writeHead(200, { "content-type": type, ...headers }).end(String(site()[url] ?? ""));
+  });
+  onTestFinished(() => server.close());
+  return server.origin;
+}
+
+raises("chunks/#script-error", {
+  broken: () => reportedToPage("", {}),
+  fixed: () => reportedToPage("crossorigin", { "access-control-allow-origin": "*" }),
+});
+
+/** What a page hears of an error in a script of another server. */
+async function reportedToPage(attribute: string, headers: Record<string, string>): Promise<string> {
+  const failing = await siteOf({ "src/index.js": 'throw new Error("price is missing");' });
+  const cdn = await serverOf(() => failing, headers);
+  const report = '<script>onerror = (message) => { console.log("onerror", message); return true; };</script>';
+  const page = `<!doctype html>${report}<script ${attribute} src="${cdn}/main.js"></script>`;
+  return visit({}, { until, page: await serverOf(() => ({ "/": page })) });
+}
+
+const WORKER: Files = {
+  "src/index.js": 'new Worker(new URL("./worker.js", import.meta.url)); console.log("done");',
+  "src/worker.js": "",
+};
+raises("chunks/#worker-origin", {
+  broken: async () => visit(await siteOf(WORKER, { output: { publicPath: "https://cdn.test/" } }), { until }),
+  fixed: async () =>
+    visit(await siteOf(WORKER, { output: { publicPath: "https://cdn.test/", workerPublicPath: "/" } }), { until }),
+});
+
+const WORKING: Files = {
+  ...LAZY,
+  "src/index.js": 'new Worker(new URL("./worker.js", import.meta.url)).onmessage = ({ data }) => console.log(data);',
+  "src/worker.js": 'import("./chart.js").then(() => postMessage("done"));',
+};
+raises("chunks/#import-scripts", {
+  broken: async () => visit(await workingWith("/workers/"), { until }),
+  fixed: async () => visit(await workingWith("/"), { until }),
+});
+
+/** The worker is at its address in either case; what it loads is not. */
+async function workingWith(workerPublicPath: string): Promise<Site> {
+  const site = await siteOf(WORKING, { output: { workerPublicPath } });
+  return { ...site, [`${workerPublicPath}src_worker_js.js`]: site["/src_worker_js.js"] ?? "404" };
+}
+
+/** A page with a Content Security Policy. */
+async function guarded(policy: string, configuration: Parameters<typeof siteOf>[1] = {}): Promise<Site> {
+  const page = { body: SCRIPT, headers: { "content-security-policy": policy } };
+  return { ...(await siteOf(LAZY, configuration)), "/": page };
+}
+
+raises("chunks/#csp-eval", {
+  broken: async () => visit(await guarded("script-src 'self'", { devtool: "eval" }), { until }),
+  fixed: async () => visit(await guarded("script-src 'self'", { devtool: "source-map" }), { until }),
+});
+
+raises("chunks/#csp-script", {
+  broken: async () => visit(await cdnGuarded("script-src 'self'"), { until }),
+  fixed: async () => visit(await cdnGuarded("script-src 'self' https://cdn.test"), { until }),
+});
+
+async function cdnGuarded(policy: string): Promise<Site> {
+  const site = await guarded(policy, { output: { publicPath: "https://cdn.test/" } });
+  return { ...site, [`https://cdn.test${CHUNK}`]: site[CHUNK] ?? "404" };
+}
+
+const TRUSTED = "require-trusted-types-for 'script'";
+raises("chunks/#trusted-types", {
+  broken: async () => visit(await guarded(TRUSTED), { until }),
+  fixed: async () => visit(await guarded(TRUSTED, { output: { trustedTypes: true } }), { until }),
+});
