@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import vm from "node:vm";
-import { beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import type { Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { execute } from "../../scripts/checks/samples/shop";

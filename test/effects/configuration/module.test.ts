@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, type Files } from "../../outputs/project";
 import { effectsOf } from "../effects";

@@ -1,6 +1,6 @@
 import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { build, buildOwn, type Files, run } from "../../outputs/project";
 import { effectsOf } from "../effects";

@@ -366,14 +366,10 @@ samples.tries('output: {\n    library: { name: "Shapes", type: "umd" },\n    glo
 
 // Generated code
 
-samples.tries("templateLiteral: false", async (code) => {
-  // The address of an asset has several parts, which webpack puts together.
-  const rule = '{ test: /png$/, type: "asset/resource", generator: { publicPath: "a/[fullhash]/" } }';
-  const readable = code.replace("output: {", `optimization: { minimize: false }, module: { rules: [${rule}] }, $&`);
-  const files = { "src/index.js": 'import picture from "./a.png";\nconsole.log(picture);', "src/a.png": "a picture" };
-  expect(await buildOwn({ ...files, "webpack.config.js": readable })).not.toContain("`");
-  const usual = readable.replace("templateLiteral: false,", "");
-  expect(await buildOwn({ ...files, "webpack.config.js": usual })).toContain("`a/$");
+samples.effect("optionalChaining: false", {
+  files: lazy,
+  without: ["output"],
+  hides: /[\w)\]]\?\.[a-zA-Z]/,
 });
 
 samples.tries("iife: false", async (code) => {

@@ -1,6 +1,6 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { build, type Files, project, samplesOf } from "../../outputs/project";
 import { effectsOf } from "../effects";
 import { exported } from "./exported";
@@ -135,10 +135,10 @@ samples.effect('references: "auto"', {
 });
 
 /** A project with a package that is linked from another folder, as by `npm link`. */
-async function linking(code: string, files: Files, linked: Files) {
-  const exported = await exported(code, { ...importing("acme-ui"), ...files });
-  await symlink(await project(linked), path.join(exported.folder, "node_modules/acme-ui"), "junction");
-  return exported;
+async function linking(code: string, files: Files, packaged: Files) {
+  const linked = await exported(code, { ...importing("acme-ui"), ...files });
+  await symlink(await project(packaged), path.join(linked.folder, "node_modules/acme-ui"), "junction");
+  return linked;
 }
 
 samples.tries('modules: ["...", path.resolve(import.meta.dirname, "node_modules")]', async (code) => {
