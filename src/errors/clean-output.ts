@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with the control character ESC.
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\))/g;
 /** Colours that have lost their ESC, as many pastes have. */
-const LOST_ESCAPES = /\[(?:\d{1,3}(?:;\d{1,3})*)?m/g;
+const LOST_ESCAPES = /\[\d{1,3}(?:;\d{1,3})*m/g;
 /** What tools put in front of each line: the name of a container or a process, and the time. */
 const PREFIX =
   /^(?:[\w.-]+\s*\|\s|\[\d+\]\s|\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[AP]M)?\]?:?\s)+/gm;

@@ -42,25 +42,14 @@ raises("configuration/#module-loaders", {
   fixed: () => printed(IMAGE, { module: { rules: IMAGES } }),
 });
 
-const READS = { "src/index.js": 'const fs = require("fs");\nconsole.log(fs);', "package.json": "{}" };
-raises("configuration/#node", {
-  broken: () => printed(READS, wrong({ node: { fs: "empty" } })),
-  fixed: () => printed(READS, { resolve: { fallback: { fs: false } } }),
-});
-
 raises("configuration/#not-absolute", {
-  broken: () => printed({}, { output: { path: "./dist" } }),
-  fixed: () => printed({}, (folder) => ({ output: { path: path.resolve(folder, "dist") } })),
+  broken: () => printed({}, { context: "./app" }),
+  fixed: () => printed({}, (folder) => ({ context: path.resolve(folder, ".") })),
 });
 
 raises("configuration/#condition-not-absolute", {
   broken: () => printed(IMAGE, { module: { rules: [{ test: ".png$", type: "asset" }] } }),
   fixed: () => printed(IMAGE, { module: { rules: IMAGES } }),
-});
-
-raises("configuration/#filename-absolute", {
-  broken: () => printed({}, (folder) => ({ output: { filename: path.resolve(folder, "build/main.js") } })),
-  fixed: () => printed({}, (folder) => ({ output: { path: path.resolve(folder, "build"), filename: "main.js" } })),
 });
 
 raises("configuration/#mode", {
@@ -76,11 +65,6 @@ raises("configuration/#no-mode", {
 raises("configuration/#devtool", {
   broken: () => printed({}, { devtool: "cheap-module-eval-source-map" }),
   fixed: () => printed({}, { devtool: "eval-cheap-module-source-map" }),
-});
-
-raises("configuration/#entry", {
-  broken: () => printed({}, wrong({ entry: { main: { file: "./src/index.js" } } })),
-  fixed: () => printed({}, { entry: { main: { import: "./src/index.js" } } }),
 });
 
 const banner = () => new webpack.BannerPlugin("Acme");

@@ -8,14 +8,14 @@ const TWO: Files = { "src/a.js": "console.log('a');", "src/b.js": "console.log('
 
 /** Proves an entry by two configurations of the same files. Without a mode, builds take a tenth of the time. */
 function byOptions(id: string, files: Files, broken: Configuration, fixed: Configuration): void {
-  raises(`entry-output/#${id}`, {
+  raises(id, {
     broken: () => printed(files, { mode: "none", ...broken }),
     fixed: () => printed(files, { mode: "none", ...fixed }),
   });
 }
 
 byOptions(
-  "same-filename",
+  "entry-output/#same-filename",
   TWO,
   { entry: { a: "./src/a.js", b: "./src/b.js" }, output: { filename: "main.js" } },
   { entry: { a: "./src/a.js", b: "./src/b.js" }, output: { filename: "[name].js" } },
@@ -26,12 +26,17 @@ raises("entry-output/#entry-not-found", {
   fixed: () => printed({ "app/main.js": "" }, { entry: "./app/main.js" }),
 });
 
-byOptions("path-not-absolute", {}, { output: { path: "dist" } }, {});
-
-byOptions("filename-absolute", {}, { output: { filename: "/dist/main.js" } }, { output: { filename: "main.js" } });
+byOptions("entry-output/#path-not-absolute", {}, { output: { path: "dist" } }, {});
 
 byOptions(
-  "entry-shape",
+  "entry-output/#filename-absolute",
+  {},
+  { output: { filename: "/dist/main.js" } },
+  { output: { filename: "main.js" } },
+);
+
+byOptions(
+  "entry-output/#entry-shape",
   {},
   { entry: { main: process.env.ENTRY_THAT_NOBODY_SETS as string } },
   { entry: { main: process.env.ENTRY_THAT_NOBODY_SETS ?? "./src/index.js" } },
@@ -103,20 +108,25 @@ function keepSource(compiler: Compiler): void {
   });
 }
 
-byOptions("library-name", {}, { output: { library: "my-shapes" } }, { output: { library: "MyShapes" } });
+byOptions("entry-output/#library-name", {}, { output: { library: "my-shapes" } }, { output: { library: "MyShapes" } });
 
-byOptions("library-type", {}, { output: { library: { type: "cjs" } } }, { output: { library: { type: "commonjs2" } } });
+byOptions(
+  "entry-output/#library-type",
+  {},
+  { output: { library: { type: "cjs" } } },
+  { output: { library: { type: "commonjs2" } } },
+);
 
 const umdEntry = () => ({ main: { import: ["./src/index.js"], library: { name: "Shapes", type: "umd" } } });
 byOptions(
-  "library-type-not-enabled",
+  "entry-output/#library-type-not-enabled",
   {},
   { entry: umdEntry },
   { entry: umdEntry, output: { enabledLibraryTypes: ["umd"] } },
 );
 
 byOptions(
-  "library-name-form",
+  "entry-output/#library-name-form",
   {},
   { output: { library: { name: "Shapes", type: "module" } } },
   { output: { library: { type: "module" } } },
@@ -124,7 +134,7 @@ byOptions(
 
 const react = { commonjs: "react", root: "React" };
 byOptions(
-  "external-type",
+  "entry-output/#external-type",
   { "src/index.js": 'import React from "react";\nconsole.log(React);' },
   { output: { library: { name: "Chart", type: "umd" } }, externals: { react } },
   {
@@ -133,7 +143,7 @@ byOptions(
   },
 );
 
-byOptions("chunk-format", {}, { target: "es2020" }, { target: ["web", "es2020"] });
+byOptions("entry-output/#chunk-format", {}, { target: "es2020" }, { target: ["web", "es2020"] });
 
 raises("entry-output/#depend-missing", {
   // The error ends the process, so it must not be this one.
@@ -147,7 +157,7 @@ function dependent(shared: string): string {
 
 const shared = { "src/shared.js": "console.log('shared');" };
 byOptions(
-  "depend-circular",
+  "entry-output/#depend-circular",
   { ...TWO, ...shared },
   { entry: { a: { import: "./src/a.js", dependOn: "b" }, b: { import: "./src/b.js", dependOn: "a" } } },
   {
@@ -160,7 +170,7 @@ byOptions(
 );
 
 byOptions(
-  "depend-runtime",
+  "entry-output/#depend-runtime",
   { ...TWO, ...shared },
   { entry: { shared: "./src/shared.js", a: { import: "./src/a.js", dependOn: "shared", runtime: "boot" } } },
   {
@@ -169,7 +179,7 @@ byOptions(
 );
 
 byOptions(
-  "runtime-is-entry",
+  "entry-output/#runtime-is-entry",
   TWO,
   { entry: { a: { import: "./src/a.js", runtime: "b" }, b: "./src/b.js" } },
   { entry: { a: { import: "./src/a.js", runtime: "boot" }, b: { import: "./src/b.js", runtime: "boot" } } },
@@ -182,7 +192,7 @@ const alsoInA = (filename: string) => ({
       new webpack.EntryPlugin(compiler.context, "./src/b.js", { name: "a", filename }).apply(compiler),
   ],
 });
-byOptions("entry-options", TWO, alsoInA("b.js"), alsoInA("a.js"));
+byOptions("entry-output/#entry-options", TWO, alsoInA("b.js"), alsoInA("a.js"));
 
 const starting = (name: string) => `new Worker(new URL("./${name}-worker.js", import.meta.url));`;
 const workers = { "src/index.js": starting("first"), "src/first-worker.js": starting("second") };
@@ -196,35 +206,40 @@ const hot = (hotUpdateMainFilename?: string): Configuration => ({
   output: hotUpdateMainFilename ? { hotUpdateMainFilename } : {},
   plugins: [new webpack.HotModuleReplacementPlugin()],
 });
-byOptions("path-variable", {}, hot("[contenthash].json"), hot("[runtime].[fullhash].json"));
+byOptions("entry-output/#path-variable", {}, hot("[contenthash].json"), hot("[runtime].[fullhash].json"));
 
 byOptions(
-  "hash-digest",
+  "entry-output/#hash-digest",
   {},
   { output: { filename: "[contenthash:sha256:8].js" } },
   { output: { filename: "[contenthash:8].js" } },
 );
 
 const umd = { name: "Shapes", type: "umd" };
-byOptions("umd-without-iife", {}, { output: { iife: false, library: umd } }, { output: { library: umd } });
+byOptions(
+  "entry-output/#umd-without-iife",
+  {},
+  { output: { iife: false, library: umd } },
+  { output: { library: umd } },
+);
 
 const copied = { "src/index.js": "console.log(1);", "public/main.js": "" };
 byOptions(
-  "copy-replaces",
+  "entry-output/#copy-replaces",
   copied,
   { output: { copy: ["public"] } },
   { output: { copy: [{ from: "public", to: "static" }] } },
 );
 
 byOptions(
-  "copy-empty",
+  "entry-output/#copy-empty",
   { "public/robots.txt": "" },
   { output: { copy: ["static"] } },
   { output: { copy: ["public"] } },
 );
 
 byOptions(
-  "merge-exports",
+  "entry-output/#merge-exports",
   { "src/a.js": "export const a = 1;", "src/b.cjs": "module.exports = Math.random();" },
   { entry: { main: ["./src/b.cjs", "./src/a.js"] }, output: { library: { ...umd, entryExports: "all" } } },
   { entry: { main: ["./src/b.cjs", "./src/a.js"] }, output: { library: umd } },
@@ -243,4 +258,4 @@ const manifest = (publicPath?: string): Configuration => ({
   output: publicPath ? { publicPath } : {},
   plugins: [new webpack.SSRManifestPlugin()],
 });
-byOptions("ssr-public-path", {}, manifest(), manifest("/"));
+byOptions("entry-output/#ssr-public-path", {}, manifest(), manifest("/"));

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { Configuration } from "webpack";
+import webpack from "webpack";
 import type { Files } from "../outputs/project";
 import { buildWithCompilers } from "../outputs/with-compilers";
 import { buildWithPackages } from "../outputs/with-packages";
@@ -151,10 +152,13 @@ raises("loaders/#webassembly", {
   fixed: () => printed(WASM, { experiments: { asyncWebAssembly: true } }),
 });
 
-const FS = { "src/index.js": 'import { readFile } from "node:fs";\nconsole.log(readFile);' };
+const VIRTUAL = { "src/index.js": 'import { tax } from "virtual:settings";\nconsole.log(tax);' };
 raises("loaders/#scheme", {
-  broken: () => printed(FS),
-  fixed: () => printed(FS, { target: "node" }),
+  broken: () => printed(VIRTUAL),
+  fixed: () => {
+    const { VirtualUrlPlugin } = webpack.experiments.schemes;
+    return printed(VIRTUAL, { plugins: [new VirtualUrlPlugin({ settings: "export const tax = 0.19;" })] });
+  },
 });
 
 raises("loaders/#not-an-error", {
