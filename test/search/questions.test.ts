@@ -20,6 +20,9 @@ const blindAgain = readQuestions("questions-blind-2026-11-22-b.json");
 /** Only what people say in forums who do not know what a thing is called: the hardest kind. */
 const blindPlain = readQuestions("questions-blind-2026-11-22-c.json");
 
+/** Worded anew after threads, of which a half is for the next learning of weights and the other for its measure. */
+const threads = readQuestions("questions-threads.json");
+
 function readQuestions(name: string): Question[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Question[];
 }
@@ -72,7 +75,7 @@ test("the index keeps to its budget", () => {
 });
 
 test("every question is asked once, and names sections as addresses", () => {
-  const all = [...questions, ...blind, ...blindAgain, ...blindPlain];
+  const all = [...questions, ...blind, ...blindAgain, ...blindPlain, ...threads];
   const asked = all.map(({ query }) => query);
   expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
   for (const { answers } of all) {
