@@ -1,8 +1,11 @@
 import { cleanOutput } from "./clean-output";
 import type { CatalogueEntry } from "./types";
 
-/** The share of an entry's words, weighted by their rarity, that a query needs, and the share of the query that these are. */
-const ENOUGH = 0.5;
+/**
+ * The share of a message's words, weighted by their rarity, that a query needs, and the share of the query that these have to
+ * be. The rest of it may be names of the reader's own, which are words of other messages at times.
+ */
+const ENOUGH = { ofMessage: 0.6, ofQuery: 0.25 };
 /** Words of every second message, and of most questions. */
 const COMMON = new Set(
   "a an and as at be but by for from has have in is it of on or that the this to was with".split(" "),
@@ -22,7 +25,8 @@ export function closestEntries(query: string, entries: readonly CatalogueEntry[]
   const asked = wordsOf(query);
   const scored = forms.map(({ entry, words }) => {
     const shared = [...words].filter((word) => asked.has(word));
-    const isEnough = shared.length > 1 && sum(shared) >= ENOUGH * Math.max(sum(words), sum(asked));
+    const isEnough =
+      shared.length > 1 && sum(shared) >= ENOUGH.ofMessage * sum(words) && sum(shared) >= ENOUGH.ofQuery * sum(asked);
     return { entry, score: isEnough ? sum(shared) / sum(words) : 0 };
   });
   const best = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);

@@ -56,7 +56,8 @@ test("a cold load of a guide to the concepts keeps to its budget", () => {
   // Some 150 bytes of it make a document plain where the application cannot start: `src/prerender/early-script.ts`.
   expect(html + styles).toBeLessThan(16_000);
   // The reader's version of webpack takes 150 bytes of everybody's: `src/components/version/useNewerMarks.ts`.
-  expect(html + styles + scripts).toBeLessThan(90_500);
+  // The search is seen as a field on wide screens, and the form for messages stands on two pages, for 150 bytes more.
+  expect(html + styles + scripts).toBeLessThan(90_650);
 });
 
 test("browsers are told to compile what every page starts with while it arrives", () => {

@@ -9,7 +9,7 @@ import type { Built } from "./built";
 import { buildId } from "./version";
 
 /** The chunks that are always stored although no page lists them. */
-const ALWAYS = ["error-finder", "network", "prose", "search", "search-worker"];
+const ALWAYS = ["network", "prose", "search", "search-worker", "error-finder"];
 
 /**
  * Returns the list of files that readers can store for offline use, by path in the output.

@@ -18,7 +18,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
   return pages.flatMap(({ file, url, title, description, section, source, isGenerated, texts: own, messages }) => {
-    const written = messages.length > 0 ? [asOneText(own, messages)] : own;
+    const written = withoutMessages(own, messages);
     // Only the first lines are indexed of a generated page, which repeats all others and would hide them in the results, and
     // of a README whose package has a page of ours, which says the same things.
     const isRepetition = isGenerated || isBesidePage(file);
@@ -49,17 +49,11 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
 }
 
 /**
- * Returns the text of a page of the catalogue of errors, which is found as a whole. Its messages are searched in the
- * catalogue itself, and their titles would be a tenth of what a first result waits for.
+ * Returns the text of a page of the catalogue of errors without its messages, which are searched in the catalogue itself.
+ * Their titles would be a tenth of what a first result waits for.
  */
-function asOneText([first, ...rest]: SectionText[], messages: Message[]): SectionText {
-  const plain = rest.filter(({ id }) => messages.every((message) => !message.id.endsWith(`#${id}`)));
-  const prose = [first, ...plain].map((text) => text?.prose ?? "");
-  return {
-    ...{ id: "", title: "", level: 1, code: "" },
-    prose: [...prose, ...messages.map(({ meaning }) => meaning)].filter(Boolean).join(" "),
-    output: messages.flatMap(({ patterns }) => patterns).join(" "),
-  };
+function withoutMessages(sections: SectionText[], messages: Message[]): SectionText[] {
+  return sections.filter(({ id }) => messages.every((message) => !message.id.endsWith(`#${id}`)) || id === "");
 }
 
 function hierarchy(titles: (string | null)[]): Hierarchy {

@@ -47,12 +47,8 @@ test("what is below each message is a module of its page", async () => {
   expect(modules.get("errors.js")).toContain('import(/* webpackChunkName: "errors-resolve" */ "./errors/resolve.js")');
 });
 
-test("the search finds a page of the catalogue as a whole, with its messages", async () => {
+test("the search finds a page of the catalogue by its introduction, and its messages in the catalogue itself", async () => {
   const records = toRecords(await readContent(files), config).filter(({ url }) => url.startsWith("/errors/resolve/"));
-  expect(records).toHaveLength(1);
-  expect(records[0]).toMatchObject({
-    url: "/errors/resolve/",
-    output: "Can't resolve '<request>' Cannot read '<file>'",
-  });
-  expect(records[0]?.content).toContain("Introduction. A file is missing. Nobody may read it.");
+  expect(records.map(({ url }) => url)).toEqual(["/errors/resolve/"]);
+  expect(records[0]?.content).toContain("Introduction.");
 });
