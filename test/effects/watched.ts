@@ -1,8 +1,8 @@
-import { readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import webpack, { type Configuration, type Stats } from "webpack";
-import { emitted, type Files, project } from "../outputs/project";
+import { emitted, type Files, makeOld, project } from "../outputs/project";
 
 /** Files to save, by name; `null` deletes the file. */
 export type Saved = Record<string, string | null>;
@@ -49,13 +49,6 @@ export async function watchedIn(folder: string, saves: Saved[], rest: Configurat
 
 function changesOf(compiler: webpack.Compiler): string[] {
   return [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])];
-}
-
-/** A watcher builds again for everything that is as young as itself. */
-async function makeOld(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const date = new Date(Date.now() - 60_000);
-  for (const name of [...names, ""]) await utimes(path.join(folder, name), date, date);
 }
 
 /** Each file in one step: a build must not see it while it is empty. */

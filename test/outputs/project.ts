@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
@@ -15,7 +15,10 @@ export const PROJECTS = path.join(paths.cache, "test/outputs");
 /** File contents by path. What is not given: `package.json` with `"type": "module"`, and an empty `src/index.js`. */
 export type Files = Record<string, string>;
 
-/** Writes a project, which is removed when the test ends. */
+/**
+ * Writes a project, which is removed when the test ends. Its files are an hour old: a watcher builds again for every file
+ * that is as young as itself.
+ */
 export async function project(files: Files = {}): Promise<string> {
   await mkdir(PROJECTS, { recursive: true });
   const folder = await mkdtemp(path.join(PROJECTS, "p-"));
@@ -25,7 +28,16 @@ export async function project(files: Files = {}): Promise<string> {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
+  await makeOld(folder);
   return folder;
+}
+
+/** Sets the time of all files and folders of a folder to an hour ago. */
+export async function makeOld(folder: string): Promise<void> {
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of [".", ...(await readdir(folder, { recursive: true }))]) {
+    await utimes(path.join(folder, name), hourAgo, hourAgo);
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, vi } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
+import { makeOld } from "../../outputs/project";
 
 /** A project that is built again when a file changes. */
 interface Watched {
@@ -39,12 +40,4 @@ export async function watch(folder: string, configuration: Configuration): Promi
       await rename(path.join(folder, "saved"), path.join(folder, name));
     },
   };
-}
-
-/** A watcher builds again for every file that is as young as itself. */
-async function makeOld(folder: string): Promise<void> {
-  const hourAgo = new Date(Date.now() - 3_600_000);
-  for (const name of await readdir(folder, { recursive: true })) {
-    await utimes(path.join(folder, name), hourAgo, hourAgo);
-  }
 }

@@ -112,8 +112,6 @@ export async function replacesOnly(code: string): Promise<void> {
 export async function neverReloads(code: string): Promise<void> {
   const still = await served(code);
   const page = await openPage(still);
-  // The line of other servers is not there, so something else has to be waited for.
-  await mark(still, page);
   await save(still, "src/index.js", "console.log(2);");
   await shows(page, "App updated. Recompiling");
   await until(() => expect(still.compiler.idle).toBe(true));

@@ -24,10 +24,12 @@ interface Differences {
   isQuick?: boolean;
 }
 
-/** Opens the page of a server. */
+/** Opens the page of a server, and waits until it is connected with it. */
 export async function openPage({ origin }: Served, { isElsewhere, isQuick }: Differences = {}): Promise<Page> {
   const shown: string[] = [];
   const sockets: string[] = [];
+  // Where nobody answers there is nothing to wait for.
+  let isConnected = isElsewhere ?? false;
   const virtualConsole = new VirtualConsole();
   for (const method of ["log", "info", "warn", "error"] as const)
     virtualConsole.on(method, (...words: unknown[]) => void shown.push(words.join(" ")));
@@ -45,6 +47,9 @@ export async function openPage({ origin }: Served, { isElsewhere, isQuick }: Dif
         constructor(asked: string | URL) {
           super(isElsewhere ? origin.replace("http", "ws") : asked);
           sockets.push(String(asked));
+          this.addEventListener("open", () => {
+            isConnected = true;
+          });
         }
       };
       const wait = window.setTimeout;
@@ -53,6 +58,7 @@ export async function openPage({ origin }: Served, { isElsewhere, isQuick }: Dif
   });
   onTestFinished(() => window.close());
   await until(() => expect(sockets).not.toEqual([]));
+  await until(() => expect(isConnected).toBe(true));
   return { window, shown, sockets };
 }
 
