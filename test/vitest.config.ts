@@ -53,8 +53,9 @@ class ByTurns extends BaseSequencer {
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
-    // Two more than by default: many tests wait for a build, a browser or a server in another process.
-    maxWorkers: availableParallelism() + 1,
+    // Three more than by default: many tests wait for a build, a browser or a server in another process. With two more,
+    // a processor had nothing to do in a quarter of the time.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ByTurns },
     // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
     // are left out there, because counting makes just those slow.
