@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import express from "express";
+import { prices } from "./prices.js";
+
+const app = express();
+const terms = readFileSync(new URL("./terms.txt", import.meta.url), "utf8");
+
+app.get("/terms", (request, response) => {
+  response.type("text").send(terms);
+});
+
+app.get("/prices/:item", ({ params }, response) => {
+  const price = prices[params.item];
+  if (price === undefined) return response.sendStatus(404);
+  response.json({ price });
+});
+
+const server = app.listen(process.env.PORT ?? 8080, () => {
+  console.log(`Prices at port ${server.address().port}`);
+});
