@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import Cart from "./Cart.svelte";
+
+mount(Cart, { target: document.body });

@@ -1,0 +1,14 @@
+import { createSignal } from "solid-js";
+import "./cart.css";
+
+export function Cart() {
+  const [count, setCount] = createSignal(0);
+  return (
+    <>
+      <h1>Desk lamp</h1>
+      <button onClick={() => setCount(count() + 1)}>
+        In the cart: {count()}
+      </button>
+    </>
+  );
+}
