@@ -89,13 +89,16 @@ const PARTS: Files = {
   ...Object.fromEntries(FOLDERS.map((file) => [path.join("src", file), "console.log(3);"])),
 };
 
+/** What runs a program in a namespace of the system, in which it may change limits. */
+const IN_NAMESPACE = ["unshare", "--user", "--map-root-user"];
+
 /** Watches a project in a namespace with its own limits, until it has printed something. */
 async function watching(limit: string, words: RegExp, change?: (folder: string) => unknown): Promise<string> {
   const folder = await project({ ...configured(""), ...PARTS });
   const webpack = path.join(paths.root, "node_modules/.bin/webpack");
   const line = `echo ${limit} && exec ${webpack} --watch`;
   const options = { cwd: folder, env: { ...process.env, NODE_ENV: undefined, NO_COLOR: "1" } };
-  const child = spawn("unshare", ["--user", "--map-root-user", "sh", "-c", line], options);
+  const child = spawn("/usr/bin/env", [...IN_NAMESPACE, "sh", "-c", line], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
@@ -107,7 +110,7 @@ async function watching(limit: string, words: RegExp, change?: (folder: string) 
 }
 
 /** Only Linux has such namespaces, and some systems forbid them. */
-const hasNamespaces = spawnSync("unshare", ["--user", "--map-root-user", "true"]).status === 0;
+const hasNamespaces = spawnSync("/usr/bin/env", [...IN_NAMESPACE, "true"]).status === 0;
 describe.skipIf(!hasNamespaces)("with limits of the system", () => {
   raises("memory/#watchers", {
     broken: () => watching("5 > /proc/sys/user/max_inotify_watches", /WATCHPACK_POLLING/),

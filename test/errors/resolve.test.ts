@@ -85,6 +85,13 @@ raises("resolve/#not-exported", {
   fixed: () => printed(importing("acme-price", exporting({ ".": "./index.js" }, "index.js"))),
 });
 
+test("an alias goes around resolve/#not-exported", async () => {
+  const files = importing("acme-price/lib/tax.js", exporting({ ".": "./index.js" }, "index.js", "lib/tax.js"));
+  const folder = await project(files);
+  const alias = { "acme-price/lib/tax.js": path.join(folder, "node_modules/acme-price/lib/tax.js") };
+  expect(await printed(folder, { resolve: { alias } })).toContain("compiled successfully");
+});
+
 raises("resolve/#export-target", {
   broken: () => printed(importing("acme-price", exporting({ ".": "./dist/index.js" }))),
   fixed: () => printed(importing("acme-price", exporting({ ".": "./dist/index.js" }, "dist/index.js"))),
