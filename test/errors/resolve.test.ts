@@ -45,6 +45,18 @@ test("with the further causes of resolve/#cannot-resolve", async () => {
   expect(await printed(linked, { resolve: { symlinks: false } })).toContain("compiled successfully");
 });
 
+test("without symlinks, what pnpm installs is not found", async () => {
+  const pnpm = "node_modules/.pnpm/acme-price/node_modules";
+  const folder = await project({
+    ...importing("acme-price", {}),
+    [`${pnpm}/acme-price/index.js`]: 'export { price } from "acme-tax";',
+    [`${pnpm}/acme-tax/index.js`]: "export const price = 3;",
+  });
+  await symlink(path.join(folder, pnpm, "acme-price"), path.join(folder, "node_modules/acme-price"));
+  expect(await printed(folder)).toContain("compiled successfully");
+  expect(await printed(folder, { resolve: { symlinks: false } })).toContain("Can't resolve 'acme-tax'");
+});
+
 /** An application in `src` with a link to a package beside it, whose dependency only the application has. */
 async function linkedPackage(): Promise<string> {
   const folder = await project({
