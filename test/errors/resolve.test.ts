@@ -1,10 +1,181 @@
+import { symlink } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { type Files, project } from "../outputs/project";
 import { printed, raises } from "./raises";
 
+const PRICE: Files = { "src/price.js": "export const price = 3;" };
+/** A package that may omit extensions, unlike one of ES modules. */
+const LOOSE: Files = { "package.json": '{ "name": "project" }' };
+
+/** A project that prints what it imports by one request. */
+const importing = (request: string, others: Files = PRICE): Files => ({
+  "src/index.js": `import { price } from "${request}";\nconsole.log(price);`,
+  ...others,
+});
+
+/** The package `acme-price`, with further fields of its `package.json`. */
+const acmePrice = (fields: object, ...names: string[]): Files => ({
+  "node_modules/acme-price/package.json": JSON.stringify({ name: "acme-price", ...fields }),
+  ...Object.fromEntries(names.map((name) => [`node_modules/acme-price/${name}`, "export const price = 3;"])),
+});
+
+const exporting = (exports: object, ...names: string[]) => acmePrice({ exports }, ...names);
+
 raises("resolve/#cannot-resolve", {
-  broken: () => printed({ "src/index.js": 'import { price } from "./pirce.js";\nconsole.log(price);' }),
-  fixed: () =>
-    printed({
-      "src/index.js": 'import { price } from "./price.js";\nconsole.log(price);',
-      "src/price.js": "export const price = 3;",
-    }),
+  broken: () => printed(importing("./pirce.js")),
+  fixed: () => printed(importing("./price.js")),
+});
+
+test("with the further causes of resolve/#cannot-resolve", async () => {
+  const paths = { compilerOptions: { paths: { "@/*": ["./src/*"] } } };
+  const aliased = importing("@/price.js", { ...PRICE, "tsconfig.json": JSON.stringify(paths) });
+  expect(await printed(aliased)).toContain("Can't resolve '@/price.js'");
+  expect(await printed(aliased, { resolve: { tsconfig: true } })).toContain("compiled successfully");
+
+  const jsx = importing("./price", { ...LOOSE, "src/price.jsx": "export const price = 3;" });
+  expect(await printed(jsx)).toContain("Can't resolve './price'");
+  expect(await printed(jsx, { resolve: { extensions: [".jsx", "..."] } })).toContain("compiled successfully");
+
+  const unbuilt = importing("acme-price", acmePrice({ main: "dist/index.js" }));
+  expect(await printed(unbuilt)).toContain("Can't resolve 'acme-price'");
+
+  const linked = await linkedPackage();
+  expect(await printed(linked)).toContain("Can't resolve 'acme-tax'");
+  expect(await printed(linked, { resolve: { symlinks: false } })).toContain("compiled successfully");
+});
+
+test("without symlinks, what pnpm installs is not found", async () => {
+  const pnpm = "node_modules/.pnpm/acme-price/node_modules";
+  const folder = await project({
+    ...importing("acme-price", {}),
+    [`${pnpm}/acme-price/index.js`]: 'export { price } from "acme-tax";',
+    [`${pnpm}/acme-tax/index.js`]: "export const price = 3;",
+  });
+  await symlink(path.join(folder, pnpm, "acme-price"), path.join(folder, "node_modules/acme-price"));
+  expect(await printed(folder)).toContain("compiled successfully");
+  expect(await printed(folder, { resolve: { symlinks: false } })).toContain("Can't resolve 'acme-tax'");
+});
+
+/** An application in `src` with a link to a package beside it, whose dependency only the application has. */
+async function linkedPackage(): Promise<string> {
+  const folder = await project({
+    ...importing("acme-price", {}),
+    "packages/price/package.json": '{ "name": "acme-price" }',
+    "packages/price/index.js": 'export { price } from "acme-tax";',
+    "src/node_modules/acme-tax/index.js": "export const price = 3;",
+  });
+  await symlink(path.join(folder, "packages/price"), path.join(folder, "src/node_modules/acme-price"));
+  return folder;
+}
+
+raises("resolve/#fully-specified", {
+  broken: () => printed(importing("./price")),
+  fixed: () => printed(importing("./price.js")),
+});
+
+raises("resolve/#letter-case", {
+  broken: () => printed(importing("./Price.js")),
+  fixed: () => printed(importing("./price.js")),
+});
+
+raises("resolve/#current-directory", {
+  broken: () => printed(importing("price.js")),
+  fixed: () => printed(importing("./price.js")),
+});
+
+const CSV = { module: { rules: [{ test: /\.csv$/i, loader: "csv-loader" }] } };
+const LIST = importing("./list.csv", { "src/list.csv": "3" });
+const CSV_LOADER = { "node_modules/csv-loader/index.js": "module.exports = (text) => `export const price = ${text}`;" };
+raises("resolve/#loader", {
+  broken: () => printed(LIST, CSV),
+  fixed: () => printed({ ...LIST, ...CSV_LOADER }, CSV),
+});
+
+raises("resolve/#not-exported", {
+  broken: () => printed(importing("acme-price/lib/tax.js", exporting({ ".": "./index.js" }, "index.js", "lib/tax.js"))),
+  fixed: () => printed(importing("acme-price", exporting({ ".": "./index.js" }, "index.js"))),
+});
+
+test("an alias goes around resolve/#not-exported", async () => {
+  const files = importing("acme-price/lib/tax.js", exporting({ ".": "./index.js" }, "index.js", "lib/tax.js"));
+  const folder = await project(files);
+  const alias = { "acme-price/lib/tax.js": path.join(folder, "node_modules/acme-price/lib/tax.js") };
+  expect(await printed(folder, { resolve: { alias } })).toContain("compiled successfully");
+});
+
+raises("resolve/#export-target", {
+  broken: () => printed(importing("acme-price", exporting({ ".": "./dist/index.js" }))),
+  fixed: () => printed(importing("acme-price", exporting({ ".": "./dist/index.js" }, "dist/index.js"))),
+});
+
+raises("resolve/#exports-field", {
+  broken: () => printed(importing("acme-price", exporting({ ".": "index.js" }, "index.js"))),
+  fixed: () => printed(importing("acme-price", exporting({ ".": "./index.js" }, "index.js"))),
+});
+
+const withImports = (imports: object) =>
+  importing("#price", { ...PRICE, "package.json": JSON.stringify({ name: "project", type: "module", imports }) });
+raises("resolve/#package-import", {
+  broken: () => printed(withImports({ "#tax": "./src/tax.js" })),
+  fixed: () => printed(withImports({ "#tax": "./src/tax.js", "#price": "./src/price.js" })),
+});
+
+const acmeTax = importing("acme-price", { "node_modules/acme-tax/index.js": "export const price = 3;" });
+raises("resolve/#recursion", {
+  broken: () => printed(acmeTax, { resolve: { alias: { "acme-price": "acme-tax", "acme-tax": "acme-price" } } }),
+  fixed: () => printed(acmeTax, { resolve: { alias: { "acme-price": "acme-tax" } } }),
+});
+
+const ENTRY = { entry: "./src/index.js" };
+raises("resolve/#extension-dot", {
+  broken: () => printed(importing("./price", { ...PRICE, ...LOOSE }), { ...ENTRY, resolve: { extensions: ["js"] } }),
+  fixed: () => printed(importing("./price", { ...PRICE, ...LOOSE }), { ...ENTRY, resolve: { extensions: [".js"] } }),
+});
+
+raises("resolve/#enforce-extension", {
+  broken: () => printed(importing("./price.js", { ...PRICE, ...LOOSE }), { resolve: { enforceExtension: true } }),
+  fixed: () => printed(importing("./price.js", { ...PRICE, ...LOOSE })),
+});
+
+raises("resolve/#description-file", {
+  broken: () =>
+    printed(importing("acme-price", { ...acmePrice({}, "index.js"), "node_modules/acme-price/package.json": "" })),
+  fixed: () => printed(importing("acme-price", acmePrice({}, "index.js"))),
+});
+
+const both = (request: string): Files => ({
+  ...PRICE,
+  "src/Price.js": "export const tax = 0.2;",
+  "src/index.js": `import { price } from "./price.js";\nimport * as more from "${request}";\nconsole.log(price, more);`,
+});
+raises("resolve/#casing", {
+  broken: () => printed(both("./Price.js")),
+  fixed: () => printed(both("./price.js")),
+});
+
+const TEXTS = { "src/texts/en.js": "export const title = 'Shop';" };
+const loading = (request: string): Files => ({
+  ...TEXTS,
+  "src/index.js": `const name = navigator.language;\nimport(${request});`,
+});
+raises("resolve/#expression", {
+  broken: () => printed(loading("name")),
+  fixed: () => printed(loading("`./texts/${name}.js`")),
+});
+
+const requiring = (code: string): Files => ({ ...PRICE, ...LOOSE, "src/index.js": `const start = alert;\n${code}` });
+raises("resolve/#require-function", {
+  broken: () => printed(requiring("start(require);")),
+  fixed: () => printed(requiring('start(() => require("./price.js"));')),
+});
+
+const context = (expression: string): Files => ({
+  ...TEXTS,
+  ...LOOSE,
+  "src/index.js": `console.log(require.context("./texts", true, ${expression}));`,
+});
+raises("resolve/#context-flags", {
+  broken: () => printed(context("/\\.js$/g")),
+  fixed: () => printed(context("/\\.js$/")),
 });

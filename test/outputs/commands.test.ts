@@ -12,7 +12,6 @@ const OWN_TEST = "api/cli.mdx";
 const NOT_RUN: [pattern: RegExp, reason: string][] = [
   [/^npm (install|run)|^npx create-/, "asks the registry"],
   [/^npx webpack (watch|serve)|^WATCHPACK_POLLING/, "does not end"],
-  [/^sudo|^echo fs\.inotify/, "changes the machine"],
   [/--analyze/, "needs a package that is not installed here, and does not end"],
   [/^node /, "runs a script of the page, which has a test of its own"],
   [/^npx webpack --config build\/client\.js$/, "stands for the reader's own file"],

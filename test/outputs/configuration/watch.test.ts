@@ -58,23 +58,4 @@ page.shows("configuration.watchOptions.ignored[0]", () =>
   run("npx webpack", { "webpack.config.js": "export default { watchOptions: { ignored: [/shared/] } };" }),
 );
 
-page.shows("Watchpack polls the directories it cannot watch", () =>
-  run("node watch.mjs", {
-    // As on a system of which all watchers are taken.
-    "watch.mjs": `
-      import fs from "node:fs";
-      import webpack from "webpack";
-
-      fs.watch = () => {
-        throw Object.assign(new Error("ENOSPC: System limit for number of file watchers reached"), { code: "ENOSPC" });
-      };
-      const print = console.error;
-      console.error = (text) => {
-        print(text);
-        watching.close();
-      };
-      const watching = webpack({ mode: "development" }).watch({}, () => {});`,
-  }),
-);
-
 page.restIs({});

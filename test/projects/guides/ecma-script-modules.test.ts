@@ -66,40 +66,8 @@ console.log(currency, price(100), draw(3));
   expect((await guide.run("node use.js")).output).toBe("EUR 119 ###\n");
 });
 
-test("errors of the build", async () => {
+test("what CommonJS code of a strict module gives", async () => {
   await guide.goTo("3-interop");
-  await guide.write("src/index.js", 'import { gross } from "./math";\nconsole.log(gross(1));\n');
-  await guide.expectOutput("no-extension.txt", await problemOf(1));
-
-  await guide.write("src/index.js", 'import { sum } from "./math.js";\nconsole.log(sum);\n');
-  await guide.expectOutput("missing-export.txt", await problemOf(1));
-
-  await guide.write("src/index.js", 'import "./legacy/legacy.js";\n');
-  await guide.write("src/legacy/legacy.js", 'import { gross } from "../math.js";\nconsole.log(gross(1));\n');
-  await guide.expectOutput("commonjs-import.txt", await problemOf(1));
-
-  await guide.write("src/data.json", '{ "version": "1" }\n');
-  await guide.write("src/index.js", 'import { version } from "./data.json";\nconsole.log(version);\n');
-  expect(await problemOf(1)).toContain(
-    "Can't import the named export 'version' (imported as 'version') from default-exporting module (only default export is available)",
-  );
-});
-
-test("errors of the bundle", async () => {
-  await guide.goTo("3-interop");
-  await guide.write("src/index.js", 'import marked from "./marked.cjs";\nmarked();\n');
-  await guide.run("npx webpack");
-  expect((await guide.run("node dist/main.cjs", { status: 1 })).output).toContain(
-    "TypeError: _marked_cjs__WEBPACK_IMPORTED_MODULE_0__ is not a function",
-  );
-
-  await guide.write("src/loose/m.js", 'import "../math.js";\nmodule.exports = 1;\n');
-  await guide.write("src/index.js", 'import "./loose/m.js";\n');
-  await guide.run("npx webpack");
-  expect((await guide.run("node dist/main.cjs", { status: 1 })).output).toContain(
-    "Error: ES Modules may not assign module.exports or exports.*, Use ESM export syntax, instead: ./src/loose/m.js",
-  );
-
   await guide.write("src/m.js", "module.exports = { a: 1 };\n");
   await guide.write("src/index.js", 'import * as m from "./m.js";\nconsole.log(Object.keys(m).length);\n');
   expect(await buildAndRun()).toBe("0\n");

@@ -74,13 +74,6 @@ test("what can go wrong: the type is still commonjs", async () => {
   );
 });
 
-test("what can go wrong: an import without extension", async () => {
-  await guide.goTo("6-npm-scripts");
-  await guide.write("src/index.js", (await guide.read("src/index.js")).replace("./greeting.js", "./greeting"));
-  const { output } = await guide.run("npx webpack", { status: 1 });
-  await guide.expectOutput("no-extension.txt", output.match(/^ERROR in [\s\S]*?Did you mean.*$/m)?.[0] ?? "");
-});
-
 test("what can go wrong: the configuration of an older tutorial", async () => {
   await guide.goTo("5-configuration");
   await guide.write(

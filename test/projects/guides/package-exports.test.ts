@@ -47,25 +47,10 @@ test("1-conditions: order, nesting and lists", async () => {
   expect(await taken("./browser.js", { browser: { "./browser.js": "./kit.js" }, main: "./nothing.js" })).toBe("kit.js");
 });
 
-test("1-conditions: what is refused", async () => {
-  await guide.goTo("1-conditions");
-  await replace(KIT, '"browser": {', '"worker": {');
-  await replace(KIT, '"import"', '"node"');
-  await guide.expectOutput("no-condition.txt", await refused());
-  await guide.write(KIT, JSON.stringify({ name: "demo-kit", exports: ["./missing.js", "./kit.js"] }));
-  await guide.expectOutput("no-file.txt", await refused());
-  await guide.write(KIT, JSON.stringify({ name: "demo-kit", exports: { ".": "kit.js" } }));
-  await guide.expectOutput("no-dot.txt", await refused());
-  await guide.write(KIT, JSON.stringify({ name: "demo-kit", exports: { ".": "./kit.js", import: "./kit.js" } }));
-  await guide.expectOutput("mixed.txt", await refused());
-});
-
-test("2-paths: public and private paths", async () => {
+test("2-paths: public paths", async () => {
   await guide.goTo("2-paths");
   await guide.run("npx webpack");
   await guide.expectOutput("paths.txt", await printed());
-  await replace("src/index.js", "shapes/square", "shapes/internal/edges");
-  await guide.expectOutput("private.txt", await refused());
 });
 
 test("3-imports: paths of the own package", async () => {
