@@ -36,6 +36,12 @@ raises("plugins/#reading-tap", {
   fixed: () => plugin('compiler.hooks.done.tap("AcmePlugin", () => {});'),
 });
 
+const ENSURES = 'const plugin = { apply(resolver) { resolver.ensureHook("resolve"); } };';
+raises("plugins/#resolver-plugin", {
+  broken: () => configured("plugins: [plugin]", {}, ENSURES),
+  fixed: () => configured("resolve: { plugins: [plugin] }", {}, ENSURES),
+});
+
 raises("plugins/#compiler-plugin", {
   broken: () => plugin('compiler.plugin("done", () => {});'),
   fixed: () => plugin('compiler.hooks.done.tap("AcmePlugin", () => {});'),
@@ -132,6 +138,11 @@ raises("plugins/#assets-frozen", {
   fixed: () => emittingAsset(EMIT),
 });
 
+raises("plugins/#source-freed", {
+  broken: () => plugin('compiler.hooks.done.tap("AcmePlugin", (s) => void s.compilation.assets["main.js"].source());'),
+  fixed: () => plugin('compiler.hooks.emit.tap("AcmePlugin", ({ assets }) => void assets["main.js"].source());'),
+});
+
 raises("plugins/#array-to-set", {
   broken: () => plugin('compiler.hooks.emit.tap("AcmePlugin", ({ modules }) => void modules.sort());'),
   fixed: () => plugin('compiler.hooks.emit.tap("AcmePlugin", ({ modules }) => void [...modules].sort());'),
@@ -166,6 +177,13 @@ raises("plugins/#invalid-options", {
   broken: () => ignoring(/^\.\/locale$/, /moment$/),
   fixed: () => ignoring({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
 });
+
+const defined = (APP_VERSION: string) =>
+  printed(
+    { "src/index.js": "console.log(typeof APP_VERSION);" },
+    { plugins: [new webpack.DefinePlugin({ APP_VERSION })] },
+  );
+raises("plugins/#define-value", { broken: () => defined("2.4.0"), fixed: () => defined(JSON.stringify("2.4.0")) });
 
 const environment = (given: string[] | Record<string, string>) =>
   printed({}, { plugins: [new webpack.EnvironmentPlugin(given)] });

@@ -151,6 +151,18 @@ const splitting = (minSize: number) =>
   common("", { optimization: { splitChunks: { chunks: "all", minSize, maxSize: 50_000 } } });
 raises("size/#min-max-size", { broken: () => splitting(60_000), fixed: () => splitting(20_000) });
 
+const grouped = (entry: Record<string, string>) => {
+  const cacheGroups = { v: { name: "vendors", test: /cart/, enforce: true } };
+  return printed(
+    { "src/index.js": 'import "./cart.js";', "src/cart.js": "console.log(3);", "src/tax.js": "console.log(2);" },
+    { entry, optimization: { splitChunks: { chunks: "all", cacheGroups } } },
+  );
+};
+raises("size/#group-conflict", {
+  broken: () => grouped({ main: "./src/index.js", vendors: "./src/tax.js" }),
+  fixed: () => grouped({ main: "./src/index.js" }),
+});
+
 const ENV = "console.log(process.env.NODE_ENV);";
 raises("size/#define-conflict", {
   broken: () =>
