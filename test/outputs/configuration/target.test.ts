@@ -1,8 +1,5 @@
-import { realpath } from "node:fs/promises";
-import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
-import { paths } from "../../../scripts/lib/paths";
 import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, run, withoutFormat } from "../project";
@@ -29,12 +26,6 @@ page.shows("Automatic publicPath is not supported in this browser", () =>
     "src/logo.svg": "<svg/>",
   }),
 );
-
-page.shows("./node_modules/express/lib/view.js 81:13-25", async () => {
-  // The package lies above the project, and paths are shown from there.
-  const context = path.dirname(await realpath(path.join(paths.root, "node_modules")));
-  return build({ "src/index.js": 'import "express/lib/view.js";' }, { target: "node", stats: { context } });
-});
 
 page.restIs({});
 
