@@ -153,29 +153,3 @@ raises("resolve/#casing", {
   broken: () => printed(both("./Price.js")),
   fixed: () => printed(both("./price.js")),
 });
-
-const TEXTS = { "src/texts/en.js": "export const title = 'Shop';" };
-const loading = (request: string): Files => ({
-  ...TEXTS,
-  "src/index.js": `const name = navigator.language;\nimport(${request});`,
-});
-raises("resolve/#expression", {
-  broken: () => printed(loading("name")),
-  fixed: () => printed(loading("`./texts/${name}.js`")),
-});
-
-const requiring = (code: string): Files => ({ ...PRICE, ...LOOSE, "src/index.js": `const start = alert;\n${code}` });
-raises("resolve/#require-function", {
-  broken: () => printed(requiring("start(require);")),
-  fixed: () => printed(requiring('start(() => require("./price.js"));')),
-});
-
-const context = (expression: string): Files => ({
-  ...TEXTS,
-  ...LOOSE,
-  "src/index.js": `console.log(require.context("./texts", true, ${expression}));`,
-});
-raises("resolve/#context-flags", {
-  broken: () => printed(context("/\\.js$/g")),
-  fixed: () => printed(context("/\\.js$/")),
-});
