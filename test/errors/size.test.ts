@@ -195,9 +195,3 @@ raises("size/#non-webpack-require", {
   broken: () => common('__non_webpack_require__("node:fs");', ESM),
   fixed: () => common('__non_webpack_require__("node:fs");', { ...ESM, target: "node" }),
 });
-
-const WAITS = { "src/index.js": 'console.log(await fetch("/prices"));' };
-raises("size/#top-level-await", {
-  broken: () => printed(WAITS, { target: ["web", "es5"] }),
-  fixed: () => printed(WAITS, { target: ["web", "es2017"] }),
-});
