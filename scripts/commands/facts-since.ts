@@ -8,7 +8,6 @@ import { publishedVersions, removeInstalled } from "../facts/since/install";
 import { mergeVersion, type PackageHistory, unread } from "../facts/since/merge";
 import { namesOfVersion } from "../facts/since/names-of-version";
 import { newestOfMinors } from "../facts/since/versions";
-import { exitWithSentence } from "../lib/report";
 
 const MAJORS: Record<string, number[]> = {
   webpack: [5],
@@ -16,17 +15,13 @@ const MAJORS: Record<string, number[]> = {
   "webpack-dev-server": [4, 5],
 };
 
-try {
-  const histories = readHistories(Object.keys(MAJORS));
-  for (const [name, majors] of Object.entries(MAJORS)) {
-    for (const history of readUnread(name, histories[name] as PackageHistory, majors)) {
-      histories[name] = history;
-      writeHistories(histories);
-    }
-    removeInstalled(name);
+const histories = readHistories(Object.keys(MAJORS));
+for (const [name, majors] of Object.entries(MAJORS)) {
+  for (const history of readUnread(name, histories[name] as PackageHistory, majors)) {
+    histories[name] = history;
+    writeHistories(histories);
   }
-} catch (error) {
-  exitWithSentence(error);
+  removeInstalled(name);
 }
 
 /** The history after each version that is read. */

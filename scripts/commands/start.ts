@@ -2,19 +2,14 @@
 import { readSiteConfig } from "../../src/site";
 import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
 import { outputDir } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 import { serve, toListenError } from "../lib/serve";
 import { build } from "../site/build";
 
 const port = Number(process.env.PORT ?? 3000);
-try {
-  await fetchOwnReadmes(process.env, process.argv);
-  if (!(await build(process.env))) process.exit(1);
-  const { basePath } = readSiteConfig(process.env);
-  await serve(outputDir(process.env), basePath, port).catch((error: unknown) => {
-    throw toListenError(error, port, "npm start");
-  });
-  console.log(`\nThe site is at http://localhost:${port}${basePath} (stop with Ctrl-C)`);
-} catch (error) {
-  exitWithSentence(error);
-}
+await fetchOwnReadmes(process.env, process.argv);
+if (!(await build(process.env))) process.exit(1);
+const { basePath } = readSiteConfig(process.env);
+await serve(outputDir(process.env), basePath, port).catch((error: unknown) => {
+  throw toListenError(error, port, "npm start");
+});
+console.log(`\nThe site is at http://localhost:${port}${basePath} (stop with Ctrl-C)`);
