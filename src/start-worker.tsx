@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { keepNewest, keptBuild } from "./offline/keep";
+import { downloadedBuild, downloadNewest } from "./offline/download";
 import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
 import { registerWorker } from "./utilities/browser/register-worker";
@@ -21,7 +21,7 @@ export async function startWorker(basePath: string): Promise<void> {
   workers.addEventListener("controllerchange", () => {
     if (workers.controller) tell(workers.controller, "warm");
   });
-  await renewKept(location.origin + basePath);
+  await updateDownload(location.origin + basePath);
 }
 
 function tell(worker: ServiceWorker, message: WorkerMessage): void {
@@ -67,8 +67,8 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
 }
 
 /** Updates the documentation that is stored on the device. After a failure, the next page tries again. */
-async function renewKept(scope: string): Promise<void> {
-  const kept = window.caches ? await keptBuild(scope) : null;
-  if (kept === null || kept === documentBuild()) return;
-  await keepNewest(scope, () => {}).catch(() => {});
+async function updateDownload(scope: string): Promise<void> {
+  const stored = window.caches ? await downloadedBuild(scope) : null;
+  if (stored === null || stored === documentBuild()) return;
+  await downloadNewest(scope, () => {}).catch(() => {});
 }

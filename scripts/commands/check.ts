@@ -6,17 +6,17 @@ import type { Fence } from "../checks/samples/page-parts";
 import { untestedSamples } from "../checks/samples/untested-samples";
 import { checkSince } from "../checks/since";
 import { checkStyle } from "../checks/style/check-style";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { inTextOrder } from "../lib/problem";
 import { count, printProblems, printSummary } from "../lib/report";
 import { frontMatterJsonSchema, SCHEMA_FILE } from "../site/content/front-matter";
-import { readOwnPages } from "../site/content/own-pages";
+import { readTrustedPages } from "../site/content/trusted-pages";
 import { loadSite } from "../site/load-site";
 
 await writeFile(SCHEMA_FILE, frontMatterJsonSchema());
-await fetchOwnReadmes(process.env, process.argv);
+await fetchSiteReadmes(process.env, process.argv);
 const { site, contentDir } = await loadSite(process.env);
-const pages = await readOwnPages(site, contentDir);
+const pages = await readTrustedPages(site, contentDir);
 const problems = [
   ...site.problems,
   ...(await checkSamples(pages)),

@@ -3,13 +3,13 @@ import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { developmentConfig } from "../../webpack.config";
 import { styleOfEdited } from "../checks/style/style-of-edited";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { toListenError } from "../lib/serve";
 import { ContentPlugin } from "../site/webpack/content-plugin";
 import { developmentReader } from "../site/webpack/development";
 
 const port = Number(process.env.PORT ?? 3000);
-await fetchOwnReadmes(process.env, process.argv);
+await fetchSiteReadmes(process.env, process.argv);
 const read = await developmentReader(process.env);
 const first = await read();
 const content = new ContentPlugin(first, read, styleOfEdited());

@@ -4,9 +4,9 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes, README_CACHE } from "../fetch/readmes/own-readmes";
 import { readmeLock, readmePackages } from "../fetch/readmes/packages";
 import { npmRegistry } from "../fetch/readmes/registry";
+import { fetchSiteReadmes, README_CACHE } from "../fetch/readmes/site-readmes";
 import { updateLock } from "../fetch/readmes/update-lock";
 import { paths } from "../lib/paths";
 import { count } from "../lib/report";
@@ -21,5 +21,5 @@ if (process.argv.includes("--update")) {
   await writeFile(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(updated.changes.join("\n") || "Every version is the newest one.");
 }
-await fetchOwnReadmes(process.env, process.argv, lock);
+await fetchSiteReadmes(process.env, process.argv, lock);
 console.log(`${count(readmePackages.length, "README")} in place.`);

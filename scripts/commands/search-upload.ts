@@ -1,6 +1,6 @@
 /** `npm run search:upload`: prints the records for the search provider; `-- --push` uploads them. */
 
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { count } from "../lib/report";
 import { loadSite } from "../site/load-site";
 import { toRecords } from "../site/search/records";
@@ -8,7 +8,7 @@ import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../site/sea
 
 const isPush = process.argv.includes("--push");
 const target = isPush ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
-await fetchOwnReadmes(process.env, process.argv);
+await fetchSiteReadmes(process.env, process.argv);
 const { site, config } = await loadSite(process.env);
 const objects = toObjects(toRecords(site, config), config);
 if (target) {

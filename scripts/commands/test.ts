@@ -6,7 +6,7 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireChromium } from "../lib/browser";
 import { paths } from "../lib/paths";
 
@@ -37,7 +37,7 @@ const ARGUMENTS: Record<string, string[]> = {
 const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUMENTS);
 const args = ARGUMENTS[flag] ?? [];
 if (flag === "") requireChromium();
-await fetchOwnReadmes(process.env, process.argv);
+await fetchSiteReadmes(process.env, process.argv);
 // Checks and tests run in parallel, because both use only one core at first.
 const counts = (await Promise.all([checks(), tests(args)])).flat();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

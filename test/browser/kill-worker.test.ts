@@ -104,5 +104,5 @@ function left(page: Page) {
 async function killWorker(): Promise<void> {
   const root = path.join(import.meta.dirname, "../..");
   const env = { ...process.env, OUTPUT_DIR: folder };
-  await promisify(execFile)("node", ["--import", "tsx", "scripts/commands/kill-worker.ts"], { cwd: root, env });
+  await promisify(execFile)("node", ["scripts/run.mjs", "scripts/commands/kill-worker.ts"], { cwd: root, env });
 }

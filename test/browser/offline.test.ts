@@ -52,11 +52,11 @@ describe("from the first visit on", () => {
       expect(new URL(page.url()).pathname).toBe(path);
     }
     const listed = await page
-      .locator(".kept-pages a")
+      .locator(".offline-pages a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(listed).toContain("/concepts/loaders/");
     expect(listed).not.toContain("/plugins/banner-plugin/");
-    await page.locator(".kept-pages a[href='/concepts/output/']").click();
+    await page.locator(".offline-pages a[href='/concepts/output/']").click();
     await page.waitForFunction(() => document.title.startsWith("Output"));
 
     await page.goto("/plugins/banner-plugin/");

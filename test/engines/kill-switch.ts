@@ -58,7 +58,7 @@ async function loadWithout(tab: Tab): Promise<void> {
 /** `npm run kill-worker` */
 async function killWorker(output: string): Promise<void> {
   const env = { ...process.env, OUTPUT_DIR: output };
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/commands/kill-worker.ts"], {
+  await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/commands/kill-worker.ts"], {
     cwd: paths.root,
     env,
   });

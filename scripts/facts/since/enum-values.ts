@@ -39,6 +39,6 @@ function textsOf(schema: Schema, file: SchemaFile, stack: string[]): string[] {
     ...(target.allOf ?? []),
     ...[target.items ?? []].flat(),
   ];
-  const own = (target.enum ?? []).flatMap((value) => (typeof value === "string" && value ? [value] : []));
-  return [...own, ...parts.flatMap((part) => textsOf(part, file, inside))];
+  const texts = (target.enum ?? []).flatMap((value) => (typeof value === "string" && value ? [value] : []));
+  return [...texts, ...parts.flatMap((part) => textsOf(part, file, inside))];
 }

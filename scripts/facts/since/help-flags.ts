@@ -8,21 +8,21 @@ import type { Packages } from "../packages";
  * The commands and flags of webpack-cli itself: what its help lists, in any form it has had since version 4, without what
  * other packages bring along, and without the negative form of a flag, which is as old as the flag.
  *
- * @param foreign the flags of webpack and of its development server, which webpack-cli lists as its own.
+ * @param inherited the flags of webpack and of its development server, which webpack-cli lists as its own.
  * @throws {Error} with a sentence, when the help lists nothing.
  */
-export function helpFlags(packages: Packages, folder: string, foreign: readonly string[]): string[] {
+export function helpFlags(packages: Packages, folder: string, inherited: readonly string[]): string[] {
   const cli = path.join(packages.rootOf("webpack-cli"), "bin/cli.js");
   const help = (...args: string[]) => outputOf(cli, args, folder);
   const general = help("--help");
   const commands = commandsIn(general);
   // Before there was a command `help`, the general help had all flags, and some commands were other packages.
   const isComplete = !commands.includes("help");
-  const own = commands.filter(
+  const builtIn = commands.filter(
     (name) => !isComplete || existsSync(path.join(folder, "node_modules/@webpack-cli", name)),
   );
-  const texts = [general, ...own.map((name) => help(name, isComplete ? "--help" : "--help=verbose"))];
-  const flags = texts.flatMap(flagsIn).filter((flag) => !flag.startsWith("--no-") && !foreign.includes(flag));
+  const texts = [general, ...builtIn.map((name) => help(name, isComplete ? "--help" : "--help=verbose"))];
+  const flags = texts.flatMap(flagsIn).filter((flag) => !flag.startsWith("--no-") && !inherited.includes(flag));
   if (flags.length === 0) {
     throw new Error(
       `The help of webpack-cli ${packages.versionOf("webpack-cli")} lists no flags. See ${import.meta.filename}.`,

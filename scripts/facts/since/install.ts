@@ -61,8 +61,8 @@ function besides(name: string, version: string): Record<string, string> {
  * with. That is the oldest one which they ask for.
  */
 export function parts(dependencies: Record<string, string>): Record<string, string> {
-  const own = Object.entries(dependencies).filter(([name]) => name.startsWith("@webpack-cli/"));
-  return Object.fromEntries(own.map(([name, range]) => [name, range.replace(/^[\^~]/, "")]));
+  const commands = Object.entries(dependencies).filter(([name]) => name.startsWith("@webpack-cli/"));
+  return Object.fromEntries(commands.map(([name, range]) => [name, range.replace(/^[\^~]/, "")]));
 }
 
 function view<T>(name: string, field: string): T {

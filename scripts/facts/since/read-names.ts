@@ -46,8 +46,8 @@ function ofWebpack(packages: Packages): Names {
 
 function ofCommandLine(packages: Packages, folder: string): Names {
   const hasServer = existsSync(path.join(folder, "node_modules/webpack-dev-server"));
-  const foreign = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
-  const flags = helpFlags(packages, folder, foreign);
+  const inherited = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
+  const flags = helpFlags(packages, folder, inherited);
   return { options: [], values: [], hooks: [], exports: exportsOf(packages, "webpack-cli"), flags };
 }
 

@@ -37,14 +37,14 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   ];
   const ordered = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
   return ordered.map((name) => {
-    const own = inOrderOfGroups(pages.filter((page) => page.section === name));
-    const index = own.find((page) => page.url === `/${name}/`);
+    const members = inOrderOfGroups(pages.filter((page) => page.section === name));
+    const index = members.find((page) => page.url === `/${name}/`);
     const title = config.sections.find((section) => section.name === name)?.title ?? index?.title ?? capitalize(name);
     return {
       name,
       url: name === "" ? "/" : `/${name}/`,
       title,
-      pages: own.map(summarize),
+      pages: members.map(summarize),
       screens: name === "" ? listedScreens() : [],
     };
   });

@@ -47,10 +47,10 @@ export function describeOptions(options: readonly string[], pages: readonly Page
   }
   const described = new Map<string, Description>();
   for (const option of options) {
-    const own = (found.get(option) ?? []).toSorted((a, b) => a.rank - b.rank);
-    const href = own[0]?.href ?? hrefAround(option, found);
-    const text = own.find((description) => description.text !== "")?.text ?? "";
-    const stated = own[0]?.default;
+    const ranked = (found.get(option) ?? []).toSorted((a, b) => a.rank - b.rank);
+    const href = ranked[0]?.href ?? hrefAround(option, found);
+    const text = ranked.find((description) => description.text !== "")?.text ?? "";
+    const stated = ranked[0]?.default;
     if (href) described.set(option, { href, text, ...(stated && { default: stated }) });
   }
   return described;

@@ -28,14 +28,14 @@ export function replacePictures(tree: Root, source: string): void {
 
 /** Replaces images of other hosts in an untrusted page by links to them. Images of this site stay. */
 export function linkPictures(tree: Root): void {
-  const isForeign = ({ tagName, properties: { src } }: Element) =>
+  const isExternalImage = ({ tagName, properties: { src } }: Element) =>
     tagName === "img" && typeof src === "string" && isExternal(src);
   visitElements(tree, (node) => {
     if (node.tagName === "a") {
-      visitElements(node, (inner) => (isForeign(inner) ? description(inner) : undefined));
+      visitElements(node, (inner) => (isExternalImage(inner) ? description(inner) : undefined));
       return undefined;
     }
-    return isForeign(node) ? pictureLink(node, String(node.properties.src)) : undefined;
+    return isExternalImage(node) ? pictureLink(node, String(node.properties.src)) : undefined;
   });
 }
 

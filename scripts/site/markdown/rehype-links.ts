@@ -12,11 +12,11 @@ import { visitElements } from "./visit-elements";
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: own, source, anchors, links } = findingsOf(file);
+    const { context, url: page, source, anchors, links } = findingsOf(file);
     visitElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
-      const link = resolveLink(written, own, context);
+      const link = resolveLink(written, page, context);
       // The author of an external page cannot fix a dead link here, so it becomes plain text.
       if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
       if (source !== null) nameVagueLink(node);
@@ -35,7 +35,7 @@ export function rehypeLinks() {
         case "internal":
           links.push(link.id ? `${link.url}#${link.id}` : link.url);
           if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
-          setHref(node, link.url === own && link.id && !written.includes("/") ? `#${link.id}` : link.href);
+          setHref(node, link.url === page && link.id && !written.includes("/") ? `#${link.id}` : link.href);
           return undefined;
       }
     });

@@ -23,9 +23,9 @@ const MOST_LEVELS = 50;
 export function rehypeMarkdown() {
   return (tree: Root, file: VFile): void => {
     const { context, url } = findingsOf(file);
-    const own = withBase(context.basePath, url);
+    const here = withBase(context.basePath, url);
     const absolute = (address: string) =>
-      isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);
+      isExternal(address) ? address : context.origin + (address.startsWith("#") ? here + address : address);
     // Serialising hundreds of levels would exhaust the stack or take minutes, so such a text is returned as written.
     findingsOf(file).markdown = isDeeper(tree, MOST_LEVELS) ? String(file) : markdownOf(tree, absolute);
   };

@@ -14,19 +14,19 @@ export function rehypeZoom() {
   return (tree: Root, file: VFile): void => {
     const { trusted, images, context } = findingsOf(file);
     if (!trusted) return;
-    const own = new Set(images.map(({ output }) => context.basePath + output));
+    const published = new Set(images.map(({ output }) => context.basePath + output));
     visitElements(tree, (node) => {
       const [image, ...rest] = node.children;
-      if (node.tagName === "p" && rest.length === 0 && isDiagram(image, own)) node.children = [link(image)];
+      if (node.tagName === "p" && rest.length === 0 && isDiagram(image, published)) node.children = [link(image)];
       return undefined;
     });
   };
 }
 
-function isDiagram(node: ElementContent | undefined, own: ReadonlySet<string>): node is Element {
+function isDiagram(node: ElementContent | undefined, published: ReadonlySet<string>): node is Element {
   if (node?.type !== "element" || node.tagName !== "img") return false;
   const { src, width } = node.properties;
-  return own.has(String(src)) && Number(width) >= LEAST_WIDTH;
+  return published.has(String(src)) && Number(width) >= LEAST_WIDTH;
 }
 
 function link(image: Element): Element {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkSince } from "../../../scripts/checks/since";
-import { parsePage } from "../../../scripts/site/content/own-pages";
 import { headingsSince, type SinceFacts } from "../../../scripts/site/content/since-of";
+import { parsePage } from "../../../scripts/site/content/trusted-pages";
 import { page, readContent } from "../temporary-content";
 
 const NOTHING = { options: {}, values: {}, hooks: {}, exports: {}, flags: {} };

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
 import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
 import { contentDir, paths } from "../../../../scripts/lib/paths";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 import { type Use, untried, uses } from "./sample-uses";
 
 const FIXTURE = path.join(import.meta.dirname, "../../../fixtures/cli/shop");

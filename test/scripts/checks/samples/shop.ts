@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
 import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
 import { contentDir, paths } from "../../../../scripts/lib/paths";
-import { type OwnPage, parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage, type TrustedPage } from "../../../../scripts/site/content/trusted-pages";
 
 const SHOP = path.join(import.meta.dirname, "../../../fixtures/cli/shop");
 
@@ -19,7 +19,7 @@ export async function fencesOf(file: string): Promise<Fence[]> {
   return partsOf(await pageOf(file)).fences;
 }
 
-async function pageOf(file: string): Promise<OwnPage> {
+async function pageOf(file: string): Promise<TrustedPage> {
   return parsePage(file, await readFile(path.join(contentDir({}), file), "utf8"));
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { untestedSamples } from "../../../../scripts/checks/samples/untested-samples";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 
 const PAGE = parsePage(
   "configuration/mode.mdx",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { style } from "../../../../scripts/checks/style/style";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 import { page } from "../../temporary-content";
 
 const glossary = parsePage(

@@ -116,7 +116,7 @@ test.each<[string, Delivery, RegExp]>([
 ])("a vote that is %s says so", (_, delivery, text) => {
   const proposal = { id: "a", title: "A", description: "B", thread: "webpack/webpack#1" };
   const nothing = () => {};
-  const standing: Standing = { score: 1, own: 1, delivery };
+  const standing: Standing = { score: 1, vote: 1, delivery };
   renderSite(<ProposalEntry proposal={proposal} standing={standing} isKnown onVote={nothing} onResend={nothing} />);
   expect(screen.getByRole("status").textContent).toMatch(text);
   expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(delivery.progress === "unsent" ? 1 : 0);
