@@ -4,7 +4,7 @@ import { withBase } from "../../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
 import { resolveLink } from "./resolve-link";
 import { nameVagueLink } from "./vague-links";
-import { visitElements } from "./visit-elements";
+import { replaceElements } from "./visit-elements";
 
 /**
  * Checks every link against the URLs of the site, and writes internal links in their final form, with base path and
@@ -13,7 +13,7 @@ import { visitElements } from "./visit-elements";
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const { context, url: page, source, anchors, links } = findingsOf(file);
-    visitElements(tree, (node) => {
+    replaceElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
       const link = resolveLink(written, page, context);

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { element } from "./hast";
 import { visitElements } from "./visit-elements";
 
 /** The minimum width in pixels. Smaller images have no details that need a larger view. */
@@ -18,7 +19,6 @@ export function rehypeZoom() {
     visitElements(tree, (node) => {
       const [image, ...rest] = node.children;
       if (node.tagName === "p" && rest.length === 0 && isDiagram(image, published)) node.children = [link(image)];
-      return undefined;
     });
   };
 }
@@ -30,6 +30,5 @@ function isDiagram(node: ElementContent | undefined, published: ReadonlySet<stri
 }
 
 function link(image: Element): Element {
-  const properties = { className: ["zoom"], href: image.properties.src };
-  return { type: "element", tagName: "a", properties, children: [image] };
+  return element("a", { className: ["zoom"], href: image.properties.src }, [image]);
 }

@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { element, text } from "./hast";
 
 /** Link texts that do not describe the target: the English ones of Lighthouse's audit "link-text". */
 const VAGUE =
@@ -9,10 +10,6 @@ const VAGUE =
 export function nameVagueLink(link: Element): void {
   const { href } = link.properties;
   if (typeof href !== "string" || !VAGUE.test(textOf(link).trim())) return;
-  link.children.push({
-    type: "element",
-    tagName: "span",
-    properties: { className: ["visually-hidden"] },
-    children: [{ type: "text", value: ` (${href.replace(/^(https?:\/\/|#)/, "")})` }],
-  });
+  const address = text(` (${href.replace(/^(https?:\/\/|#)/, "")})`);
+  link.children.push(element("span", { className: ["visually-hidden"] }, [address]));
 }
