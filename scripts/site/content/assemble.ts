@@ -93,20 +93,10 @@ function directory(dirPath: string, name: string, pages: Page[]): DirectoryNode 
 }
 
 function file(page: Page, name: string): TreeNode {
-  const { url, size, title, group, sort, outline, contributors, related } = page;
+  const { url, size, title, group, sort, outline: anchors, contributors, related } = page;
   const extension = name.endsWith(".mdx") ? ".mdx" : ".md";
-  const fields = {
-    url,
-    size,
-    extension,
-    title,
-    ...(group && { group }),
-    sort,
-    anchors: outline,
-    contributors,
-    related,
-  } as const;
-  return { type: "file", name, path: page.file, ...fields };
+  const place = { name, path: page.file, url, size, extension } as const;
+  return { type: "file", ...place, title, ...(group && { group }), sort, anchors, contributors, related };
 }
 
 function capitalize(name: string): string {
