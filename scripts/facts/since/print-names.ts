@@ -2,4 +2,4 @@
 import { readNames } from "./read-names";
 
 const [name = "", folder = ""] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(readNames(name, folder)));
+process.stdout.write(JSON.stringify(await readNames(name, folder)));
