@@ -17,7 +17,7 @@ const handle = z.preprocess(
   z.string({ error: "has to be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "has to be a handle, such as sokra"),
 );
 
-/** Text for readers. It must not contain control characters or lone surrogates. */
+/** Returns the schema of text for readers, which must not contain control characters or lone surrogates. */
 function plainText(error: z.core.$ZodStringParams["error"]) {
   return z
     .string({ error })

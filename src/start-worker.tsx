@@ -8,8 +8,8 @@ import { registerWorker } from "./utilities/browser/register-worker";
 const HAND_OVER_TIME = 4000;
 
 /**
- * Does all that a page has to do with its worker. Rejects when the browser refuses workers or caches, as some do in private
- * windows and in frames.
+ * Registers the service worker, tells it what is open, and updates the downloaded documentation. Rejects when the browser
+ * refuses workers or caches, as some do in private windows and in frames.
  */
 export async function startWorker(basePath: string): Promise<void> {
   registerWorker(basePath, (waiting) => offer(waiting, basePath));
@@ -17,7 +17,7 @@ export async function startWorker(basePath: string): Promise<void> {
   if (!workers) return;
   const { active } = await workers.ready;
   if (active) tell(active, "warm");
-  // A worker that takes over from another one knows nothing of what is open.
+  // A worker that replaces another one does not know which pages are open.
   workers.addEventListener("controllerchange", () => {
     if (workers.controller) tell(workers.controller, "warm");
   });

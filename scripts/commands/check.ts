@@ -28,7 +28,7 @@ for (const page of pages) printUntested(page.file, await untestedSamples(page));
 if (!printSummary(problems)) process.exitCode = 1;
 else console.log(`${count(site.pages.length, "page")} checked.`);
 
-/** A list for writers, and no problem: what such a sample shows may be true. */
+/** Prints samples without a test. They are no problems, because what such a sample shows may be true. */
 function printUntested(file: string, samples: Fence[]): void {
   const lines = samples.map(({ line }) => line).join(", ");
   if (lines) console.log(`${file}: ${count(samples.length, "sample")} without a test of the effect, line ${lines}`);

@@ -22,7 +22,7 @@ export async function cached<Value>(file: string, key: string, make: () => Promi
   return value;
 }
 
-/** The digest in the first line verifies both the key and that the rest is complete. */
+/** Reads a value whose first line, a digest, verifies both the key and that the rest is complete. */
 async function readVerified(file: string, key: string): Promise<string | undefined> {
   const content = await readFile(file, "utf8").catch(() => "");
   const end = content.indexOf("\n");

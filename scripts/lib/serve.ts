@@ -32,7 +32,7 @@ export async function serve(directory: string, basePath: string, port: number): 
   return server;
 }
 
-/** What kept a server from listening on a port: a sentence where the port is taken, otherwise the error itself. */
+/** Returns the error of a server that cannot listen on a port, with advice if another process uses the port. */
 export function toListenError(error: unknown, port: number, command: string): unknown {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "EADDRINUSE") return error;
   return new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);

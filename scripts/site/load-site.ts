@@ -31,9 +31,9 @@ export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
 }
 
 /**
- * Makes a function that reads the site again each time it is called, and compiles only what has changed in between.
+ * Creates a function that reads the site again each time it is called, and compiles only what has changed in between.
  *
- * @param wrap gives the compiler another behaviour; without it, the compiler is taken as it is.
+ * @param wrap Changes the behaviour of the compiler.
  */
 export async function siteReader(
   env: NodeJS.ProcessEnv,

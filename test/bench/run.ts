@@ -48,7 +48,7 @@ for (const { site, dist } of sites) {
 }
 if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
 
-/** Another site may lack a link, which only skips its navigation; ours may not. */
+/** Reports a navigation that is skipped. Another site may lack a link; ours may not. */
 function leaveOut(site: string) {
   return (error: Error): Row[] => {
     if (site === "ours") throw error;

@@ -53,7 +53,7 @@ async function headed(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** A page that knows two others already, and fades over to them. */
+/** Returns a page that knows two others already, and fades over to them. */
 async function openFading() {
   const watched = await site.newPage({ reducedMotion: "no-preference" });
   const { page } = watched;

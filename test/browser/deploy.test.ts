@@ -44,7 +44,7 @@ async function deploy(): Promise<void> {
   }
 }
 
-/** The file of the target page. */
+/** Returns the file of the target page. */
 async function targetFile(): Promise<string> {
   const { pages } = await listing();
   return pages.find(({ url }: { url: string }) => url === TARGET).files[0];
@@ -54,7 +54,7 @@ async function listing() {
   return JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
 }
 
-/** A page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
+/** Returns a page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
   await fetchNothingAhead(page);

@@ -87,7 +87,7 @@ function noteRegistration(): void {
   };
 }
 
-/** What there is; null in between two documents. */
+/** Returns what there is; null in between two documents. */
 function left(page: Page) {
   return page
     .evaluate(async () => ({

@@ -152,7 +152,7 @@ test("what does not come is said; what came stays, also for a new tab, until the
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page that a worker controls since it was opened. */
+/** Returns a page that a worker controls since it was opened. */
 async function firstVisit(path: string) {
   const watched = await site.newPage({ hasWorker: true });
   await watched.page.goto(path);

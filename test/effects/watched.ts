@@ -51,7 +51,7 @@ function changesOf(compiler: webpack.Compiler): string[] {
   return [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])];
 }
 
-/** Each file in one step: a build must not see it while it is empty. */
+/** Writes each file in one step, because a build must not see it while it is empty. */
 async function save(folder: string, files: Saved): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

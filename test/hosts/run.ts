@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { count } from "../../scripts/lib/report";
 import { buildTrialSite, type TrialSite } from "../trial-site";
-import { judge } from "./findings";
+import { evaluateFindings } from "./findings";
 import { type Host, hosts, isInstalled, startHost } from "./hosts";
 import { hydrate } from "./hydrate";
 import { load } from "./load";
@@ -47,15 +47,15 @@ async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeo
   }
 }
 
-/** Every question once. */
+/** Asks a host every question once. */
 async function ask(name: string, site: TrialSite, origin: string): Promise<string[]> {
   const found = [...(await interrogate({ ...site, origin })), ...(await hydrate(`${origin}${site.basePath}concepts`))];
-  const { wrong, excused } = judge(name, site.basePath, found);
+  const { wrong, excused } = evaluateFindings(name, site.basePath, found);
   for (const sentence of excused) console.log(`${name} at ${site.basePath}: ${sentence}`);
   return wrong;
 }
 
-/** A few questions very often. */
+/** Asks a host a few questions very often. */
 async function weigh(_: string, site: TrialSite, origin: string): Promise<string[]> {
   const { rate, median, slowest, wrong } = await load(
     ["/", "/concepts/", "/configuration/output/", site.asset],

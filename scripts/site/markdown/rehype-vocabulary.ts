@@ -89,7 +89,7 @@ function adviceFor(statement: string): string {
   return `A page cannot import. Show code in a code block, and data as a table or a list. ${components}`;
 }
 
-/** A summary of plain text, and a place where a block may stand. */
+/** Reports a component with state that is inside of a line, or details without a summary. */
 function checkStateful(node: Jsx, file: VFile): void {
   if (node.type === "mdxJsxTextElement") {
     report(file, node, `<${node.name}> is a block: put its tags on lines of their own.`);

@@ -14,8 +14,8 @@ import { bodyModule } from "./body-module";
 
 /**
  * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the catalogue of
- * errors, the notification, the titles of the search index, and a module for each page with state. Unchanged files are not written, so that a dev
- * server does not compile them again.
+ * errors, the notification, the titles of the search index, and a module for each page with state. Unchanged files are
+ * not written, so that a dev server does not compile them again.
  *
  * @param search The search index, whose titles become a module.
  * @returns The absolute path of the folder, which only depends on the content folder and the configuration.

@@ -84,7 +84,7 @@ function signed(score: number): string {
   return score > 0 ? `+${score}` : String(score).replace("-", "−");
 }
 
-/** GitHub redirects from an issue's address to a pull request of the same number. */
+/** Returns the address of a thread. GitHub redirects an issue's address to a pull request of the same number. */
 function addressOf(thread: string): string {
   return `https://github.com/${thread.replace("#", "/issues/")}`;
 }

@@ -11,7 +11,7 @@ import { build, buildOwn, project, run, samplesOf, shownIn } from "../project";
 const PAGE = "api/compiler-hooks.mdx";
 const page = await outputsOf(PAGE);
 
-/** A plugin that reads or changes the assets when a hook of the compiler runs. */
+/** Returns a plugin that reads or changes the assets when a hook of the compiler runs. */
 const tap = (hook: "emit" | "afterEmit", act: (compilation: webpack.Compilation) => void) => ({
   apply: (compiler: Compiler) => void compiler.hooks[hook].tap("Test", act),
 });

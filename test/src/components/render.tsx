@@ -9,7 +9,7 @@ export function renderSite(element: ReactElement, config: Partial<SiteConfig> = 
   return render(<SiteConfigProvider config={{ ...readSiteConfig({}), ...config }}>{element}</SiteConfigProvider>);
 }
 
-/** A page as lists have it. */
+/** Returns a page as lists have it. */
 export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {
   return { url, title, hasOutline: false, ...more };
 }

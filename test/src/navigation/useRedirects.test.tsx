@@ -11,7 +11,7 @@ function Address({ isMissing }: { isMissing: boolean }) {
   return <p>{pathname + search + hash}</p>;
 }
 
-/** Where somebody ends who opens an address. */
+/** Opens an address and expects to arrive at another one. */
 async function expectEnd(address: string, end: string, isMissing: boolean): Promise<void> {
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>

@@ -18,9 +18,9 @@ export const RELOAD = "Not implemented: navigation to another Document";
 
 /** What is different from a page that a server shows at its own address. */
 interface Differences {
-  /** It connects to the server whatever the address is, at which nobody answers. */
+  /** Whether every connection of the page leads to the server, although nobody answers at its address. */
   isElsewhere?: boolean;
-  /** It need not wait for long. */
+  /** Whether the page stops waiting early. */
   isQuick?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function openPage({ origin }: Served, { isElsewhere, isQuick }: Dif
 /** Waits until the console of a page shows some words. */
 export const shows = ({ shown }: Page, words: string | RegExp) => until(() => expect(shown.join("\n")).toMatch(words));
 
-/** Whether errors cover the page. */
+/** Returns whether errors cover the page. */
 export const hasOverlay = ({ window }: Page) =>
   window.document.querySelector("#webpack-dev-server-client-overlay") !== null;
 

@@ -36,7 +36,7 @@ describe("the sample works", () => {
   });
 });
 
-/** The fixture, the sample and those that it imports. Lies inside of the repository, where packages are found. */
+/** Returns the fixture, the sample and those that it imports. Lies inside of the repository, where packages are found. */
 async function writeProject(key: string, { files }: Use): Promise<string> {
   const parent = path.join(paths.cache, "test");
   await mkdir(parent, { recursive: true });

@@ -9,12 +9,12 @@ import { parsePage, type TrustedPage } from "../../../../scripts/site/content/tr
 
 const SHOP = path.join(import.meta.dirname, "../../../fixtures/cli/shop");
 
-/** The body of one of our own pages. */
+/** Returns the body of one of our own pages. */
 export async function textOf(file: string): Promise<string> {
   return (await pageOf(file)).body;
 }
 
-/** The fences of one of our own pages. */
+/** Returns the fences of one of our own pages. */
 export async function fencesOf(file: string): Promise<Fence[]> {
   return partsOf(await pageOf(file)).fences;
 }
@@ -24,7 +24,7 @@ async function pageOf(file: string): Promise<TrustedPage> {
 }
 
 /**
- * The project that samples run in, until the test ends: the fixture, samples as files (of two with one title the last),
+ * Returns the project that samples run in, until the test ends: the fixture, samples as files (of two with one title the last),
  * further files by name, and this repository's packages.
  */
 export async function temporaryShop(samples: Fence[], others: Record<string, string> = {}): Promise<string> {

@@ -47,7 +47,7 @@ test.each(["light", "dark"])("texts of diagrams stand out from what they stand o
   expect(faults).toEqual([]);
 });
 
-/** The picture with the colors that its rules say. */
+/** Returns the picture with the colors that its rules say. */
 function darkened(text: string): string {
   const rules = [...withDarkSide(text).matchAll(/\[(\S+="#\w+")\]\{\w[\w-]*:(#\w+)\}/g)];
   return text.replace(/\b(?:fill|stroke)="#\w+"/g, (attribute) => {

@@ -6,7 +6,7 @@ import type { Development } from "../../../../scripts/site/webpack/development";
 import { serveContent } from "../../../../scripts/site/webpack/serve-content";
 import { config, page, readContent } from "../../temporary-content";
 
-/** A server below a base path, of a site whose content can be replaced. */
+/** Returns a server below a base path, of a site whose content can be replaced. */
 async function serve() {
   const search = { folder: "", titles: null, files: new Map() };
   const first: Development = {

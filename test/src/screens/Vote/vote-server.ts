@@ -5,7 +5,7 @@ import { answerJson, startLocalServer } from "../../../local-server";
 type Mishap =
   /** Counts the vote, but the connection ends before the answer. */
   | "counted, cut off"
-  /** Does not even count it. */
+  /** Whether the server drops a vote without counting it. */
   | "cut off"
   | { status: number; headers?: Record<string, string>; body?: string };
 
