@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import writeFileAtomic from "write-file-atomic";
 import { inParallel } from "../../lib/in-parallel";
-import type { Problem } from "../../lib/problem";
-import { inTextOrder } from "../../lib/problem";
+import { inTextOrder, type Problem } from "../../lib/problem";
 import type { Outcome } from "./check-link";
 import type { Place } from "./find-links";
 

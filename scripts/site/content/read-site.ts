@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { SiteConfig } from "../../../src/types";
 import { fileToUrl } from "../../../src/utilities/urls";
-import type { Problem } from "../../lib/problem";
-import { inTextOrder } from "../../lib/problem";
+import { inTextOrder, type Problem } from "../../lib/problem";
 import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
