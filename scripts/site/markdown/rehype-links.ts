@@ -1,10 +1,15 @@
 import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { withBase } from "../../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
+import { element, text } from "./hast";
 import { resolveLink } from "./resolve-link";
-import { nameVagueLink } from "./vague-links";
 import { replaceElements } from "./visit-elements";
+
+/** Link texts that do not describe the target: the English ones of Lighthouse's audit "link-text". */
+const VAGUE =
+  /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
 
 /**
  * Checks every link against the URLs of the site, and writes internal links in their final form, with base path and
@@ -44,4 +49,12 @@ export function rehypeLinks() {
       node.properties.href = withBase(context.basePath, href);
     }
   };
+}
+
+/** Adds the address to links with a vague text such as "here", for readers who hear links or see them in a list. */
+function nameVagueLink(link: Element): void {
+  const { href } = link.properties;
+  if (typeof href !== "string" || !VAGUE.test(textOf(link).trim())) return;
+  const address = text(` (${href.replace(/^(https?:\/\/|#)/, "")})`);
+  link.children.push(element("span", { className: ["visually-hidden"] }, [address]));
 }

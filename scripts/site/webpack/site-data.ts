@@ -10,7 +10,8 @@ import { codeChunkName } from "../content/names";
 import type { Page, Site } from "../content/types";
 import type { LoadedSite } from "../load-site";
 import type { SearchFiles } from "../outputs/search-index";
-import { bodyModule } from "./body-module";
+
+const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/StaticHtml.tsx"));
 
 /**
  * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the catalogue of
@@ -55,6 +56,12 @@ export function modulesOf(
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
     ...withCode.map((page): [string, string] => [modulePath(page), bodyModule(page)]),
   ]);
+}
+
+/** Returns a module for a compiled body. Its default export is a component. */
+function bodyModule({ html, code }: Pick<Page, "html" | "code">): string {
+  if (html === null) return `${code}\n`;
+  return `import { plainBody } from ${PLAIN_BODY};\nexport default plainBody(${JSON.stringify(html)});\n`;
 }
 
 function notificationModule(notification: Site["notification"]): string {

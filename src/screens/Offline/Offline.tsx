@@ -1,4 +1,3 @@
-import { formatBytes } from "../../utilities/format-bytes";
 import "./Offline.css";
 import { AvailablePages } from "./AvailablePages";
 import { useDownload } from "./useDownload";
@@ -58,4 +57,10 @@ export function Offline() {
           : "The connection broke off. What came is kept; try again to get the rest.";
     }
   }
+}
+
+/** Formats a size in decimal units: `8.4 MB`. */
+function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
 }
