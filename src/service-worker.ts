@@ -135,12 +135,12 @@ async function warm(event: ExtendableMessageEvent): Promise<void> {
   // Pages that loaded before the worker was active count too.
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = tabs.map(({ url }) => pageAddress(url)).filter((url) => url.startsWith(scope));
-  const read = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
+  const visited = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
   for (const url of open) {
-    if (!read.includes(url)) await answer(pages, { request: new Request(url), event }).caching;
+    if (!visited.includes(url)) await answer(pages, { request: new Request(url), event }).caching;
   }
   const beside = savesData() ? [] : open.flatMap((url) => pagesBeside(listing, pathOf(url)));
-  const wanted = new Set([...open, ...read].map(pathOf));
+  const wanted = new Set([...open, ...visited].map(pathOf));
   await cachePages([...listing.pages.filter(({ url }) => wanted.has(url)), ...beside], event);
   if (!savesData()) await cacheFiles(listing.always, event);
 }

@@ -10,9 +10,9 @@ import { developmentReader } from "../site/webpack/development";
 
 const port = Number(process.env.PORT ?? 3000);
 await fetchSiteReadmes(process.env, process.argv);
-const read = await developmentReader(process.env);
-const first = await read();
-const content = new ContentPlugin(first, read, styleOfEdited());
+const readAgain = await developmentReader(process.env);
+const first = await readAgain();
+const content = new ContentPlugin(first, readAgain, styleOfEdited());
 const { devServer, ...config } = developmentConfig(first.config, first.siteData, content, port);
 const compiler = webpack(config);
 if (!compiler) throw new Error("webpack gave no compiler for its configuration.");

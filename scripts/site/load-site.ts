@@ -26,8 +26,8 @@ export interface LoadedSite {
  * @throws {Error} When the configuration is invalid or the content folder cannot be read.
  */
 export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
-  const read = await siteReader(env);
-  return read();
+  const readSiteAgain = await siteReader(env);
+  return readSiteAgain();
 }
 
 /**

@@ -8,7 +8,10 @@ export const pagesCache = (scope: string) => cacheName("pages", scope);
  * neighbouring pages.
  */
 export const filesCache = (scope: string) => cacheName("files", scope);
-/** Returns the name of the cache for the whole documentation, which a reader has downloaded. */
+/**
+ * Returns the name of the cache for the whole documentation, which a reader has downloaded. The word in the name must not
+ * change, because readers have caches with it.
+ */
 export const downloadCache = (scope: string) => cacheName("kept", scope);
 
 /**

@@ -26,9 +26,9 @@ const READERS: Record<string, Reader> = {
  * @throws {Error} When the package is not documented here.
  */
 export async function readNames(name: string, folder: string): Promise<Names> {
-  const read = READERS[name];
-  if (!read) throw new Error(`Nothing is known about ${name}. Write one of ${Object.keys(READERS).join(", ")}.`);
-  return read(packagesAt(folder), folder);
+  const reader = READERS[name];
+  if (!reader) throw new Error(`Nothing is known about ${name}. Write one of ${Object.keys(READERS).join(", ")}.`);
+  return reader(packagesAt(folder), folder);
 }
 
 function ofWebpack(packages: Packages): Names {

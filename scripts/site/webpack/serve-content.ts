@@ -9,7 +9,7 @@ import type { ContentPlugin } from "./content-plugin";
 export function serveContent(basePath: string, content: ContentPlugin) {
   const folder = `${basePath}site-data/`;
   const listeners = new Set<ServerResponse>();
-  content.read.on("read", () => {
+  content.events.on("read", () => {
     for (const listener of listeners) listener.write("data:\n\n");
   });
   return {

@@ -62,7 +62,7 @@ test("who listens hears of every reading", async () => {
   const reader = (await get("/base/site-data/changes")).body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = "";
   for (const times of [1, 2]) {
-    content.read.emit("read");
+    content.events.emit("read");
     while (heard.split("data:").length <= times) heard += (await reader?.read())?.value;
   }
   expect(heard.match(/data:\n\n/g)).toHaveLength(2);
