@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { SENT_FIELDS, type SentField } from "../../../src/front-matter";
 import type { ClientFiles } from "../../../src/prerender/document";
 import type { Heading, PageFile, Section, SectionFile } from "../../../src/types";
+import { contentHash } from "../../lib/digest";
 import { outlinesName, pageName, sectionName } from "../content/names";
 import type { Page, Site } from "../content/types";
 
@@ -22,7 +22,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   const named: ClientFiles = {};
   const add = (name: string, value: object) => {
     const text = JSON.stringify(value);
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10); // distinguishes non-Latin URLs
+    const hash = contentHash(text, 10); // distinguishes non-Latin URLs
     const file = `assets/${[...name.split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     files.set(file, text);
     named[name] = [file];
