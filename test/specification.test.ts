@@ -41,7 +41,7 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Returns where the links of a cell lead. */
+/** Returns the files that the links of a cell lead to. */
 function filesOf(cell: string): string[] {
   return [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => path.join(import.meta.dirname, file));
 }
@@ -58,7 +58,7 @@ function testsOf(cell: string): { file: string; title: string }[] {
   });
 }
 
-/** Titles of the tests in a file, as they are written there. What is skipped proves nothing, and is left out. */
+/** Returns the titles of the tests in a file as written. Skipped tests are left out, because they prove nothing. */
 function titlesIn(file: string): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {

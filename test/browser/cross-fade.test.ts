@@ -44,7 +44,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await headed(page, heading);
 }
 
-/** Playwright scrolls a page, looking for a way to click, while a transition covers it. */
+/** Waits for the end of a transition, because Playwright would scroll the page to find a way to click below it. */
 async function faded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(":active-view-transition"));
 }

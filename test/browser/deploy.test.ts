@@ -235,7 +235,7 @@ addEventListener("fetch", (event) => event.respondWith(
   caches.match(event.request).then((found) => found || fetch(event.request).catch(() => caches.match("/app-shell/index.html")))));
 `;
 
-/** What the browser does when it likes, and the page every hour. */
+/** Makes the browser check for a newer worker, which it does at any time, and which the page does every hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

@@ -100,7 +100,7 @@ function left(page: Page) {
     .catch(() => null);
 }
 
-/** `npm run kill-worker` */
+/** Runs `npm run kill-worker` on the output. */
 async function killWorker(): Promise<void> {
   const root = path.join(import.meta.dirname, "../..");
   const env = { ...process.env, OUTPUT_DIR: folder };

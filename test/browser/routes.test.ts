@@ -18,7 +18,7 @@ const OUTSIDE: Record<string, RegExp> = {
   "/organization/": /^https:\/\/(img\.shields\.io\/|github\.com\/[\w-]+\.png)/,
 };
 
-/** About as many characters as the text of a file's main part has. */
+/** Returns roughly the number of characters in the text of a file's main part. */
 function renderedLength(file: string): number {
   const html = readFileSync(path.join(own, file), "utf8");
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

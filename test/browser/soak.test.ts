@@ -22,7 +22,7 @@ const ROUND = [
   "/concepts/",
 ];
 const CLICKS = 500;
-/** The number of rounds after which everything has been loaded once, and code has been optimised. */
+/** The number of clicks after which everything has been loaded once, and code has been optimised. */
 const WARM = 50;
 
 /**

@@ -15,8 +15,8 @@ export async function watched(files: Files, saves: Saved[], rest: Configuration 
 /**
  * Watches a project by its own `webpack.config.js`, and saves files.
  *
- * @param saves what is saved at once, each after the build of the one before.
- * @param rest further options, which replace those of the project.
+ * @param saves The files to save together, each set after the build of the set before.
+ * @param rest Further options, which replace those of the project.
  * @returns of the first build, and of the build after each save: what webpack prints, then each emitted file after its name.
  */
 export async function watchedIn(folder: string, saves: Saved[], rest: Configuration = {}): Promise<string[]> {

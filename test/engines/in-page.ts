@@ -28,7 +28,7 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** The application's effects have run: only then it hears keys. One of them takes over the scroll position. */
+/** Returns whether the application's effects have run, one of which takes over the scroll position. It handles keys then. */
 export function isHydrated(): boolean {
   return history.scrollRestoration === "manual";
 }

@@ -30,7 +30,7 @@ for (const basePath of ["/", "/webpack/"]) {
 console.log(`${count(there.length, "engine")} tried, ${count(faults, "fault")}.`);
 if (faults > 0 || (values.all && missing.length > 0)) process.exitCode = 1;
 
-/** @returns how many things are wrong. */
+/** @returns The number of faults. */
 async function readIn({ name, open }: Engine, site: TrialSite): Promise<number> {
   const tab = await open();
   try {

@@ -33,7 +33,7 @@ for (const basePath of values.load ? ["/"] : ["/", "/webpack/"]) {
 console.log(`${count(there.length, "host")} asked, ${count(failures, "answer")} wrong.`);
 if (failures > 0) process.exitCode = 1;
 
-/** @returns how many answers are wrong. */
+/** @returns The number of wrong answers. */
 async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeof ask): Promise<number> {
   const running = await startHost(host, { ...site, port });
   try {

@@ -59,7 +59,7 @@ function expectLines(shown: string, printed: string): void {
   }
 }
 
-/** A page may leave out the beginning of a long line, and its end after `…`. Short lines have to be the same. */
+/** Returns whether a printed line matches a shown one. Only long lines may lack their beginning, or their end after `…`. */
 function matches(candidate: string, shown: string): boolean {
   const text = shown.endsWith("…") ? shown.slice(0, -1).trimEnd() : shown;
   return text.length < SHORT ? candidate === text : candidate.includes(text);

@@ -27,7 +27,7 @@ function built(patterns: string, more: Files = {}, rest = ""): Promise<string> {
   return builtBy(code, more);
 }
 
-/** Copied files, sorted. */
+/** Returns the copied files, sorted. */
 const copied = (printed: string): string[] =>
   [...printed.matchAll(/asset (\S+) .*\[copied\]/g)].map(([, name = ""]) => name).sort();
 

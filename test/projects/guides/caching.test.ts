@@ -23,7 +23,7 @@ async function edit(file: string, from: string | RegExp, to: string): Promise<vo
 const ABOUT = ["src/about.js", "first", "second"] as const;
 const INDEX = ["src/index.js", '"About"', '"About us"'] as const;
 
-/** Which files have other names than before after an edit, which is undone. */
+/** Returns the files whose names change by an edit, and undoes the edit. */
 async function renamed(
   before: Record<string, string>,
   file: string,

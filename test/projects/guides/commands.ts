@@ -120,7 +120,7 @@ function environment({ folder, env }: Place): NodeJS.ProcessEnv {
   };
 }
 
-/** Output as a reader sees it: LF, no colors, and the reader's own folder in place of the temporary one. */
+/** Returns the output as a reader sees it: with LF, without colors, and with the reader's folder for the temporary one. */
 function asReader(text: string, folder: string): string {
   return stripVTControlCharacters(text)
     .replace(/\r+\n?/g, "\n")

@@ -49,7 +49,7 @@ async function linkFolder(source: string, target: string): Promise<void> {
   }
 }
 
-/** Between two disks a file is copied. */
+/** Links a file, or copies it if the folders are on different disks. */
 async function linkFile(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EXDEV" && error.code !== "EPERM") throw error;

@@ -18,7 +18,7 @@ function section(pages: PageSummary[], name = "concepts"): Section {
   return { name, url: `/${name}/`, title: "Concepts", pages, screens: [] };
 }
 
-/** The view of a page, and of the section around it. */
+/** Returns the view of a page with the section around it. */
 export function pageView(
   page: Partial<PageData>,
   pages: PageSummary[],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { useRedirects } from "../../../src/navigation/useRedirects";
 import { redirects } from "../../../src/redirects";
 
-/** Old addresses have no page, or a page without their heading: this one has no heading at all. */
+/** Renders an address that has no page, or whose page has no headings. */
 function Address({ isMissing }: { isMissing: boolean }) {
   useRedirects(isMissing);
   const { pathname, search, hash } = useLocation();

@@ -140,7 +140,7 @@ export async function hasPort(code: string): Promise<void> {
   expect((await fetch(`http://127.0.0.1:${port}/main.js`)).status).toBe(200);
 }
 
-/** A backend that answers with what it was asked. */
+/** Starts a backend that answers with the request that it gets, and returns its address. */
 async function backend(): Promise<string> {
   const other = http.createServer(({ url, headers }, response) => response.end(`${headers.host} ${url}`));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

@@ -18,9 +18,9 @@ export const RELOAD = "Not implemented: navigation to another Document";
 
 /** What is different from a page that a server shows at its own address. */
 interface Differences {
-  /** Whether every connection of the page leads to the server, although nobody answers at its address. */
+  /** Whether the page asks for an address at which nobody answers. Its connection is led to the server instead. */
   isElsewhere?: boolean;
-  /** Whether the page stops waiting early. */
+  /** Whether timers of the page end at once. */
   isQuick?: boolean;
 }
 

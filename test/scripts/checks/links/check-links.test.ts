@@ -31,7 +31,7 @@ test("links of pages are found once, with all their places", () => {
   });
 });
 
-/** Asks once more with what was kept. */
+/** Checks links with the results that the cache contains. */
 async function check(links: string[], cacheFile: string) {
   const places = new Map(links.map((url, index) => [url, [{ file: "a.mdx", line: index + 1, column: 2 }]]));
   const ask = vi.fn(createLinkChecker({ userAgent: "a test", pause: 0 }));

@@ -36,7 +36,7 @@ describe("the sample works", () => {
   });
 });
 
-/** Returns the fixture, the sample and those that it imports. Lies inside of the repository, where packages are found. */
+/** Returns the fixture, the sample and those that it imports. They are inside of the repository, where packages are found. */
 async function writeProject(key: string, { files }: Use): Promise<string> {
   const parent = path.join(paths.cache, "test");
   await mkdir(parent, { recursive: true });
@@ -57,7 +57,7 @@ async function writeProject(key: string, { files }: Use): Promise<string> {
   return project;
 }
 
-/** Samples in TypeScript run without their types, which Node 20 cannot strip by itself. */
+/** Removes the types from a sample in TypeScript, which Node.js 20 cannot do itself. */
 async function strip(file: string): Promise<void> {
   const options = {
     jsc: { parser: { syntax: "typescript" }, target: "es2022" },

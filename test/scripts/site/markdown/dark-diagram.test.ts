@@ -68,7 +68,7 @@ function isOn(label: Element, rect: Element): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
-/** Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colours. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

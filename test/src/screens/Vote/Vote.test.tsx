@@ -16,7 +16,7 @@ const [first = { id: "", title: "" }, second = { id: "", title: "" }] = proposal
 const arrow = (side: "for" | "against", title = first.title) =>
   screen.getByRole("button", { name: `Vote ${side}: ${title}` });
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-/** Scores are there once the effects have run; of an application that arrives by itself, that is after it is seen. */
+/** Waits for the scores, which appear after the effects of the application have run. */
 const ready = async () => {
   await screen.findByRole("heading", { name: "Vote" });
   await waitFor(() => expect(screen.queryAllByText("–")).toEqual([]));
