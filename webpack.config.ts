@@ -17,8 +17,7 @@ import { compileHint } from "./scripts/site/webpack/compile-hint";
 import type { ContentPlugin } from "./scripts/site/webpack/content-plugin";
 import { serveContent } from "./scripts/site/webpack/serve-content";
 import { serveDocument } from "./scripts/site/webpack/serve-document";
-import { serveImages } from "./scripts/site/webpack/serve-images";
-import { serveSearch } from "./scripts/site/webpack/serve-search";
+import { serveFiles } from "./scripts/site/webpack/serve-files";
 import type { Content } from "./src/prerender/content";
 import type { PrerenderLocals } from "./src/prerender/locals";
 import type { SiteConfig } from "./src/types";
@@ -29,10 +28,10 @@ const RESOLVE = {
   // Generated modules need packages too, and lie wherever CACHE_DIR says.
   modules: ["node_modules", path.join(paths.root, "node_modules")],
 };
-/** What the server bundle leaves to Node. */
+/** The packages that the server bundle leaves to Node.js to load. */
 const SERVER_PACKAGES = ["react", "react/jsx-runtime", "react-dom", "react-dom/server", "react-router-dom"];
 
-/** The client: the application in chunks, whose names hold hashes of what is in them. */
+/** Configures the client: the application in chunks, whose names contain hashes of their content. */
 export function clientConfig({ basePath }: SiteConfig, siteData: string, folder: string): Configuration {
   return {
     ...shared(siteData, "client", "production"),
@@ -70,9 +69,9 @@ export function clientConfig({ basePath }: SiteConfig, siteData: string, folder:
 }
 
 /**
- * The server: one bundle with all chunks, which the static generator runs once for each path.
+ * Configures the server: one bundle with all chunks, which the static generator runs once for each path.
  *
- * @param pages what the static generator is told: its `paths`, `locals` and `globals`.
+ * @param pages The options of the static generator: `paths`, `locals` and `globals`.
  */
 export function serverConfig(
   { basePath }: SiteConfig,
@@ -86,7 +85,7 @@ export function serverConfig(
     // Packages that Node can load need no bundling.
     externals: {
       ...Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
-      // Neither rendered nor started by the server.
+      // The server neither renders the search box nor starts the service worker.
       "./SearchBox": "commonjs ./SearchBox",
       "./start-worker": "var {}",
       "site-data/content": "var content",
@@ -103,7 +102,7 @@ export function serverConfig(
   };
 }
 
-/** The service worker. `precached` is the list of files that it fetches when it is installed. */
+/** Configures the service worker, which downloads the `precached` files on installation. */
 export function workerConfig(siteData: string, folder: string, precached: PrecachedFile[]): Configuration {
   const manifest = precached.map((file) => ({ ...file, size: 0 }));
   return {
@@ -116,14 +115,14 @@ export function workerConfig(siteData: string, folder: string, precached: Precac
       new InjectManifest({
         swSrc: path.join(paths.source, "service-worker.ts"),
         swDest: "sw.js",
-        // Nothing of this bundle itself.
+        // The worker fetches nothing of its own bundle, only the files of the client.
         manifestTransforms: [() => ({ manifest, warnings: [] })],
       }),
     ],
   };
 }
 
-/** The kill switch, which takes the service worker's place: `npm run kill-worker`. */
+/** Configures the kill switch, which replaces the service worker: `npm run kill-worker`. */
 export function killWorkerConfig(outputDir: string): Configuration {
   return {
     ...shared(path.join(paths.cache, "site-data"), "kill-worker", "production"),
@@ -134,14 +133,13 @@ export function killWorkerConfig(outputDir: string): Configuration {
   };
 }
 
-/** The client alone, rendered in the browser, with the content read again and sent whenever a page is saved. */
+/** Configures the dev server: the client renders in the browser, and receives the content again when a page is saved. */
 export function developmentConfig(
   config: SiteConfig,
   siteData: string,
   content: ContentPlugin,
   port: number,
 ): Configuration {
-  const search = serveSearch(config.basePath, () => content.current.search);
   return {
     ...shared(siteData, "development", "development"),
     devtool: "cheap-module-source-map",
@@ -153,24 +151,23 @@ export function developmentConfig(
       static: { directory: paths.public, publicPath: config.basePath },
       devMiddleware: { index: false },
       client: { overlay: true, logging: "warn" },
-      // Texts first: they do not wait for a compilation.
+      // What comes before webpack's own middlewares does not wait for a compilation.
       setupMiddlewares: (middlewares) => [
         serveContent(config.basePath, content),
-        serveImages(config.basePath, content),
+        serveFiles(config.basePath, content),
         ...middlewares,
-        search,
         serveDocument(config),
       ],
     },
   };
 }
 
-/** Where a bundle is written. Every file of it is hashed, so by what is fastest at that. */
+/** Returns where a bundle is written. Every file of it is hashed, which xxhash64 does fastest. */
 function outputOf(basePath: string, folder: string): Configuration["output"] {
   return { path: folder, publicPath: basePath, hashFunction: "xxhash64" };
 }
 
-/** What the bundles have in common. */
+/** Returns the configuration that all bundles share. */
 function shared(siteData: string, name: string, mode: "production" | "development"): Configuration {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,

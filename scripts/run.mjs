@@ -1,6 +1,6 @@
 // Every npm script starts here: `node scripts/run.mjs scripts/commands/build.ts` runs that file, after it has made sure that
-// Node.js is new enough and that the packages are installed. It is plain JavaScript and uses only Node's own modules,
-// because on a fresh clone there is nothing else.
+// Node.js is new enough and that the packages are installed. What the file throws ends the process with a sentence. This is
+// plain JavaScript and uses only Node's own modules, because on a fresh clone there is nothing else.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +17,12 @@ if (!isInstalled()) install();
 // @ts-expect-error The package has no types for being imported, which is how it starts to work.
 await import("tsx"); // from here on, Node runs TypeScript
 const [command = ""] = process.argv.splice(2, 1);
-await import(pathToFileURL(path.resolve(root, command)).href);
+try {
+  await import(pathToFileURL(path.resolve(root, command)).href);
+} catch (error) {
+  const { exitWithSentence } = await import("./lib/report");
+  exitWithSentence(error);
+}
 
 /** Tells whether node_modules holds what the lock file says: npm keeps a copy of the lock of what it has installed. */
 function isInstalled() {

@@ -20,7 +20,7 @@ import { whenIdle } from "./utilities/browser/idle";
 import { isSupported } from "./utilities/browser/is-supported";
 import { toPageUrl, withoutBase } from "./utilities/urls";
 
-/** Milliseconds before a file that did not come is asked for again. */
+/** The delay in milliseconds before a file that failed to load is requested again. */
 const RETRY_AFTER = 1000;
 
 const screens = { has: (path: string) => screenAt(path) !== undefined, load: loadScreen };
@@ -32,10 +32,10 @@ const root = document.getElementById("root");
 const isRunnable = root !== null && isSupported();
 if (isRunnable) start(root).catch(stayPlain);
 else stayPlain();
-// As soon as the browser is idle. Not as late as it is needed: by then a newer build may have removed the file.
+// The chunk is loaded as soon as the browser is idle, because a newer build may have removed the file when it is needed.
 if (process.env.NODE_ENV === "production" && isRunnable) {
   whenIdle(() => {
-    // Where the chunk does not come, or the browser refuses workers or caches, reading goes on, and the next visit tries again.
+    // If the chunk fails to load, or the browser refuses workers or caches, the next visit tries again.
     import(/* webpackChunkName: "network" */ "./start-worker")
       .then(({ startWorker }) => startWorker(config.basePath))
       .catch(() => {});
@@ -70,13 +70,13 @@ async function start(container: HTMLElement): Promise<void> {
   listen();
 }
 
-/** Tells the script in the head that nothing is going to listen: `src/prerender/early-script.ts`. */
+/** Notifies the script in the head that the application does not start: `src/prerender/early-script.ts`. */
 function stayPlain(error?: unknown): void {
   if (error) console.error(error);
   dispatchEvent(new Event("plain"));
 }
 
-/** Tells the script in the head that clicks arrive from now on: `src/prerender/early-script.ts`. */
+/** Notifies the script in the head that the application handles clicks from now on: `src/prerender/early-script.ts`. */
 function listen(): void {
   dispatchEvent(new Event("hydrate"));
 }
@@ -105,7 +105,7 @@ async function leave(path: string): Promise<boolean> {
   return leaveForNewBuild(path, config.basePath);
 }
 
-/** Gives the JSON of a file, after a second try when the first one fails: lines break for a moment, above all in trains. */
+/** Loads a JSON file. It tries again once after a failure, because connections are sometimes interrupted for a moment. */
 async function readFile<Value>(file: string): Promise<Value> {
   return readOnce<Value>(file).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));

@@ -10,10 +10,10 @@ import { withBase } from "./utilities/urls";
 
 /** Loads the current table of sections from the server. */
 export async function readSections(): Promise<SectionModules> {
-  return tableOfSections(await read("sections"), read, code);
+  return tableOfSections(await fetchJson("sections"), fetchJson, code);
 }
 
-async function read<Value>(file: string): Promise<Value> {
+async function fetchJson<Value>(file: string): Promise<Value> {
   const response = await fetch(address(file));
   if (!response.ok) throw new Error(`The dev server has no "${file}".`);
   return response.json();

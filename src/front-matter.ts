@@ -17,18 +17,15 @@ const handle = z.preprocess(
   z.string({ error: "has to be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "has to be a handle, such as sokra"),
 );
 
-/** Text for readers. It must not contain control characters or lone surrogates. */
+/** Returns the schema of text for readers, which must not contain control characters or lone surrogates. */
 function plainText(error: z.core.$ZodStringParams["error"]) {
   return z
     .string({ error })
     .regex(/^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u, "has a control character, or half of a character: delete it");
 }
 
-/**
- * What an author may write between the two `---` lines at the top of a page. The messages complete the sentence `Front
- * matter: "field" ...`.
- */
-export const frontMatterSchema = z.strictObject({
+/** The fields that are sent to browsers with their page, where components show them. */
+const sentFields = {
   title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
     .trim()
     .regex(/[^\s\p{Cf}]/u, "must not be empty")
@@ -36,14 +33,6 @@ export const frontMatterSchema = z.strictObject({
   description: plainText("has to be text")
     .optional()
     .describe("One sentence of 60 to 155 characters for search engines and link previews."),
-  sort: z
-    .number({ error: "has to be a number, such as 3" })
-    .optional()
-    .describe("Place in the section, ascending; the index comes first whatever it says."),
-  group: plainText("has to be text")
-    .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
-    .optional()
-    .describe("Heading in the sidebar; - for none."),
   contributors: z
     .array(handle, { error: "has to be a list of handles" })
     .nullish()
@@ -57,46 +46,42 @@ export const frontMatterSchema = z.strictObject({
     .nullish()
     .transform((links) => links ?? [])
     .describe('The "Further Reading" at the end of the page.'),
-  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
   edit: address.optional().describe("Where the text can be edited, of pages from another repository."),
   repo: address.optional().describe("The repository that the page describes."),
-  published: z.iso
-    .datetime({ error: "has to be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
-    .optional()
-    .describe("When the text was published that was fetched from another repository."),
   thirdParty: z
     .boolean({ error: "has to be true or false" })
     .optional()
     .describe("The package is maintained outside of the webpack organization, which the page says below its title."),
-});
+};
+
+/** The fields that only the build uses. */
+const buildFields = {
+  sort: z
+    .number({ error: "has to be a number, such as 3" })
+    .optional()
+    .describe("Place in the section, ascending; the index comes first whatever it says."),
+  group: plainText("has to be text")
+    .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
+    .optional()
+    .describe("Heading in the sidebar; - for none."),
+  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
+  published: z.iso
+    .datetime({ error: "has to be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
+    .optional()
+    .describe("When the text was published that was fetched from another repository."),
+};
+
+/**
+ * What an author may write between the two `---` lines at the top of a page. The messages complete the sentence `Front
+ * matter: "field" ...`.
+ */
+export const frontMatterSchema = z.strictObject({ ...sentFields, ...buildFields });
 
 /** The validated front matter of a page. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/**
- * Says for every field whether it is sent to browsers with its page, where components show it, or only used by the
- * build. A missing field is a type error, so none can be forgotten.
- */
-const FIELD_USE = {
-  title: "sent",
-  description: "sent",
-  sort: "build",
-  group: "build",
-  contributors: "sent",
-  related: "sent",
-  source: "build",
-  edit: "sent",
-  repo: "sent",
-  published: "build",
-  thirdParty: "sent",
-} as const satisfies Record<keyof FrontMatter, "sent" | "build">;
-
-type Use = typeof FIELD_USE;
-
 /** The name of a field that is sent to browsers. */
-export type SentField = { [Field in keyof Use]: Use[Field] extends "sent" ? Field : never }[keyof Use];
+export type SentField = keyof typeof sentFields;
 
-/** The fields that are sent to browsers. */
-export const SENT_FIELDS = (Object.keys(FIELD_USE) as (keyof Use)[]).filter(
-  (field): field is SentField => FIELD_USE[field] === "sent",
-);
+/** The names of the fields that are sent to browsers. */
+export const SENT_FIELDS = Object.keys(sentFields) as SentField[];

@@ -7,7 +7,7 @@
  * The reloaded pages still register the worker at that address. This time it is their first worker and controls none of
  * them, so it unregisters itself again without another reload.
  */
-import { isOwn, isPredecessors } from "./offline/cache-names";
+import { isOfPredecessor, isOfSite } from "./offline/cache-names";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,8 +32,8 @@ self.addEventListener("message", (event) => {
 
 async function end(): Promise<void> {
   const { scope } = self.registration;
-  const own = (await caches.keys()).filter((name) => isOwn(name, scope) || isPredecessors(name, scope));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => isOfSite(name, scope) || isOfPredecessor(name, scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
   // Only the tabs that the old worker controlled need a reload; the others came from the network.
   const tabs = await self.clients.matchAll({ type: "window" });
   // The registration is removed first, because otherwise requests of the pages would wait until this handler ends.

@@ -27,8 +27,8 @@ const neverLeave = async () => false;
 /**
  * Renders a path for the static generator.
  *
- * @returns a whole HTML file.
- * @throws {Error} that names the path, what was thrown, and the function of the server's bundle that threw it.
+ * @returns The complete HTML file.
+ * @throws {Error} When it cannot be rendered. The message names the path, the cause and the function that threw it.
  */
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {
@@ -38,7 +38,7 @@ export default async function prerender(locals: PrerenderLocals): Promise<string
   }
 }
 
-/** A component that throws is known by its function's name, because this bundle is not minimized. */
+/** Returns a message with the function that threw, whose name is known because this bundle is not minimized. */
 function describe(error: unknown, path: string): string {
   if (!(error instanceof Error)) return `The page ${path} could not be rendered: ${error}`;
   const [, place] = /\n\s+at (\S+ .*)/.exec(error.stack ?? "") ?? [];

@@ -23,12 +23,12 @@ export const redirects: Readonly<Record<string, string>> = {
  * @param hash The fragment with its `#`, or an empty string.
  */
 export function redirected(path: string, hash = ""): string | undefined {
-  const exact = own(path + hash);
+  const exact = targetOf(path + hash);
   if (exact !== undefined) return exact;
-  const target = own(path);
+  const target = targetOf(path);
   return target === undefined || target.includes("#") ? target : target + hash;
 }
 
-function own(address: string): string | undefined {
+function targetOf(address: string): string | undefined {
   return Object.hasOwn(redirects, address) ? redirects[address] : undefined;
 }

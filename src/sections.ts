@@ -18,18 +18,18 @@ export type Code = Record<string, () => Promise<{ default: ComponentType }>>;
  *
  * @param files The files of the sections, by section name.
  */
-export function tableOfSections(files: Record<string, string>, read: ReadFile, code: Code): SectionModules {
+export function tableOfSections(files: Record<string, string>, readFile: ReadFile, code: Code): SectionModules {
   const entries = Object.entries(files).map(([name, file]) => {
-    const readOnce = once(() => read<SectionFile>(file));
-    const load = once(async () => toModule(await readOnce(), read, code));
-    const outlines = once(async () => read<Record<string, Heading[]>>((await readOnce()).outlines));
+    const readOnce = once(() => readFile<SectionFile>(file));
+    const load = once(async () => toModule(await readOnce(), readFile, code));
+    const outlines = once(async () => readFile<Record<string, Heading[]>>((await readOnce()).outlines));
     return [name, { load, outlines }];
   });
   return Object.fromEntries(entries);
 }
 
-function toModule({ section, pages }: SectionFile, read: ReadFile, code: Code): SectionModule {
-  const loads = Object.entries(pages).map(([url, file]) => [url, () => loadPage(url, read<PageFile>(file), code)]);
+function toModule({ section, pages }: SectionFile, readFile: ReadFile, code: Code): SectionModule {
+  const loads = Object.entries(pages).map(([url, file]) => [url, () => loadPage(url, readFile<PageFile>(file), code)]);
   return { section, pages: Object.fromEntries(loads) };
 }
 

@@ -11,7 +11,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
-import { CACHE_PREFIX, filesCache, isOwn, isPredecessors, keptCache, pagesCache } from "./offline/cache-names";
+import { CACHE_PREFIX, downloadCache, filesCache, isOfPredecessor, isOfSite, pagesCache } from "./offline/cache-names";
 import { LISTING, type ListedPage, type OfflineListing, pagesBeside } from "./offline/listing";
 import type { WorkerMessage } from "./offline/messages";
 import { isFull, isOfBuild, isStorable, isWholeDocument } from "./offline/storable";
@@ -55,7 +55,7 @@ const pages = new NetworkFirst({
     },
     new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
     {
-      cachedResponseWillBeUsed: ({ request, cachedResponse }) => keptPage(request.url, cachedResponse ?? undefined),
+      cachedResponseWillBeUsed: ({ request, cachedResponse }) => cachedPage(request.url, cachedResponse ?? undefined),
       handlerDidError: shellPage,
     },
   ],
@@ -68,7 +68,7 @@ const files = new CacheFirst({
     new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await caches.match(request, { cacheName: keptCache(scope) })),
+        cachedResponse ?? (await caches.match(request, { cacheName: downloadCache(scope) })),
     },
     {
       // A cache can fail, for example while it is deleted because the device is full. The network is then tried, unless
@@ -83,12 +83,12 @@ registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope),
   (options) => answer(pages, options).response,
 );
-// Requests with `force-cache` are excluded: `offline/keep.ts` stores their responses in its own cache.
+// Requests with `force-cache` are excluded: `offline/download.ts` stores their responses in its own cache.
 registerRoute(
   ({ request, url }) => request.cache !== "force-cache" && HASHED.some((folder) => url.href.startsWith(folder)),
   async (options) => {
     const response = await answer(files, options).response;
-    options.event.waitUntil(keepBeside(options.url, options.event));
+    options.event.waitUntil(cacheNeighbours(options.url, options.event));
     return response;
   },
 );
@@ -118,7 +118,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 
 async function activate(event: ExtendableEvent): Promise<void> {
   await shell.activate(event);
-  const left = (await caches.keys()).filter((name) => !isOwn(name, scope) && isPredecessors(name, scope));
+  const left = (await caches.keys()).filter((name) => !isOfSite(name, scope) && isOfPredecessor(name, scope));
   await Promise.all(left.map((name) => caches.delete(name)));
   await caches.open(filesCache(scope));
   await self.clients.claim();
@@ -135,35 +135,35 @@ async function warm(event: ExtendableMessageEvent): Promise<void> {
   // Pages that loaded before the worker was active count too.
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = tabs.map(({ url }) => pageAddress(url)).filter((url) => url.startsWith(scope));
-  const read = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
+  const visited = (await (await caches.open(pagesCache(scope))).keys()).map(({ url }) => url);
   for (const url of open) {
-    if (!read.includes(url)) await answer(pages, { request: new Request(url), event }).kept;
+    if (!visited.includes(url)) await answer(pages, { request: new Request(url), event }).caching;
   }
   const beside = savesData() ? [] : open.flatMap((url) => pagesBeside(listing, pathOf(url)));
-  const wanted = new Set([...open, ...read].map(pathOf));
-  await keepPages([...listing.pages.filter(({ url }) => wanted.has(url)), ...beside], event);
-  if (!savesData()) await keepFiles(listing.always, event);
+  const wanted = new Set([...open, ...visited].map(pathOf));
+  await cachePages([...listing.pages.filter(({ url }) => wanted.has(url)), ...beside], event);
+  if (!savesData()) await cacheFiles(listing.always, event);
 }
 
 /** Caches the previous and the next page after a page's file was requested. */
-async function keepBeside(url: URL, event: ExtendableEvent): Promise<void> {
+async function cacheNeighbours(url: URL, event: ExtendableEvent): Promise<void> {
   if (savesData() || !url.pathname.endsWith(".json")) return;
   const listing = await readListing();
-  const page = listing.pages.find(({ files: [own] }) => own !== undefined && scope + own === url.href);
-  if (page) await keepPages(pagesBeside(listing, page.url), event);
+  const page = listing.pages.find(({ files: [first] }) => first !== undefined && scope + first === url.href);
+  if (page) await cachePages(pagesBeside(listing, page.url), event);
 }
 
-function keepPages(listed: ListedPage[], event: ExtendableEvent): Promise<void> {
-  return keepFiles([...new Set(listed.flatMap((page) => page.files))], event);
+function cachePages(listed: ListedPage[], event: ExtendableEvent): Promise<void> {
+  return cacheFiles([...new Set(listed.flatMap((page) => page.files))], event);
 }
 
 /**
  * Caches files one by one, because nobody waits for them. A file that fails to load is skipped; full storage ends it.
  */
-async function keepFiles(names: string[], event: ExtendableEvent): Promise<void> {
+async function cacheFiles(names: string[], event: ExtendableEvent): Promise<void> {
   for (const name of names) {
     if (await shell.matchPrecache(scope + name)) continue;
-    const { hasRoom } = await answer(files, { request: new Request(scope + name), event }).kept;
+    const { hasRoom } = await answer(files, { request: new Request(scope + name), event }).caching;
     if (!hasRoom) return;
   }
 }
@@ -175,25 +175,25 @@ async function keepFiles(names: string[], event: ExtendableEvent): Promise<void>
 function answer(strategy: Strategy, options: { request: Request; event: ExtendableEvent }) {
   const [response, done] = strategy.handleAll(options);
   response.catch(() => {}); // Not every caller awaits the response.
-  const kept = done.then(
+  const caching = done.then(
     () => ({ hasRoom: true }),
     (error: unknown) => ({ hasRoom: !isFull(error) }),
   );
-  return { response, kept };
+  return { response, caching };
 }
 
 /**
  * Returns a page from the caches: its HTML if that is from this build, otherwise the app shell if all files of the page
  * are cached.
  */
-async function keptPage(address: string, html: Response | undefined): Promise<Response | undefined> {
+async function cachedPage(address: string, html: Response | undefined): Promise<Response | undefined> {
   const listing = await readListing();
   if (html && isOfBuild(await html.clone().text(), listing.build)) return html;
   const page = listing.pages.find(({ url }) => url === pathOf(pageAddress(address)));
-  return page && (await areKept(page.files)) ? shellPage() : html;
+  return page && (await areCached(page.files)) ? shellPage() : html;
 }
 
-async function areKept(names: string[]): Promise<boolean> {
+async function areCached(names: string[]): Promise<boolean> {
   const found = await Promise.all(names.map((name) => caches.match(scope + name)));
   return found.every((response) => response !== undefined);
 }

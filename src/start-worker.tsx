@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { keepNewest, keptBuild } from "./offline/keep";
+import { downloadedBuild, downloadNewest } from "./offline/download";
 import type { WorkerMessage } from "./offline/messages";
 import { currentBuild, documentBuild } from "./utilities/browser/build";
 import { registerWorker } from "./utilities/browser/register-worker";
@@ -8,8 +8,8 @@ import { registerWorker } from "./utilities/browser/register-worker";
 const HAND_OVER_TIME = 4000;
 
 /**
- * Does all that a page has to do with its worker. Rejects when the browser refuses workers or caches, as some do in private
- * windows and in frames.
+ * Registers the service worker, tells it what is open, and updates the downloaded documentation. Rejects when the browser
+ * refuses workers or caches, as some do in private windows and in frames.
  */
 export async function startWorker(basePath: string): Promise<void> {
   registerWorker(basePath, (waiting) => offer(waiting, basePath));
@@ -17,11 +17,11 @@ export async function startWorker(basePath: string): Promise<void> {
   if (!workers) return;
   const { active } = await workers.ready;
   if (active) tell(active, "warm");
-  // A worker that takes over from another one knows nothing of what is open.
+  // A worker that replaces another one does not know which pages are open.
   workers.addEventListener("controllerchange", () => {
     if (workers.controller) tell(workers.controller, "warm");
   });
-  await renewKept(location.origin + basePath);
+  await updateDownload(location.origin + basePath);
 }
 
 function tell(worker: ServiceWorker, message: WorkerMessage): void {
@@ -67,8 +67,8 @@ async function showNotice(waiting: ServiceWorker): Promise<void> {
 }
 
 /** Updates the documentation that is stored on the device. After a failure, the next page tries again. */
-async function renewKept(scope: string): Promise<void> {
-  const kept = window.caches ? await keptBuild(scope) : null;
-  if (kept === null || kept === documentBuild()) return;
-  await keepNewest(scope, () => {}).catch(() => {});
+async function updateDownload(scope: string): Promise<void> {
+  const stored = window.caches ? await downloadedBuild(scope) : null;
+  if (stored === null || stored === documentBuild()) return;
+  await downloadNewest(scope, () => {}).catch(() => {});
 }

@@ -22,7 +22,7 @@ const ATTRIBUTES = new Set(
 const PAGE = "https://webpack.js.org/page/";
 
 /**
- * Everything in a text's HTML that could run, load from elsewhere by itself, leave the article, or take the place of
+ * Returns everything in a text's HTML that could run, load from elsewhere by itself, leave the article, or take the place of
  * something of ours. A document is parsed, as browsers do it, so that nothing hides in a fragment's rules.
  */
 export function dangers(html: string): string[] {
@@ -86,7 +86,7 @@ function isHarmless(element: Element, name: string, value: string): boolean {
   }
 }
 
-/** Ids of the page around a text, and the name under which chunks arrive. */
+/** Returns ids of the page around a text, and the name under which chunks arrive. */
 function isTaken(id: string): boolean {
   return /^(root|page-content|page-contributors|page-further-reading|W)$/.test(id);
 }

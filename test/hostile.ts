@@ -10,18 +10,18 @@ type Written = string | { before?: string; text: string; times?: number; then?: 
 /** Name of each payload, and its text. */
 export type Payloads = [name: string, text: string][];
 
-/** The payloads of one file in `test/fixtures/hostile`. */
+/** Returns the payloads of one file in `test/fixtures/hostile`. */
 export function payloads(file: string): Payloads {
   return Object.entries(read<Written>(file)).map(([name, payload]) => [name, textOf(payload)]);
 }
 
-/** What may stand between the two `---` lines of a page, and what the first problem has to say; empty for none. */
+/** Returns what may stand between the two `---` lines of a page, and what the first problem has to say; empty for none. */
 export function frontMatterPayloads(): [name: string, yaml: string, says: string][] {
   const written = read<Exclude<Written, string> & { says: string }>("front-matter");
   return Object.entries(written).map(([name, payload]) => [name, textOf(payload), payload.says]);
 }
 
-/** What somebody who wants to run code on our site might write into a README, by what it tries. */
+/** Returns what somebody who wants to run code on our site might write into a README, by what it tries. */
 export function markdownPayloads(): [kind: string, payloads: Payloads][] {
   const kinds = readdirSync(path.join(FOLDER, "markdown")).map((name) => path.parse(name).name);
   return kinds.sort().map((kind) => [kind, payloads(`markdown/${kind}`)]);

@@ -141,7 +141,7 @@ function sources(folder: string): string[] {
   return names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name.split(path.sep).join("/")}`);
 }
 
-/** Relative imports of a file, as paths from the repository's root. */
+/** Returns relative imports of a file, as paths from the repository's root. */
 function importsOf(file: string): string[] {
   const relative = specifiersOf(file).filter((specifier) => specifier.startsWith("."));
   return relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
@@ -151,7 +151,7 @@ function specifiersOf(file: string): string[] {
   return specifiersIn(readFileSync(path.join(root, file), "utf8"));
 }
 
-/** What a text imports, statically or not, by name or only for its effects. */
+/** Returns what a text imports, statically or not, by name or only for its effects. */
 function specifiersIn(text: string): string[] {
   const between = String.raw`(?:\s|//.*|/\*[\s\S]*?\*/)*`; // white space and comments, such as the name of a chunk
   const imports = new RegExp(`\\b(?:from|import)${between}(?:\\(${between})?"([^"\n]+)"`, "g");

@@ -9,7 +9,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** @param port to come back under an old address; a free one unless said otherwise. */
+/** @param port The port, to use an address again; a free one by default. */
 export async function startLocalServer(answer: RequestListener, port = 0): Promise<LocalServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {

@@ -28,7 +28,7 @@ function anchorsOf(all: Iterable<string>): string[] {
   return [...all].filter((address) => address.includes("#"));
 }
 
-/** Anchors that lead neither to a heading nor, by `src/redirects.ts`, to something that is there. */
+/** Returns the anchors that lead neither to a heading nor, by `src/redirects.ts`, to an existing address. */
 function lost(anchors: string[], present: ReadonlySet<string>): string[] {
   return anchors.filter((anchor) => {
     const [url = "", fragment] = anchor.split("#");

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** The fixture site below a base path counts page views, by an account at this address. */
 const ANALYTICS = { ANALYTICS_ID: "UA-1-1", ANALYTICS_SCRIPT: "https://stats.example/analytics.js" };
 
-/** Built once for all tests of built sites: our own content, and the small fixture site, also below a base path. */
+/** Builds the sites that the tests of built sites share: our content, and the small fixture site with and without a base path. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   const output = (name: string) => path.join(root, ".cache/test", name);
   const fixture = path.join(root, "test/fixtures/site");

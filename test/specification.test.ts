@@ -41,7 +41,7 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Where the links of a cell lead. */
+/** Returns the files that the links of a cell lead to. */
 function filesOf(cell: string): string[] {
   return [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => path.join(import.meta.dirname, file));
 }
@@ -50,7 +50,7 @@ function fromRoot(file: string): string {
   return path.relative(path.join(import.meta.dirname, ".."), file);
 }
 
-/** The tests that a cell names: each file is followed by the titles of tests in it. */
+/** Returns the tests that a cell names: each file is followed by the titles of tests in it. */
 function testsOf(cell: string): { file: string; title: string }[] {
   return cell.split(/(?=\[)/).flatMap((part) => {
     const [file = ""] = filesOf(part);
@@ -58,7 +58,7 @@ function testsOf(cell: string): { file: string; title: string }[] {
   });
 }
 
-/** Titles of the tests in a file, as they are written there. What is skipped proves nothing, and is left out. */
+/** Returns the titles of the tests in a file as written. Skipped tests are left out, because they prove nothing. */
 function titlesIn(file: string): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -72,7 +72,7 @@ function titlesIn(file: string): Set<string> {
   return titles;
 }
 
-/** Whether what is called is `test`, `test.each(...)` and the like. */
+/** Returns whether what is called is `test`, `test.each(...)` and the like. */
 function isTest(called: ts.Expression): boolean {
   if (ts.isCallExpression(called)) return isTest(called.expression);
   if (!ts.isPropertyAccessExpression(called)) return ts.isIdentifier(called) && called.text === "test";
@@ -134,7 +134,7 @@ describe("the table of the specification", () => {
   });
 });
 
-/** The HTML of a part of the site, as the server draws it. */
+/** Returns the HTML of a part of the site, as the server draws it. */
 function draw(element: ReactNode): string {
   const around = { config, children: element };
   return renderToString(createElement(SiteConfigProvider, around));

@@ -57,7 +57,7 @@ test.each([
   expect([...links, ...ofTree].filter((place) => !isThere(place))).toEqual([]);
 });
 
-/** Paths of the README's tables of places. */
+/** Returns paths of the README's tables of places. */
 function placesNamed(): Set<string> {
   return new Set([...readme.matchAll(/`((?:src|scripts|test)\/[\w./-]+)`/g)].map(([, place = ""]) => place));
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../scripts/fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../scripts/fetch/readmes/site-readmes";
 import { paths } from "../scripts/lib/paths";
 import { build } from "../scripts/site/build";
 import { loadSite } from "../scripts/site/load-site";
@@ -33,7 +33,7 @@ export async function buildTrialSite(basePath: string): Promise<TrialSite> {
   await rm(root, { recursive: true, force: true });
   await mkdir(path.dirname(output), { recursive: true });
   const env = { ...process.env, BASE_PATH: basePath, OUTPUT_DIR: output };
-  await fetchOwnReadmes(env, []);
+  await fetchSiteReadmes(env, []);
   if (!(await build(env))) throw new Error("The content has errors, so there is nothing to try.");
   const { site, config } = await loadSite(env);
   const script = (await readdir(path.join(output, "assets"))).find((name) => name.endsWith(".js"));

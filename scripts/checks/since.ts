@@ -1,20 +1,24 @@
 import type { Problem } from "../lib/problem";
-import type { OwnPage } from "../site/content/own-pages";
 import { readSinceFacts, type SinceFacts, sinceOf } from "../site/content/since-of";
+import type { TrustedPage } from "../site/content/trusted-pages";
 import type { Page } from "../site/content/types";
 
 /**
  * Compares the versions that pages state ("- Since: 5.108" in the list below a heading) with the first version of the
  * package that has what the heading describes.
  */
-export function checkSince(pages: readonly Page[], sources: readonly OwnPage[], facts = readSinceFacts()): Problem[] {
+export function checkSince(
+  pages: readonly Page[],
+  sources: readonly TrustedPage[],
+  facts = readSinceFacts(),
+): Problem[] {
   return sources.flatMap((source) => {
     const page = pages.find(({ file }) => file === source.file);
     return page ? checkPage(page, source, facts) : [];
   });
 }
 
-function checkPage(page: Page, { file, source }: OwnPage, facts: SinceFacts): Problem[] {
+function checkPage(page: Page, { file, source }: TrustedPage, facts: SinceFacts): Problem[] {
   const lines = source.split("\n");
   return page.leads
     .filter(({ isHeading, name }) => isHeading && name !== "")

@@ -1,11 +1,6 @@
 /** `npm run build`: fetches READMEs that are missing, and builds the site into `dist`. */
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
-import { exitWithSentence } from "../lib/report";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { build } from "../site/build";
 
-try {
-  await fetchOwnReadmes(process.env, process.argv);
-  if (!(await build(process.env))) process.exitCode = 1;
-} catch (error) {
-  exitWithSentence(error);
-}
+await fetchSiteReadmes(process.env, process.argv);
+if (!(await build(process.env))) process.exitCode = 1;

@@ -3,28 +3,24 @@
  * `-- --scheduled`, by a job that runs once a week.
  */
 import path from "node:path";
-import { asker } from "../checks/links/ask";
+import { createLinkChecker } from "../checks/links/check-link";
 import { checkLinks } from "../checks/links/check-links";
 import { findLinks } from "../checks/links/find-links";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { paths } from "../lib/paths";
-import { count, exitWithSentence, printProblems, printSummary } from "../lib/report";
-import { readOwnPages } from "../site/content/own-pages";
+import { count, printProblems, printSummary } from "../lib/report";
+import { readTrustedPages } from "../site/content/trusted-pages";
 import { loadSite } from "../site/load-site";
 
-try {
-  if (process.env.CI && !process.argv.includes("--scheduled"))
-    throw new Error(
-      "check:links asks other people's servers, so it does not run in CI for every push. Call it by hand, or with --scheduled in a job that runs once a week.",
-    );
-  await fetchOwnReadmes(process.env, process.argv);
-  const { config, site, contentDir } = await loadSite(process.env);
-  const links = findLinks(await readOwnPages(site, contentDir), config.origin);
-  console.log(`Asking for ${count(links.size, "link")}, slowly ...`);
-  const ask = asker({ userAgent: `webpack-documentation link check (+${config.repository})` });
-  const problems = await checkLinks(links, ask, path.join(paths.cache, "links.json"));
-  printProblems(problems, contentDir);
-  if (!printSummary(problems)) process.exitCode = 1;
-} catch (error) {
-  exitWithSentence(error);
-}
+if (process.env.CI && !process.argv.includes("--scheduled"))
+  throw new Error(
+    "check:links asks other people's servers, so it does not run in CI for every push. Call it by hand, or with --scheduled in a job that runs once a week.",
+  );
+await fetchSiteReadmes(process.env, process.argv);
+const { config, site, contentDir } = await loadSite(process.env);
+const links = findLinks(await readTrustedPages(site, contentDir), config.origin);
+console.log(`Asking for ${count(links.size, "link")}, slowly ...`);
+const checkLink = createLinkChecker({ userAgent: `webpack-documentation link check (+${config.repository})` });
+const problems = await checkLinks(links, checkLink, path.join(paths.cache, "links.json"));
+printProblems(problems, contentDir);
+if (!printSummary(problems)) process.exitCode = 1;

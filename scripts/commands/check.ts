@@ -6,33 +6,29 @@ import type { Fence } from "../checks/samples/page-parts";
 import { untestedSamples } from "../checks/samples/untested-samples";
 import { checkSince } from "../checks/since";
 import { checkStyle } from "../checks/style/check-style";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { inTextOrder } from "../lib/problem";
-import { count, exitWithSentence, printProblems, printSummary } from "../lib/report";
+import { count, printProblems, printSummary } from "../lib/report";
 import { frontMatterJsonSchema, SCHEMA_FILE } from "../site/content/front-matter";
-import { readOwnPages } from "../site/content/own-pages";
+import { readTrustedPages } from "../site/content/trusted-pages";
 import { loadSite } from "../site/load-site";
 
-try {
-  await writeFile(SCHEMA_FILE, frontMatterJsonSchema());
-  await fetchOwnReadmes(process.env, process.argv);
-  const { site, contentDir } = await loadSite(process.env);
-  const pages = await readOwnPages(site, contentDir);
-  const problems = [
-    ...site.problems,
-    ...(await checkSamples(pages)),
-    ...checkStyle(pages),
-    ...checkSince(site.pages, pages),
-  ].sort(inTextOrder);
-  printProblems(problems, contentDir);
-  for (const page of pages) printUntested(page.file, await untestedSamples(page));
-  if (!printSummary(problems)) process.exitCode = 1;
-  else console.log(`${count(site.pages.length, "page")} checked.`);
-} catch (error) {
-  exitWithSentence(error);
-}
+await writeFile(SCHEMA_FILE, frontMatterJsonSchema());
+await fetchSiteReadmes(process.env, process.argv);
+const { site, contentDir } = await loadSite(process.env);
+const pages = await readTrustedPages(site, contentDir);
+const problems = [
+  ...site.problems,
+  ...(await checkSamples(pages)),
+  ...checkStyle(pages),
+  ...checkSince(site.pages, pages),
+].sort(inTextOrder);
+printProblems(problems, contentDir);
+for (const page of pages) printUntested(page.file, await untestedSamples(page));
+if (!printSummary(problems)) process.exitCode = 1;
+else console.log(`${count(site.pages.length, "page")} checked.`);
 
-/** A list for writers, and no problem: what such a sample shows may be true. */
+/** Prints samples without a test. They are no problems, because what such a sample shows may be true. */
 function printUntested(file: string, samples: Fence[]): void {
   const lines = samples.map(({ line }) => line).join(", ");
   if (lines) console.log(`${file}: ${count(samples.length, "sample")} without a test of the effect, line ${lines}`);

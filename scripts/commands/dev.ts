@@ -3,26 +3,21 @@ import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { developmentConfig } from "../../webpack.config";
 import { styleOfEdited } from "../checks/style/style-of-edited";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
-import { exitWithSentence } from "../lib/report";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { toListenError } from "../lib/serve";
 import { ContentPlugin } from "../site/webpack/content-plugin";
 import { developmentReader } from "../site/webpack/development";
 
 const port = Number(process.env.PORT ?? 3000);
-try {
-  await fetchOwnReadmes(process.env, process.argv);
-  const read = await developmentReader(process.env);
-  const first = await read();
-  const content = new ContentPlugin(first, read, styleOfEdited());
-  const { devServer, ...config } = developmentConfig(first.config, first.siteData, content, port);
-  const compiler = webpack(config);
-  if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
-  const server = new WebpackDevServer(devServer || {}, compiler);
-  await server.start().catch((error: unknown) => {
-    throw toListenError(error, port, "npm run dev");
-  });
-  console.log(`\nThe site is at http://localhost:${port}${first.config.basePath} (stop with Ctrl-C)`);
-} catch (error) {
-  exitWithSentence(error);
-}
+await fetchSiteReadmes(process.env, process.argv);
+const readAgain = await developmentReader(process.env);
+const first = await readAgain();
+const content = new ContentPlugin(first, readAgain, styleOfEdited());
+const { devServer, ...config } = developmentConfig(first.config, first.siteData, content, port);
+const compiler = webpack(config);
+if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+const server = new WebpackDevServer(devServer || {}, compiler);
+await server.start().catch((error: unknown) => {
+  throw toListenError(error, port, "npm run dev");
+});
+console.log(`\nThe site is at http://localhost:${port}${first.config.basePath} (stop with Ctrl-C)`);

@@ -18,7 +18,7 @@ import { readMessages } from "../facts/messages/read-messages";
 import { pageOf } from "../facts/page-of";
 import { printDrift } from "../facts/print-drift";
 import { readFacts } from "../facts/read-facts";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { paths } from "../lib/paths";
 import { count, exitWithSentence } from "../lib/report";
 import { loadSite } from "../site/load-site";
@@ -51,7 +51,7 @@ try {
 async function report(before: State, after: State): Promise<number> {
   const drifts = compareFacts(before.facts, after.facts);
   const messageDrifts = compareMessages(before.messages, after.messages);
-  await fetchOwnReadmes(process.env, process.argv);
+  await fetchSiteReadmes(process.env, process.argv);
   const { site } = await loadSite(process.env);
   if (drifts.length > 0) console.log(printDrift(drifts, (drift) => pageOf(drift, site.pages)));
   if (messageDrifts.length > 0) console.log(`\n${printMessageDrift(messageDrifts)}`);

@@ -5,14 +5,10 @@
 import { writeMessages } from "../facts/messages/file";
 import { readMessages } from "../facts/messages/read-messages";
 import { paths } from "../lib/paths";
-import { count, exitWithSentence } from "../lib/report";
+import { count } from "../lib/report";
 
-try {
-  const messages = readMessages(paths.root);
-  writeMessages(messages);
-  for (const [name, { version, messages: own }] of Object.entries(messages)) {
-    console.log(`${name} ${version}: ${count(own.length, "message")}`);
-  }
-} catch (error) {
-  exitWithSentence(error);
+const messages = readMessages(paths.root);
+writeMessages(messages);
+for (const [name, { version, messages: own }] of Object.entries(messages)) {
+  console.log(`${name} ${version}: ${count(own.length, "message")}`);
 }

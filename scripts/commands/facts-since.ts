@@ -3,12 +3,13 @@
  * webpack-dev-server has each option, value, hook, export and flag first. Only versions that the file does not know are
  * read, each one written down at once, so that a run which was stopped goes on where it was.
  */
+
+import { viewPackage } from "../facts/npm";
 import { readHistories, writeHistories } from "../facts/since/file";
-import { publishedVersions, removeInstalled } from "../facts/since/install";
+import { removeInstalled } from "../facts/since/install";
 import { mergeVersion, type PackageHistory, unread } from "../facts/since/merge";
 import { namesOfVersion } from "../facts/since/names-of-version";
 import { newestOfMinors } from "../facts/since/versions";
-import { exitWithSentence } from "../lib/report";
 
 const MAJORS: Record<string, number[]> = {
   webpack: [5],
@@ -16,22 +17,18 @@ const MAJORS: Record<string, number[]> = {
   "webpack-dev-server": [4, 5],
 };
 
-try {
-  const histories = readHistories(Object.keys(MAJORS));
-  for (const [name, majors] of Object.entries(MAJORS)) {
-    for (const history of readUnread(name, histories[name] as PackageHistory, majors)) {
-      histories[name] = history;
-      writeHistories(histories);
-    }
-    removeInstalled(name);
+const histories = readHistories(Object.keys(MAJORS));
+for (const [name, majors] of Object.entries(MAJORS)) {
+  for (const history of readUnread(name, histories[name] as PackageHistory, majors)) {
+    histories[name] = history;
+    writeHistories(histories);
   }
-} catch (error) {
-  exitWithSentence(error);
+  removeInstalled(name);
 }
 
-/** The history after each version that is read. */
+/** Yields the history of a package after each version that is read. */
 function* readUnread(name: string, known: PackageHistory, majors: number[]): Generator<PackageHistory> {
-  const newest = newestOfMinors(publishedVersions(name), majors);
+  const newest = newestOfMinors(viewPackage<string[]>(name, "versions"), majors);
   const versions = unread(known, newest);
   const [first] = newest;
   console.log(`${name}: ${versions.length === 0 ? "every version is known" : `${versions.length} to read`}`);

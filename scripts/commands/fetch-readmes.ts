@@ -4,26 +4,22 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes, README_CACHE } from "../fetch/readmes/own-readmes";
 import { readmeLock, readmePackages } from "../fetch/readmes/packages";
 import { npmRegistry } from "../fetch/readmes/registry";
+import { fetchSiteReadmes, README_CACHE } from "../fetch/readmes/site-readmes";
 import { updateLock } from "../fetch/readmes/update-lock";
 import { paths } from "../lib/paths";
-import { count, exitWithSentence } from "../lib/report";
+import { count } from "../lib/report";
 
 const LOCK_FILE = path.join(paths.root, "scripts/fetch/readmes/lock.json");
 
-try {
-  let lock = readmeLock;
-  if (process.argv.includes("--update")) {
-    const registry = await npmRegistry(process.env);
-    const updated = await updateLock({ packages: readmePackages, lock, cacheDir: README_CACHE, registry });
-    lock = updated.lock;
-    await writeFile(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
-    console.log(updated.changes.join("\n") || "Every version is the newest one.");
-  }
-  await fetchOwnReadmes(process.env, process.argv, lock);
-  console.log(`${count(readmePackages.length, "README")} in place.`);
-} catch (error) {
-  exitWithSentence(error);
+let lock = readmeLock;
+if (process.argv.includes("--update")) {
+  const registry = await npmRegistry(process.env);
+  const updated = await updateLock({ packages: readmePackages, lock, cacheDir: README_CACHE, registry });
+  lock = updated.lock;
+  await writeFile(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(updated.changes.join("\n") || "Every version is the newest one.");
 }
+await fetchSiteReadmes(process.env, process.argv, lock);
+console.log(`${count(readmePackages.length, "README")} in place.`);

@@ -2,17 +2,13 @@
 import path from "node:path";
 import { fetchSupporters, readSource } from "../fetch/supporters/fetch-supporters";
 import { paths } from "../lib/paths";
-import { count, exitWithSentence } from "../lib/report";
+import { count } from "../lib/report";
 
-try {
-  const { supporters } = await fetchSupporters({
-    ...readSource(process.env),
-    dataDir: path.join(paths.source, "screens/Home"),
-    imageDir: path.join(paths.public, "supporters"),
-    now: new Date(),
-  });
-  const pictures = supporters.filter(({ image }) => image).length;
-  console.log(`${count(supporters.length, "supporter")}, ${count(pictures, "picture")} written.`);
-} catch (error) {
-  exitWithSentence(error);
-}
+const { supporters } = await fetchSupporters({
+  ...readSource(process.env),
+  dataDir: path.join(paths.source, "screens/Home"),
+  imageDir: path.join(paths.public, "supporters"),
+  now: new Date(),
+});
+const pictures = supporters.filter(({ image }) => image).length;
+console.log(`${count(supporters.length, "supporter")}, ${count(pictures, "picture")} written.`);

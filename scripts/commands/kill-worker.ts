@@ -6,17 +6,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { killWorkerConfig } from "../../webpack.config";
 import { outputDir } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 import { bundle } from "../site/webpack/bundle";
 
 const output = outputDir(process.env);
 const worker = path.join(output, "sw.js");
-try {
-  // A folder without a service worker is probably not a site, so it does not get one.
-  if (!existsSync(worker))
-    throw new Error(`There is no ${worker} to put it in place of. Build the site first: npm run build`);
-  await bundle(killWorkerConfig(output));
-  console.log(`${worker} now ends the worker of every reader. Deploy it; the next build writes the usual one again.`);
-} catch (error) {
-  exitWithSentence(error);
-}
+// A folder without a service worker is probably not a site, so it does not get one.
+if (!existsSync(worker))
+  throw new Error(`There is no ${worker} to put it in place of. Build the site first: npm run build`);
+await bundle(killWorkerConfig(output));
+console.log(`${worker} now ends the worker of every reader. Deploy it; the next build writes the usual one again.`);

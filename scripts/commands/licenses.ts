@@ -6,23 +6,18 @@ import path from "node:path";
 import { refused } from "../facts/licenses/allowed";
 import { directPackages } from "../facts/licenses/packages";
 import { outputDir, paths } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 import { LICENSES, namedIn } from "../site/outputs/licenses";
 
-try {
-  const file = path.join(outputDir(process.env), LICENSES);
-  if (!existsSync(file))
-    throw new Error(`There is no ${file}. Run "npm run build" first: it finds out what readers get.`);
-  const shipped = namedIn(readFileSync(file, "utf8"));
-  const direct = directPackages(paths.root);
-  print("In what readers get", shipped);
-  print("Named in package.json", direct);
-  const sentences = [...refused(shipped, "shipped"), ...refused(direct, "run")];
-  for (const sentence of sentences) console.error(sentence);
-  if (sentences.length > 0) process.exitCode = 1;
-} catch (error) {
-  exitWithSentence(error);
-}
+const file = path.join(outputDir(process.env), LICENSES);
+if (!existsSync(file))
+  throw new Error(`There is no ${file}. Run "npm run build" first: it finds out what readers get.`);
+const shipped = namedIn(readFileSync(file, "utf8"));
+const direct = directPackages(paths.root);
+print("In what readers get", shipped);
+print("Named in package.json", direct);
+const sentences = [...refused(shipped, "shipped"), ...refused(direct, "run")];
+for (const sentence of sentences) console.error(sentence);
+if (sentences.length > 0) process.exitCode = 1;
 
 function print(title: string, packages: { name: string; version: string; license: string }[]): void {
   console.log(`${title}: ${packages.length}`);

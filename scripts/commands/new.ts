@@ -2,20 +2,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 import { planPage } from "../site/new-page/plan-page";
 
-try {
-  const folder = contentDir(process.env);
-  const { file, url, text } = await planPage(process.argv.slice(2), folder);
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text, { flag: "wx" }); // An existing file is never overwritten.
-  console.log(`File: ${path.relative(process.cwd(), target)}`);
-  console.log(`Url:  ${url}`);
-  console.log(
-    `Next: npm run dev, then open http://localhost:${process.env.PORT ?? 3000}${url} and write over the model.`,
-  );
-} catch (error) {
-  exitWithSentence(error);
-}
+const folder = contentDir(process.env);
+const { file, url, text } = await planPage(process.argv.slice(2), folder);
+const target = path.join(folder, file);
+await mkdir(path.dirname(target), { recursive: true });
+await writeFile(target, text, { flag: "wx" }); // An existing file is never overwritten.
+console.log(`File: ${path.relative(process.cwd(), target)}`);
+console.log(`Url:  ${url}`);
+console.log(
+  `Next: npm run dev, then open http://localhost:${process.env.PORT ?? 3000}${url} and write over the model.`,
+);

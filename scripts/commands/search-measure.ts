@@ -7,7 +7,7 @@ import { type SearchIndex, search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
 import { readSynonyms } from "../../src/search/synonyms";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { paths } from "../lib/paths";
 import { exitWithSentence } from "../lib/report";
 import { loadSite } from "../site/load-site";
@@ -15,7 +15,7 @@ import { type Answer, ask, isHeldBack, isTunedHalf, measure, type Question } fro
 import { toRecords } from "../site/search/records";
 
 try {
-  await fetchOwnReadmes(process.env, process.argv);
+  await fetchSiteReadmes(process.env, process.argv);
   const { site, config } = await loadSite(process.env);
   const records = toRecords(site, config);
   const files = buildIndex(records);

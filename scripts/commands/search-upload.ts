@@ -1,24 +1,20 @@
 /** `npm run search:upload`: prints the records for the search provider; `-- --push` uploads them. */
 
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
-import { count, exitWithSentence } from "../lib/report";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
+import { count } from "../lib/report";
 import { loadSite } from "../site/load-site";
 import { toRecords } from "../site/search/records";
 import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../site/search/upload";
 
-try {
-  const isPush = process.argv.includes("--push");
-  const target = isPush ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
-  await fetchOwnReadmes(process.env, process.argv);
-  const { site, config } = await loadSite(process.env);
-  const objects = toObjects(toRecords(site, config), config);
-  if (target) {
-    await upload(target, objects);
-    console.log(`${count(objects.length, "record")} sent to the index ${target.index}.`);
-  } else {
-    console.log(JSON.stringify({ settings: INDEX_SETTINGS, first: objects[0] }, null, 2));
-    console.log(`${count(objects.length, "record")}. Nothing was sent; npm run search:upload -- --push sends them.`);
-  }
-} catch (error) {
-  exitWithSentence(error);
+const isPush = process.argv.includes("--push");
+const target = isPush ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
+await fetchSiteReadmes(process.env, process.argv);
+const { site, config } = await loadSite(process.env);
+const objects = toObjects(toRecords(site, config), config);
+if (target) {
+  await upload(target, objects);
+  console.log(`${count(objects.length, "record")} sent to the index ${target.index}.`);
+} else {
+  console.log(JSON.stringify({ settings: INDEX_SETTINGS, first: objects[0] }, null, 2));
+  console.log(`${count(objects.length, "record")}. Nothing was sent; npm run search:upload -- --push sends them.`);
 }

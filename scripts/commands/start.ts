@@ -1,20 +1,15 @@
 /** `npm start`: builds the site and serves `dist` until it is stopped. */
 import { readSiteConfig } from "../../src/site";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { outputDir } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 import { serve, toListenError } from "../lib/serve";
 import { build } from "../site/build";
 
 const port = Number(process.env.PORT ?? 3000);
-try {
-  await fetchOwnReadmes(process.env, process.argv);
-  if (!(await build(process.env))) process.exit(1);
-  const { basePath } = readSiteConfig(process.env);
-  await serve(outputDir(process.env), basePath, port).catch((error: unknown) => {
-    throw toListenError(error, port, "npm start");
-  });
-  console.log(`\nThe site is at http://localhost:${port}${basePath} (stop with Ctrl-C)`);
-} catch (error) {
-  exitWithSentence(error);
-}
+await fetchSiteReadmes(process.env, process.argv);
+if (!(await build(process.env))) process.exit(1);
+const { basePath } = readSiteConfig(process.env);
+await serve(outputDir(process.env), basePath, port).catch((error: unknown) => {
+  throw toListenError(error, port, "npm start");
+});
+console.log(`\nThe site is at http://localhost:${port}${basePath} (stop with Ctrl-C)`);

@@ -6,10 +6,9 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fetchOwnReadmes } from "../fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireChromium } from "../lib/browser";
 import { paths } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 
 /** The environment of all child processes. A larger young generation makes compilers collect garbage less often. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64` };
@@ -35,20 +34,16 @@ const ARGUMENTS: Record<string, string[]> = {
   ],
 };
 
-try {
-  const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUMENTS);
-  const args = ARGUMENTS[flag] ?? [];
-  if (flag === "") requireChromium();
-  await fetchOwnReadmes(process.env, process.argv);
-  // Checks and tests run in parallel, because both use only one core at first.
-  const counts = (await Promise.all([checks(), tests(args)])).flat();
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  if (failed > 0) process.exitCode = 1;
-  console.log(`${passed} passed, ${failed} failed`);
-} catch (error) {
-  exitWithSentence(error);
-}
+const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUMENTS);
+const args = ARGUMENTS[flag] ?? [];
+if (flag === "") requireChromium();
+await fetchSiteReadmes(process.env, process.argv);
+// Checks and tests run in parallel, because both use only one core at first.
+const counts = (await Promise.all([checks(), tests(args)])).flat();
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (failed > 0) process.exitCode = 1;
+console.log(`${passed} passed, ${failed} failed`);
 
 async function checks(): Promise<Count[]> {
   return [

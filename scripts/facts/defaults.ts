@@ -58,14 +58,14 @@ export async function readDefaults(
   return (path, children) => {
     const given = GIVEN[path];
     if (given) return same(given);
-    const read = (root: unknown, segments: string[]) => notation(valueOrFamily(root, segments), children);
+    const valueIn = (root: unknown, segments: string[]) => notation(valueOrFamily(root, segments), children);
     const segments = path.split(".");
-    if (segments[0] === "devServer") return modes(devServers.map((root) => read(root, segments.slice(1))));
+    if (segments[0] === "devServer") return modes(devServers.map((root) => valueIn(root, segments.slice(1))));
     if (segments[0] === "stats" && segments.length > 1)
-      return modes(stats.map((root) => read(root, segments.slice(1))));
-    const result = modes(byMode.map((root) => read(root, segments)));
-    const targets = byTarget.map((root) => read(root, segments));
-    const later = read(whenOn, segments);
+      return modes(stats.map((root) => valueIn(root, segments.slice(1))));
+    const result = modes(byMode.map((root) => valueIn(root, segments)));
+    const targets = byTarget.map((root) => valueIn(root, segments));
+    const later = valueIn(whenOn, segments);
     if (targets.some((value) => value !== targets[0])) {
       result.targets = Object.fromEntries(
         TARGETS.map((target, index) => [target, targets[index]]),

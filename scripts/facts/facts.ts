@@ -5,18 +5,18 @@ export type FactTable = Record<string, string>;
  * All facts about the packages of a folder that the pages depend on. They are plain data, stored as JSON and compared.
  */
 export interface Facts {
-  /** Options: `output.filename` → its type, default and first version. */
+  /** The packages: `webpack` → its version. */
   versions: FactTable;
-  /** Flags: `build --watch` → what the help of webpack-cli says about it. */
+  /** The options: `output.filename` → its type, default and first version. */
   options: FactTable;
-  /** Exports: `webpack.optimize.SplitChunksPlugin` → `function` or `object`. */
+  /** The commands and flags of webpack-cli: `--watch` → its values and the commands that take it. */
   flags: FactTable;
-  /** Hooks: `Compiler.hooks.emit` → its type. */
+  /** The exports: `webpack.optimize.SplitChunksPlugin` → `function` or `object`. */
   exports: FactTable;
-  /** The properties of `this` in a loader: `this.emitFile` → its type. */
+  /** The hooks: `Compiler.hooks.emit` → its type. */
   hooks: FactTable;
-  /** The names that a module may use: `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
+  /** The properties of `this` in a loader: `this.emitFile` → its type. */
   loaderContext: FactTable;
-  /** `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
+  /** The names that a module may use: `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
   moduleNames: FactTable;
 }

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { paths } from "../lib/paths";
+import { installInto } from "./npm";
 import { DOCUMENTED, packagesAt } from "./packages";
 
 /**
- * Installs other versions of the documented packages into a folder of their own.
+ * Installs other versions of the documented packages into a folder for just these versions.
  *
  * @param requests `webpack@5.113.0`, `webpack-cli@latest`. Other packages stay at the installed version.
  * @returns The folder.
@@ -22,10 +21,6 @@ export function installVersions(requests: string[]): string {
     wanted[name] = version;
   }
   const folder = path.join(paths.cache, "drift", Object.values(wanted).join("-"));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ private: true, dependencies: wanted }));
-  const args = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--legacy-peer-deps"];
-  const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) throw new Error("npm could not install these versions; its messages above say why.");
+  installInto(folder, wanted);
   return folder;
 }

@@ -56,7 +56,7 @@ const CLOSED = new Set(["stats", "devServer", "resolveLoader", "plugins", "devto
 const REPEATED = /^(resolve\.fallback|externals\.external|optimization\.splitChunks\.fallbackCacheGroup)\./;
 
 /** Matches options that `devServer` passes on to other packages. */
-const FOREIGN =
+const PASSED_ON =
   /^devServer\.(server|webSocketServer|static|bonjour|devMiddleware|client)\.(options|staticOptions|webSocketURL)\./;
 
 /** Families of module types with nearly the same options, which are listed as one. */
@@ -92,7 +92,7 @@ export function webpackOptions(file: SchemaFile): SchemaOption[] {
 export function devServerOptions(file: SchemaFile): SchemaOption[] {
   const found = new Map<string, SchemaOption>();
   collect(file, ["devServer"], [], { file, stopAt: new Set(), depth: 3, found });
-  return [...found.values()].filter(({ path }) => !FOREIGN.test(path));
+  return [...found.values()].filter(({ path }) => !PASSED_ON.test(path));
 }
 
 function collect(schema: Schema, path: string[], stack: string[], walk: Walk): void {
@@ -105,11 +105,11 @@ function collect(schema: Schema, path: string[], stack: string[], walk: Walk): v
   }
   if (target.items && !Array.isArray(target.items)) collect(target.items, path, inside, walk);
   for (const [key, field] of Object.entries(target.properties ?? {})) {
-    const own = [...path, FAMILIES[key] ?? key];
+    const below = [...path, FAMILIES[key] ?? key];
     // `apply` marks an object as a plugin, and `ident` is internal.
-    if (own.length > walk.depth || key === "apply" || key === "ident") continue;
-    add(describe(own.join("."), field, walk.file), walk.found);
-    collect(field, own, inside, walk);
+    if (below.length > walk.depth || key === "apply" || key === "ident") continue;
+    add(describe(below.join("."), field, walk.file), walk.found);
+    collect(field, below, inside, walk);
   }
   if (typeof target.additionalProperties === "object") collect(target.additionalProperties, path, inside, walk);
 }

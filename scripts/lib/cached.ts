@@ -13,7 +13,7 @@ import { digest } from "./digest";
  * @throws Whatever `make` throws, and the system's error when the file cannot be written.
  */
 export async function cached<Value>(file: string, key: string, make: () => Promise<Value>): Promise<Value> {
-  const found = await read(file, key);
+  const found = await readVerified(file, key);
   if (found !== undefined) return JSON.parse(found) as Value;
   const value = await make();
   const text = JSON.stringify(value);
@@ -22,8 +22,8 @@ export async function cached<Value>(file: string, key: string, make: () => Promi
   return value;
 }
 
-/** The digest in the first line verifies both the key and that the rest is complete. */
-async function read(file: string, key: string): Promise<string | undefined> {
+/** Reads a value whose first line, a digest, verifies both the key and that the rest is complete. */
+async function readVerified(file: string, key: string): Promise<string | undefined> {
   const content = await readFile(file, "utf8").catch(() => "");
   const end = content.indexOf("\n");
   const text = content.slice(end + 1);

@@ -6,3 +6,8 @@ export function digest(...parts: (string | Uint8Array)[]): string {
   for (const part of parts) sum.update(part).update("\0");
   return sum.digest("hex").slice(0, 32);
 }
+
+/** Returns the first hexadecimal digits of the SHA-256 hash of a file, as its published name or address contains them. */
+export function contentHash(content: string | Uint8Array, digits: number): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, digits);
+}

@@ -8,7 +8,7 @@ export const paths = {
   source: path.join(root, "src"),
   /** The content of this site. */
   content: path.join(root, "src/content"),
-  /** The text of the notification bar. */
+  /** The files that a build copies unchanged. */
   public: path.join(root, "public"),
   /** The folder of everything that can be deleted at any time: compiled pages, generated modules, webpack's cache. */
   cache: path.resolve(process.env.CACHE_DIR || path.join(root, ".cache")),

@@ -14,12 +14,12 @@ export async function serve(directory: string, basePath: string, port: number): 
   const server = createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split("?");
     // Two slashes, or a slash and a backslash, would redirect to another host.
-    const own = /^\/[/\\]/.test(pathname) ? undefined : withoutBase(basePath, pathname);
-    if (own !== undefined && !own.endsWith("/") && holdsPage(path.join(directory, own))) {
+    const file = /^\/[/\\]/.test(pathname) ? undefined : withoutBase(basePath, pathname);
+    if (file !== undefined && !file.endsWith("/") && holdsPage(path.join(directory, file))) {
       response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();
       return;
     }
-    request.url = own === undefined ? "/404" : withoutBase(basePath, request.url ?? "/");
+    request.url = file === undefined ? "/404" : withoutBase(basePath, request.url ?? "/");
     files(request, response, () => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
       createReadStream(path.join(directory, "404.html")).pipe(response);
@@ -32,7 +32,7 @@ export async function serve(directory: string, basePath: string, port: number): 
   return server;
 }
 
-/** What kept a server from listening on a port: a sentence where the port is taken, otherwise the error itself. */
+/** Returns the error of a server that cannot listen on a port, with advice if another process uses the port. */
 export function toListenError(error: unknown, port: number, command: string): unknown {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "EADDRINUSE") return error;
   return new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);

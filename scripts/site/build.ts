@@ -1,7 +1,7 @@
+import { clientConfig, workerConfig } from "../../webpack.config";
 import { outputDir } from "../lib/paths";
 import { count, printProblems, printSummary } from "../lib/report";
 import { writeFiles } from "../lib/write-files";
-import { bundleClient, bundleWorker, renderPages } from "./bundles";
 import { loadSite } from "./load-site";
 import { replaceFolder } from "./output-folder";
 import { dataFiles } from "./outputs/data-files";
@@ -9,7 +9,9 @@ import { licensesFile } from "./outputs/licenses";
 import { writeOutputs } from "./outputs/outputs";
 import { precached } from "./outputs/precached";
 import { makeSearchFiles } from "./outputs/search-index";
+import { renderPages } from "./render-pages";
 import { toRecords } from "./search/records";
+import { bundle } from "./webpack/bundle";
 import { writeSiteData } from "./webpack/site-data";
 
 /**
@@ -27,14 +29,14 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (!printSummary(site.problems)) return false;
   await replaceFolder(outputDir(env), async (folder) => {
     const search = makeSearchFiles(toRecords(site, config));
-    const options = { config, siteData: await writeSiteData(loaded, search), folder };
-    const client = await bundleClient(options);
+    const siteData = await writeSiteData(loaded, search);
+    const client = await bundle(clientConfig(config, siteData, folder));
     const data = dataFiles(site);
     const files = { ...client.files, ...data.named };
     await writeFiles(data.files, folder);
-    await renderPages(options, site, files, search.folder);
+    await renderPages({ site, config, search, files }, siteData, folder);
     await writeOutputs({ site, config, search, files }, folder);
-    const worker = await bundleWorker(options, await precached(files, config.basePath, folder));
+    const worker = await bundle(workerConfig(siteData, folder, await precached(files, config.basePath, folder)));
     await writeFiles(licensesFile([...client.packages, ...worker.packages]), folder);
   });
   console.log(`${count(site.pages.length, "page")} built to ${outputDir(env)}`);

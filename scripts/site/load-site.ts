@@ -26,14 +26,14 @@ export interface LoadedSite {
  * @throws {Error} When the configuration is invalid or the content folder cannot be read.
  */
 export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
-  const read = await siteReader(env);
-  return read();
+  const readSiteAgain = await siteReader(env);
+  return readSiteAgain();
 }
 
 /**
- * Makes a function that reads the site again each time it is called, and compiles only what has changed in between.
+ * Creates a function that reads the site again each time it is called, and compiles only what has changed in between.
  *
- * @param wrap gives the compiler another behaviour; without it, the compiler is taken as it is.
+ * @param wrap Changes the behaviour of the compiler.
  */
 export async function siteReader(
   env: NodeJS.ProcessEnv,

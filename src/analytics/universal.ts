@@ -5,14 +5,14 @@ import type { Analytics } from "./types";
 
 declare global {
   interface Window {
-    /** What Google's script is asked to do; until it comes, a queue that it reads then. */
+    /** The function that Google's script defines. Until the script has loaded, it collects commands in a queue. */
     ga?: { (...command: unknown[]): void; q?: unknown[][]; l?: number };
   }
 }
 
 /**
- * Universal Analytics, and servers that speak its protocol. Google has ended its own. The script is loaded here and not by
- * react-ga, which gives the browser its address as text: the site's policy asks for a trusted value.
+ * Creates a client for Universal Analytics, whose protocol other servers still support. It loads the script itself,
+ * because react-ga sets the address as a string, and the site's security policy requires a trusted value.
  */
 export function createUniversal({ id, script }: AnalyticsConfig): Analytics {
   return {

@@ -5,11 +5,11 @@ import { SiteLink } from "./SiteLink";
 
 interface Props {
   page: Pick<PageData, "url" | "title">;
-  /** Id of the heading that is being read. */
+  /** The id of the heading whose text is being read. */
   heading?: string;
 }
 
-/** A link to a form for an issue that names the page already, and the section that is being read. */
+/** Renders a link to the form for an issue, in which the page and the section are filled in. */
 export function ReportLink({ page: { url, title }, heading }: Props) {
   const { origin, basePath, links } = useSiteConfig();
   const body = `${origin}${withBase(basePath, url)}${heading ? `#${heading}` : ""}\n\n`;

@@ -2,21 +2,24 @@
 export const CACHE_PREFIX = "docs";
 
 /** Returns the name of the cache for the HTML of pages that were open. */
-export const pagesCache = (scope: string) => ownName("pages", scope);
+export const pagesCache = (scope: string) => cacheName("pages", scope);
 /**
  * Returns the name of the cache for files with a hash in their name: those of pages that were read, and of the
  * neighbouring pages.
  */
-export const filesCache = (scope: string) => ownName("files", scope);
-/** Returns the name of the cache for the whole documentation, for readers who have asked to store it. */
-export const keptCache = (scope: string) => ownName("kept", scope);
+export const filesCache = (scope: string) => cacheName("files", scope);
+/**
+ * Returns the name of the cache for the whole documentation, which a reader has downloaded. The word in the name must not
+ * change, because readers have caches with it.
+ */
+export const downloadCache = (scope: string) => cacheName("kept", scope);
 
 /**
  * Returns whether a cache belongs to this site. Other sites may use the same host.
  *
  * @param scope The absolute URL of the site's folder.
  */
-export function isOwn(name: string, scope: string): boolean {
+export function isOfSite(name: string, scope: string): boolean {
   return name.startsWith(`${CACHE_PREFIX}-`) && name.endsWith(`-${scope}`);
 }
 
@@ -24,11 +27,11 @@ export function isOwn(name: string, scope: string): boolean {
  * Returns whether a cache was left by an earlier site at this address. The service worker of webpack.js.org used the
  * default cache names of Workbox and one for fonts; until 2020 it had another worker with its own prefix.
  */
-export function isPredecessors(name: string, scope: string): boolean {
+export function isOfPredecessor(name: string, scope: string): boolean {
   const workbox = [`workbox-precache-v2-${scope}`, `workbox-runtime-${scope}`];
   return workbox.includes(name) || name === "google-fonts-cache" || name.startsWith("webpack-offline");
 }
 
-function ownName(kind: string, scope: string): string {
+function cacheName(kind: string, scope: string): string {
   return `${CACHE_PREFIX}-${kind}-${scope}`;
 }

@@ -62,7 +62,7 @@ export async function examine(page: Page, { name, rules }: Mode, part = ":root")
   return [...faults, ...(isWhole ? await overflows(page, TEXTS[name] ?? {}) : [])];
 }
 
-/** Where a page is wider than the window with one of the texts. */
+/** Returns the places where a page is wider than the window with one of the texts. */
 async function overflows(page: Page, texts: Record<string, string>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, content] of Object.entries(texts)) {

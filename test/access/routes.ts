@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Paths of all pages of a built site that somebody reads, but no redirects. Of the documents that hold whole sections
+ * Returns paths of all pages of a built site that somebody reads, but no redirects. Of the documents that hold whole sections
  * again only the shortest, for their kind: axe needs minutes for the others, and finds what it has found in their pages.
  */
 export function readRoutes(directory: string): string[] {
@@ -28,7 +28,7 @@ function isPrintable(route: string): boolean {
   return route.endsWith("/printable/");
 }
 
-/** The HTML that a host sends for a path. */
+/** Returns the HTML that a host sends for a path. */
 function htmlOf(directory: string, route: string): string {
   return readFileSync(path.join(directory, route.endsWith("/") ? `${route}index.html` : route), "utf8");
 }

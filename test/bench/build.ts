@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../../scripts/fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../../scripts/fetch/readmes/site-readmes";
 import { measureEdits } from "./dev-server";
 import { entryBytes } from "./entry-bytes";
 import type { Row } from "./report";
@@ -17,7 +17,7 @@ const TEN_TIMES_MEMORY = 2560;
  * pages.
  */
 export async function measureBuilds(sizes: number[]): Promise<Row[]> {
-  await fetchOwnReadmes(process.env, []);
+  await fetchSiteReadmes(process.env, []);
   const once = await sized(1);
   const cold = await once.build("cold", {});
   const warm = await once.build("nothing changed", {});

@@ -1,6 +1,6 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../../scripts/fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../../scripts/fetch/readmes/site-readmes";
 import { paths } from "../../scripts/lib/paths";
 import { measureOtherBuild } from "./build";
 import { benchDir } from "./folders";
@@ -23,7 +23,7 @@ export interface BuiltPeers {
 
 /** Installs other generators outside of this project, and builds our pages with each of them, without a cache. */
 export async function buildPeers(): Promise<BuiltPeers> {
-  await fetchOwnReadmes(process.env, []);
+  await fetchSiteReadmes(process.env, []);
   const built: BuiltPeers = { rows: [], notes: [], sites: [] };
   for (const { name, content, dist, heading } of PEERS) {
     console.error(`Building our pages with ${name} ...`);

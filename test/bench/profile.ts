@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { fetchOwnReadmes } from "../../scripts/fetch/readmes/own-readmes";
+import { fetchSiteReadmes } from "../../scripts/fetch/readmes/site-readmes";
 import type { Row } from "./report";
 import { sized } from "./sized";
 
@@ -39,7 +39,7 @@ export interface CpuProfile {
 
 /** Measures how many seconds of a cold build each package uses on the main thread, and their share. */
 export async function measureProfile(): Promise<Row[]> {
-  await fetchOwnReadmes(process.env, []);
+  await fetchSiteReadmes(process.env, []);
   const { root, build, remove } = await sized(1);
   const folder = path.join(root, "profile");
   // The command is not bundled here, because the profile could not distinguish packages in one file.

@@ -15,7 +15,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { outputDir, paths } from "../../scripts/lib/paths";
-import { exitWithSentence } from "../../scripts/lib/report";
 import { measureBuilds, measureOtherBuild } from "./build";
 import { whyNoLighthouse } from "./lighthouse";
 import { describeMachine } from "./machine";
@@ -27,53 +26,48 @@ import { measureProfile } from "./profile";
 import { type Report, type Row, toMarkdown, withFigures } from "./report";
 import { measureSearch } from "./search";
 
-try {
-  const args = process.argv.slice(2);
-  const { parts, hundred, vs, vsBuild, vsRoot, peers, readme } = readOptions(args);
-  const rows: Row[] = [];
-  const notes: string[] = [];
-  const sites = [{ site: "ours", dist: outputDir(process.env) }];
-  if (vs) sites.push({ site: path.basename(path.dirname(path.resolve(vs))), dist: vs });
+const args = process.argv.slice(2);
+const { parts, hundred, vs, vsBuild, vsRoot, peers, readme } = readOptions(args);
+const rows: Row[] = [];
+const notes: string[] = [];
+const sites = [{ site: "ours", dist: outputDir(process.env) }];
+if (vs) sites.push({ site: path.basename(path.dirname(path.resolve(vs))), dist: vs });
 
-  if (parts.includes("build")) rows.push(...(await measureBuilds(hundred ? [10, 100] : [10])));
-  if (parts.includes("profile")) rows.push(...(await measureProfile()));
-  if (vsBuild)
-    rows.push(await measureOtherBuild(path.basename(path.resolve(vsRoot)), vsBuild, path.resolve(vsRoot), vs));
-  if (peers) {
-    const built = await buildPeers();
-    rows.push(...built.rows);
-    notes.push(...built.notes);
-    sites.push(...built.sites);
-  }
-  for (const { site, dist } of sites) {
-    if (parts.includes("page")) rows.push(...(await measurePages(site, dist)));
-    if (parts.includes("navigation")) rows.push(...(await measureNavigation(site, dist).catch(leaveOut(site))));
-  }
-  if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
-
-  /** Another site may lack a link, which only skips its navigation; ours may not. */
-  function leaveOut(site: string) {
-    return (error: Error): Row[] => {
-      if (site === "ours") throw error;
-      notes.push(`Navigation of ${site} is left out: ${error.message.split("\n", 1)}`);
-      return [];
-    };
-  }
-
-  const missing = parts.includes("page") ? whyNoLighthouse() : undefined;
-  const report: Report = {
-    date: new Date().toISOString(),
-    command: ["npm run bench", ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
-    machine: describeMachine(),
-    rows,
-    notes: missing ? [...notes, missing] : notes,
-  };
-  const figures = toMarkdown(report);
-  console.log(figures);
-  await mkdir(paths.cache, { recursive: true });
-  await writeFile(path.join(paths.cache, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
-  const file = path.join(paths.root, "test/bench/README.md");
-  if (readme) await writeFile(file, withFigures(await readFile(file, "utf8"), figures));
-} catch (error) {
-  exitWithSentence(error);
+if (parts.includes("build")) rows.push(...(await measureBuilds(hundred ? [10, 100] : [10])));
+if (parts.includes("profile")) rows.push(...(await measureProfile()));
+if (vsBuild) rows.push(await measureOtherBuild(path.basename(path.resolve(vsRoot)), vsBuild, path.resolve(vsRoot), vs));
+if (peers) {
+  const built = await buildPeers();
+  rows.push(...built.rows);
+  notes.push(...built.notes);
+  sites.push(...built.sites);
 }
+for (const { site, dist } of sites) {
+  if (parts.includes("page")) rows.push(...(await measurePages(site, dist)));
+  if (parts.includes("navigation")) rows.push(...(await measureNavigation(site, dist).catch(leaveOut(site))));
+}
+if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
+
+/** Reports a navigation that is skipped. Another site may lack a link; ours may not. */
+function leaveOut(site: string) {
+  return (error: Error): Row[] => {
+    if (site === "ours") throw error;
+    notes.push(`Navigation of ${site} is left out: ${error.message.split("\n", 1)}`);
+    return [];
+  };
+}
+
+const missing = parts.includes("page") ? whyNoLighthouse() : undefined;
+const report: Report = {
+  date: new Date().toISOString(),
+  command: ["npm run bench", ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
+  machine: describeMachine(),
+  rows,
+  notes: missing ? [...notes, missing] : notes,
+};
+const figures = toMarkdown(report);
+console.log(figures);
+await mkdir(paths.cache, { recursive: true });
+await writeFile(path.join(paths.cache, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
+const file = path.join(paths.root, "test/bench/README.md");
+if (readme) await writeFile(file, withFigures(await readFile(file, "utf8"), figures));

@@ -44,7 +44,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await headed(page, heading);
 }
 
-/** Playwright scrolls a page, looking for a way to click, while a transition covers it. */
+/** Waits for the end of a transition, because Playwright would scroll the page to find a way to click below it. */
 async function faded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(":active-view-transition"));
 }
@@ -53,7 +53,7 @@ async function headed(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** A page that knows two others already, and fades over to them. */
+/** Returns a page that knows two others already, and fades over to them. */
 async function openFading() {
   const watched = await site.newPage({ reducedMotion: "no-preference" });
   const { page } = watched;

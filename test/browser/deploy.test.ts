@@ -44,7 +44,7 @@ async function deploy(): Promise<void> {
   }
 }
 
-/** The file of the target page. */
+/** Returns the file of the target page. */
 async function targetFile(): Promise<string> {
   const { pages } = await listing();
   return pages.find(({ url }: { url: string }) => url === TARGET).files[0];
@@ -54,7 +54,7 @@ async function listing() {
   return JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
 }
 
-/** A page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
+/** Returns a page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
   await fetchNothingAhead(page);
@@ -235,7 +235,7 @@ addEventListener("fetch", (event) => event.respondWith(
   caches.match(event.request).then((found) => found || fetch(event.request).catch(() => caches.match("/app-shell/index.html")))));
 `;
 
-/** What the browser does when it likes, and the page every hour. */
+/** Makes the browser check for a newer worker, which it does at any time, and which the page does every hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

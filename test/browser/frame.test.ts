@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everything that moved while the page came to life. */
+/** Returns everything that moved while the page came to life. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -65,7 +65,7 @@ async function keptFiles(start: string): Promise<string[]> {
   return found.flat().map(({ url }) => url);
 }
 
-/** What workers complain about, from now on. */
+/** Returns what workers complain about, from now on. */
 async function watchWorkers(page: Page): Promise<string[]> {
   const messages: string[] = [];
   const devtools = await page.context().newCDPSession(page);

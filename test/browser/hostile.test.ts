@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site?.close());
 
-/** A page in which nothing can run or ask without being noticed. */
+/** Returns a page in which nothing can run or ask without being noticed. */
 async function open(width: number): Promise<Watched> {
   const watched = await site.newPage({ viewport: { width, height: 900 } });
   await watched.page.addInitScript(() => {
@@ -41,7 +41,7 @@ async function open(width: number): Promise<Watched> {
   return watched;
 }
 
-/** Where the frame is, whatever stands in the article, and what of it is covered. */
+/** Returns where the frame is, whatever stands in the article, and what of it is covered. */
 function frameOf(page: Page) {
   return page.evaluate(() => {
     const box = (selector: string) => {

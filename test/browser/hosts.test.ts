@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { freePort } from "../../scripts/lib/free-port";
 import { serve } from "../../scripts/lib/serve";
 import { redirects } from "../../src/redirects";
-import { judge } from "../hosts/findings";
+import { evaluateFindings } from "../hosts/findings";
 import { hosts, isInstalled, startHost } from "../hosts/hosts";
 import { hydrate } from "../hosts/hydrate";
 import { interrogate } from "../hosts/questions";
@@ -32,7 +32,7 @@ describe.each([
     const redirects = moved.map((line) => ({ from: line.split(" ")[0] ?? "", to: line.split(" ")[1] ?? "" }));
     const asked = { origin, basePath, routes: pagesOf(output), asset: `/assets/${script}`, redirects };
     const findings = [...(await interrogate(asked)), ...(await hydrate(`${origin}${basePath}${page}`))];
-    return judge(name, basePath, findings).wrong;
+    return evaluateFindings(name, basePath, findings).wrong;
   }
 
   test("npm start answers every form of every address", async () => {
@@ -56,7 +56,7 @@ describe.each([
   );
 });
 
-/** Some of the pages: a host treats all of them alike, and the command asks for every one. */
+/** Returns some of the pages: a host treats all of them alike, and the command asks for every one. */
 function pagesOf(output: string): string[] {
   const all = htmlFiles(output).filter((file) => file === "index.html" || file.endsWith("/index.html"));
   const pages = all

@@ -87,7 +87,7 @@ function noteRegistration(): void {
   };
 }
 
-/** What there is; null in between two documents. */
+/** Returns what there is; null in between two documents. */
 function left(page: Page) {
   return page
     .evaluate(async () => ({
@@ -100,9 +100,9 @@ function left(page: Page) {
     .catch(() => null);
 }
 
-/** `npm run kill-worker` */
+/** Runs `npm run kill-worker` on the output. */
 async function killWorker(): Promise<void> {
   const root = path.join(import.meta.dirname, "../..");
   const env = { ...process.env, OUTPUT_DIR: folder };
-  await promisify(execFile)("node", ["--import", "tsx", "scripts/commands/kill-worker.ts"], { cwd: root, env });
+  await promisify(execFile)("node", ["scripts/run.mjs", "scripts/commands/kill-worker.ts"], { cwd: root, env });
 }

@@ -52,11 +52,11 @@ describe("from the first visit on", () => {
       expect(new URL(page.url()).pathname).toBe(path);
     }
     const listed = await page
-      .locator(".kept-pages a")
+      .locator(".offline-pages a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(listed).toContain("/concepts/loaders/");
     expect(listed).not.toContain("/plugins/banner-plugin/");
-    await page.locator(".kept-pages a[href='/concepts/output/']").click();
+    await page.locator(".offline-pages a[href='/concepts/output/']").click();
     await page.waitForFunction(() => document.title.startsWith("Output"));
 
     await page.goto("/plugins/banner-plugin/");
@@ -152,7 +152,7 @@ test("what does not come is said; what came stays, also for a new tab, until the
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page that a worker controls since it was opened. */
+/** Returns a page that a worker controls since it was opened. */
 async function firstVisit(path: string) {
   const watched = await site.newPage({ hasWorker: true });
   await watched.page.goto(path);

@@ -81,7 +81,7 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
   return { origin, browser, newPage, stop, restart, close };
 }
 
-/** From now on pages are not loaded before they are asked for: their reader saves data. */
+/** Turns on data saving, so that pages are only loaded when they are requested. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 }

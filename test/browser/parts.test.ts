@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What opens is seen before the focus is in it, and Escape is for what has the focus. */
+/** Waits until the focus is in what has opened, because it is visible before that, and Escape needs the focus. */
 const focusIn = (opened: Locator) =>
   expect.poll(() => opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A page as a reader who chose the dark theme prints it. From the start, because long documents take long to lay out. */
+/** Returns a page as a reader who chose the dark theme prints it. From the start, because long documents take long to lay out. */
 async function onPaper(route: string, width = 1440): Promise<Page> {
   const { page } = await site.newPage({ colorScheme: "dark", viewport: { width, height: 900 } });
   await page.emulateMedia({ media: "print" });

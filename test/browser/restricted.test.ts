@@ -11,7 +11,7 @@ afterAll(() => site.close());
 /** Takes something away from the browser before anything of the page runs. */
 type Restriction = () => void;
 
-/** Without these the application cannot run. */
+/** The features of browsers without which the application cannot run. */
 const NEEDED: [string, Restriction][] = [
   ["IntersectionObserver", () => void Reflect.deleteProperty(window, "IntersectionObserver")],
   ["trustedTypes", () => void Reflect.deleteProperty(window, "trustedTypes")],

@@ -18,8 +18,8 @@ const OUTSIDE: Record<string, RegExp> = {
   "/organization/": /^https:\/\/(img\.shields\.io\/|github\.com\/[\w-]+\.png)/,
 };
 
-/** About as many characters as the text of a file's main part has. */
-function drawnLength(file: string): number {
+/** Returns roughly the number of characters in the text of a file's main part. */
+function renderedLength(file: string): number {
   const html = readFileSync(path.join(own, file), "utf8");
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return main.replace(/<[^>]*>/g, "").length;
@@ -41,7 +41,7 @@ test("every route hydrates without a message, and asks no host that it need not"
     await hydrated(page);
     // Voting comes when the application runs, all other text is there.
     const isThere = (least: number) => (document.querySelector("main")?.textContent ?? "").length >= least;
-    await page.waitForFunction(isThere, drawnLength(file) / 2).catch(() => faults.push(`${route} lost its text`));
+    await page.waitForFunction(isThere, renderedLength(file) / 2).catch(() => faults.push(`${route} lost its text`));
     faults.push(...messages.map((message) => `${route} ${message}`), ...foreign.map((url) => `${route} asks ${url}`));
   }
   expect(faults).toEqual([]);

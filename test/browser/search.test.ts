@@ -208,14 +208,14 @@ test.each(["light", "dark"] as const)("axe finds nothing in the open box (%s)", 
   expect(await violations(page)).toEqual([]);
 });
 
-/** The script of the engine's thread, by what it says of a broken file. */
+/** Returns the script of the engine's thread, by what it says of a broken file. */
 function engine(): string {
   const folder = path.join(inject("sites").own, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   return scripts.find((name) => readFileSync(path.join(folder, name), "utf8").includes("ends too early")) ?? "none";
 }
 
-/** What axe has against the dialog. */
+/** Returns what axe has against the dialog. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(async () => {

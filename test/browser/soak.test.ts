@@ -22,7 +22,7 @@ const ROUND = [
   "/concepts/",
 ];
 const CLICKS = 500;
-/** Until then everything was loaded once, and code has been optimised. */
+/** The number of clicks after which everything has been loaded once, and code has been optimised. */
 const WARM = 50;
 
 /**
@@ -65,7 +65,7 @@ async function follow({ round, clicks }: { round: string[]; clicks: number }): P
   }
 }
 
-/** The same once nothing comes any more: on a busy machine some of the page is drawn long after a click. */
+/** Resolves when the page no longer changes: on a busy machine, parts of it are rendered long after a click. */
 async function settled(devtools: CDPSession): Promise<Awaited<ReturnType<typeof measure>>> {
   let last = await measure(devtools);
   for (let same = 0; same < 5; ) {
@@ -77,7 +77,7 @@ async function settled(devtools: CDPSession): Promise<Awaited<ReturnType<typeof 
   return last;
 }
 
-/** What there is when everything that can go is gone. `heap` in bytes. */
+/** Returns what there is when everything that can go is gone. `heap` in bytes. */
 async function measure(devtools: CDPSession): Promise<{ listeners: number; nodes: number; heap: number }> {
   // Twice: what was freed may have held something.
   for (let round = 0; round < 2; round += 1) await devtools.send("HeapProfiler.collectGarbage");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { untestedSamples } from "../../scripts/checks/samples/untested-samples";
 import { contentDir } from "../../scripts/lib/paths";
-import { parsePage } from "../../scripts/site/content/own-pages";
+import { parsePage } from "../../scripts/site/content/trusted-pages";
 
 test.each(["configuration", "guides", "plugins"])(
   "every configuration that the pages of %s show is seen to have its effect",

@@ -14,7 +14,7 @@ export interface Effect {
   without: string[];
   /** Found in what the sample prints and emits, and not found without the options. */
   shows?: RegExp | string | (RegExp | string)[];
-  /** Not found in what the sample prints and emits, but found without the options. */
+  /** A text that the sample neither prints nor emits, but that appears without the options. */
   hides?: RegExp | string | (RegExp | string)[];
   /** Further options of both builds, which replace those of the sample that have the same name. */
   rest?: Configuration;
@@ -31,7 +31,7 @@ export interface Effects {
 }
 
 /**
- * The configurations of a page of ours, to be called once in the test file of the page.
+ * Returns the configurations of a page of ours, to be called once in the test file of the page.
  *
  * @throws {Error} In the test, if not exactly one configuration of the page contains the words.
  */

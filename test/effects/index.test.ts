@@ -4,7 +4,7 @@ import { effectsOf } from "./effects";
 
 const samples = effectsOf("index.mdx");
 
-/** The emitted files without what webpack prints, where the milliseconds differ. */
+/** Returns the emitted files without what webpack prints, where the milliseconds differ. */
 const filesIn = (built: string) => built.replace(/^[\s\S]*compiled successfully.*\n/, "");
 
 samples.tries('filename: "main.js"', async (code) => {

@@ -15,8 +15,8 @@ export async function watched(files: Files, saves: Saved[], rest: Configuration 
 /**
  * Watches a project by its own `webpack.config.js`, and saves files.
  *
- * @param saves what is saved at once, each after the build of the one before.
- * @param rest further options, which replace those of the project.
+ * @param saves The files to save together, each set after the build of the set before.
+ * @param rest Further options, which replace those of the project.
  * @returns of the first build, and of the build after each save: what webpack prints, then each emitted file after its name.
  */
 export async function watchedIn(folder: string, saves: Saved[], rest: Configuration = {}): Promise<string[]> {
@@ -51,7 +51,7 @@ function changesOf(compiler: webpack.Compiler): string[] {
   return [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])];
 }
 
-/** Each file in one step: a build must not see it while it is empty. */
+/** Writes each file in one step, because a build must not see it while it is empty. */
 async function save(folder: string, files: Saved): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -34,8 +34,8 @@ const PAUSE = 50;
 /**
  * Asks the page until it answers with something true.
  *
- * @param what is awaited, for the sentence that says that it did not come: "the title Output".
- * @throws {Error} after twenty seconds.
+ * @param what What is awaited, for the message if it does not appear: "the title Output".
+ * @throws {Error} After twenty seconds.
  */
 export async function waitFor<A extends unknown[], R>(
   tab: Tab,

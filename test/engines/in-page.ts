@@ -1,6 +1,6 @@
 /** What the scenario asks of a page. Each function runs in the page, and sees nothing but its arguments. */
 
-/** What a whole page has, to be compared between what was built and what an engine shows. */
+/** Returns what a whole page has, to be compared between what was built and what an engine shows. */
 export function outlineOf(page: Document = document) {
   const main = page.querySelector("main");
   const headings = [...(main?.querySelectorAll("h1, h2, h3") ?? [])];
@@ -14,7 +14,7 @@ export function outlineOf(page: Document = document) {
   };
 }
 
-/** What is wrong with how the page is laid out. */
+/** Returns what is wrong with how the page is laid out. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
@@ -28,12 +28,12 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** The application's effects have run: only then it hears keys. One of them takes over the scroll position. */
+/** Returns whether the application's effects have run, one of which takes over the scroll position. It handles keys then. */
 export function isHydrated(): boolean {
   return history.scrollRestoration === "manual";
 }
 
-/** Whether a page is on the screen, and named in the window's title: by the start of both. */
+/** Returns whether a page is on the screen, and named in the window's title: by the start of both. */
 export function shows(title: string): boolean {
   const heading = document.querySelector("main h1")?.textContent ?? "";
   return document.title.startsWith(title) && heading.startsWith(title);
@@ -46,23 +46,23 @@ export function focus(selector: string): void {
   if (!element || document.activeElement !== element) throw new Error(`${selector} cannot have the focus`);
 }
 
-/** Whether the first of what is found leads to a place of this page: lists of headings follow the text a frame later. */
+/** Returns whether the first of what is found leads to a place of this page: lists of headings follow the text a frame later. */
 export function leadsIntoPage(selector: string): boolean {
   const hash = document.querySelector<HTMLAnchorElement>(selector)?.hash ?? "";
   return hash !== "" && document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-/** Whether what has the focus is such an element. */
+/** Returns whether what has the focus is such an element. */
 export function hasFocus(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;
 }
 
-/** The text of the first of what is found. */
+/** Returns the text of the first of what is found. */
 export function firstText(selector: string): string | null | undefined {
   return document.querySelector(selector)?.textContent;
 }
 
-/** Whether the first of what is found cannot be seen, or nothing is found. */
+/** Returns whether the first of what is found cannot be seen, or nothing is found. */
 export function isNotShown(selector: string): boolean {
   return !document.querySelector(selector)?.checkVisibility();
 }
@@ -72,7 +72,7 @@ export function mark(): void {
   document.documentElement.dataset.mark = "here";
 }
 
-/** Whether the mark is there, and so the document. */
+/** Returns whether the mark is there, and so the document. */
 export function isMarked(): boolean {
   return document.documentElement.dataset.mark === "here";
 }
@@ -82,7 +82,7 @@ export function back(steps: number): void {
   history.go(-steps);
 }
 
-/** Whether what the address's fragment names stands in the window, below the header. */
+/** Returns whether what the address's fragment names stands in the window, below the header. */
 export function isTargetInView(): boolean {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const top = target?.getBoundingClientRect().top ?? -1;
@@ -90,19 +90,19 @@ export function isTargetInView(): boolean {
   return location.hash !== "" && top >= header && top < innerHeight;
 }
 
-/** Whether the paper is dark, or light. */
+/** Returns whether the paper is dark, or light. */
 export function isPaper(isDark: boolean): boolean {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
   return red + green + blue < 3 * 128 === isDark;
 }
 
-/** Whether a worker answers for the page. */
+/** Returns whether a worker answers for the page. */
 export function isControlled(): boolean {
   return navigator.serviceWorker?.controller !== null;
 }
 
-/** Whether the files of pages, and of search, are in a cache. */
+/** Returns whether the files of pages, and of search, are in a cache. */
 export async function areKept(basePath: string, urls: string[]): Promise<boolean> {
   const { always, pages } = await (await fetch(`${basePath}offline.json`)).json();
   const wanted = pages.filter(({ url }: { url: string }) => urls.includes(url));
@@ -117,7 +117,7 @@ export async function lookForWorker(): Promise<void> {
 }
 
 /**
- * Whether the document is another one than that which was marked, and nothing is left of the worker and what it kept.
+ * Returns whether the document is another one than that which was marked, and nothing is left of the worker and what it kept.
  *
  * @param mayHaveWorker the document itself may have been given to a worker that is registered no longer.
  */

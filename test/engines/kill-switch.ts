@@ -55,10 +55,10 @@ async function loadWithout(tab: Tab): Promise<void> {
   throw new Error("Three pages in a row have a worker.");
 }
 
-/** `npm run kill-worker` */
+/** Runs `npm run kill-worker` on an output. */
 async function killWorker(output: string): Promise<void> {
   const env = { ...process.env, OUTPUT_DIR: output };
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/commands/kill-worker.ts"], {
+  await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/commands/kill-worker.ts"], {
     cwd: paths.root,
     env,
   });

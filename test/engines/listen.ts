@@ -24,12 +24,12 @@ export function listen(): boolean {
   return document.readyState === "complete";
 }
 
-/** What was heard since it was asked last. */
+/** Returns what was heard since it was asked last. */
 export function takeMessages(): string[] {
   return (window as ListenedTo).heard?.splice(0) ?? [];
 }
 
-/** So that the next document can be told from this one. */
+/** Marks this document, so that the next one can be distinguished from it. */
 export function markLeft(): void {
   (window as ListenedTo).isLeft = true;
 }

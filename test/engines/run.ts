@@ -3,7 +3,7 @@
  * is installed. `-- --all` fails when one is not, `-- Firefox` picks some.
  */
 import { parseArgs } from "node:util";
-import { count, exitWithSentence } from "../../scripts/lib/report";
+import { count } from "../../scripts/lib/report";
 import { buildTrialSite, type TrialSite } from "../trial-site";
 import { chromium } from "./chromium";
 import type { Engine } from "./engine";
@@ -14,27 +14,23 @@ import { webkit } from "./webkit";
 
 const ENGINES = [chromium, firefox, webkit];
 
-try {
-  const { values, positionals } = parseArgs({ options: { all: { type: "boolean" } }, allowPositionals: true });
-  const wanted = ENGINES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  const there = wanted.filter((engine) => engine.isInstalled());
-  const missing = wanted.filter((engine) => !there.includes(engine));
-  for (const { name, packages } of missing) {
-    console.log(`${name}: not installed, left out. Debian: apt-get install ${packages.join(" ")}`);
-  }
-  if (there.length === 0) throw new Error("There is no engine to read the site in.");
-  let faults = 0;
-  for (const basePath of ["/", "/webpack/"]) {
-    const site = await buildTrialSite(basePath);
-    for (const engine of there) faults += await readIn(engine, site);
-  }
-  console.log(`${count(there.length, "engine")} tried, ${count(faults, "fault")}.`);
-  if (faults > 0 || (values.all && missing.length > 0)) process.exitCode = 1;
-} catch (error) {
-  exitWithSentence(error);
+const { values, positionals } = parseArgs({ options: { all: { type: "boolean" } }, allowPositionals: true });
+const wanted = ENGINES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const there = wanted.filter((engine) => engine.isInstalled());
+const missing = wanted.filter((engine) => !there.includes(engine));
+for (const { name, packages } of missing) {
+  console.log(`${name}: not installed, left out. Debian: apt-get install ${packages.join(" ")}`);
 }
+if (there.length === 0) throw new Error("There is no engine to read the site in.");
+let faults = 0;
+for (const basePath of ["/", "/webpack/"]) {
+  const site = await buildTrialSite(basePath);
+  for (const engine of there) faults += await readIn(engine, site);
+}
+console.log(`${count(there.length, "engine")} tried, ${count(faults, "fault")}.`);
+if (faults > 0 || (values.all && missing.length > 0)) process.exitCode = 1;
 
-/** @returns how many things are wrong. */
+/** @returns The number of faults. */
 async function readIn({ name, open }: Engine, site: TrialSite): Promise<number> {
   const tab = await open();
   try {

@@ -50,10 +50,10 @@ async function reading({ tab, output, at }: Visit): Promise<void> {
     await alive(tab);
     const html = await readFile(path.join(output, url, "index.html"), "utf8");
     const { document } = new JSDOM(html).window;
-    const drawn = inPage.outlineOf(document);
+    const rendered = inPage.outlineOf(document);
     const shown = await tab.evaluate(inPage.outlineOf);
-    if (!isDeepStrictEqual(shown, drawn)) {
-      throw new Error(`${url} shows ${JSON.stringify(shown)} and was drawn as ${JSON.stringify(drawn)}.`);
+    if (!isDeepStrictEqual(shown, rendered)) {
+      throw new Error(`${url} shows ${JSON.stringify(shown)} and was rendered as ${JSON.stringify(rendered)}.`);
     }
     const faults = await tab.evaluate(inPage.layoutFaults);
     if (faults.length > 0) throw new Error(`${url}: ${faults.join(", ")}.`);

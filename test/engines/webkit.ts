@@ -10,7 +10,7 @@ import { START, startProgram } from "./program";
 const LIBRARIES = "/usr/lib";
 const [DRIVER, SCREEN] = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
 
-/** The small browser that WebKitGTK brings, in a folder that is named after the machine and the version. */
+/** Returns the small browser that WebKitGTK brings, in a folder that is named after the machine and the version. */
 function findBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   const folders = readdirSync(LIBRARIES).flatMap((machine) =>

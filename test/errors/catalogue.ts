@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "../../scripts/lib/paths";
-import { parsePage } from "../../scripts/site/content/own-pages";
+import { parsePage } from "../../scripts/site/content/trusted-pages";
 import { messagesIn } from "../../scripts/site/markdown/messages-in";
 import type { CatalogueEntry } from "../../src/errors/types";
 

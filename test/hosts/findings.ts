@@ -20,7 +20,7 @@ export interface Finding {
 export interface Exception {
   host: string;
   check: Check;
-  /** Only there; everywhere when it is left out. */
+  /** The host that the finding is about; all hosts if it is left out. */
   basePath?: "/" | "below";
   why: string;
 }
@@ -28,7 +28,7 @@ export interface Exception {
 const PLAIN = "it sends headers of its own, and has no file of ours that tells it others";
 const AT_ROOT = "what it reads has to lie at the root of what it serves";
 
-/** All of them. One that is not needed any more is a fault as well: `judge` says so. */
+/** All known differences of hosts. `evaluateFindings` also reports those that no longer occur. */
 const EXCEPTIONS: Exception[] = [
   ...["npm start", "serve", "sirv", "http-server"].flatMap((host): Exception[] => [
     { host, check: "headers", why: PLAIN },
@@ -44,7 +44,11 @@ const EXCEPTIONS: Exception[] = [
  *
  * @returns a sentence for everything that is wrong, and one for every exception that was made.
  */
-export function judge(host: string, basePath: string, findings: Finding[]): { wrong: string[]; excused: string[] } {
+export function evaluateFindings(
+  host: string,
+  basePath: string,
+  findings: Finding[],
+): { wrong: string[]; excused: string[] } {
   const place = basePath === "/" ? "/" : "below";
   const mine = EXCEPTIONS.filter((each) => each.host === host && (each.basePath ?? place) === place);
   const stale = mine.filter(({ check }) => !findings.some((finding) => finding.check === check));

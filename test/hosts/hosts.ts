@@ -126,7 +126,7 @@ export const hosts: Host[] = [
   },
 ];
 
-/** Whether the program is there; a package has to be named by the reader, because it is fetched. */
+/** Returns whether the program is there; a package has to be named by the reader, because it is fetched. */
 export function isInstalled({ program, isPackage }: Host): boolean {
   return !isPackage && spawnSync("which", [program]).status === 0;
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { startLocalServer } from "../local-server";
-import { judge } from "./findings";
+import { evaluateFindings } from "./findings";
 import { interrogate } from "./questions";
 
 const HEADERS = {
@@ -13,7 +13,7 @@ const PAGES = ["/", "/concepts/"];
 const MOVED = [{ from: "/old/", to: "/concepts/" }];
 const page = (url: string) => `<div data-view="{&quot;path&quot;:&quot;${url}&quot;}"></div>`;
 
-/** A host that does all that is asked for. */
+/** Returns a host that does all that is asked for. */
 const good: RequestListener = (request, response) => {
   const { pathname, search } = new URL(request.url ?? "/", "http://host");
   const url = pathname.replace(/index\.html$/, "");
@@ -91,8 +91,8 @@ test.each<[fault: string, host: RequestListener, checks: string[]]>([
 
 test("an exception excuses one check of one host, and is a fault itself when nothing needs it", () => {
   const findings = [{ check: "headers" as const, sentence: "None." }];
-  expect(judge("nginx", "/", findings).wrong).toEqual(["headers: None."]);
-  const { wrong, excused } = judge("serve", "/", findings);
+  expect(evaluateFindings("nginx", "/", findings).wrong).toEqual(["headers: None."]);
+  const { wrong, excused } = evaluateFindings("serve", "/", findings);
   expect(wrong).toEqual([expect.stringContaining("times: all is right")]);
   expect(excused).toEqual([expect.stringContaining("headers left out")]);
 });

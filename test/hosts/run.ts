@@ -4,9 +4,9 @@
  * `-- --load` asks nginx by 500 connections at once instead.
  */
 import { parseArgs } from "node:util";
-import { count, exitWithSentence } from "../../scripts/lib/report";
+import { count } from "../../scripts/lib/report";
 import { buildTrialSite, type TrialSite } from "../trial-site";
-import { judge } from "./findings";
+import { evaluateFindings } from "./findings";
 import { type Host, hosts, isInstalled, startHost } from "./hosts";
 import { hydrate } from "./hydrate";
 import { load } from "./load";
@@ -14,31 +14,26 @@ import { interrogate } from "./questions";
 
 const PORT = 8300;
 
-try {
-  const options = { packages: { type: "boolean" }, load: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const names = values.load ? ["nginx"] : positionals;
-  const wanted = hosts.filter(({ name }) => names.length === 0 || names.includes(name));
-  const there = wanted.filter(
-    (host) => isInstalled(host) || (host.isPackage && (values.packages || positionals.length > 0)),
-  );
-  for (const { name } of wanted.filter((host) => !there.includes(host)))
-    console.log(`${name}: not installed, left out`);
-  if (there.length === 0) throw new Error("There is no host to ask.");
-  let failures = 0;
-  for (const basePath of values.load ? ["/"] : ["/", "/webpack/"]) {
-    const site = await buildTrialSite(basePath);
-    for (const [index, host] of there.entries()) {
-      failures += await tryHost(host, site, PORT + index, values.load ? weigh : ask);
-    }
+const options = { packages: { type: "boolean" }, load: { type: "boolean" } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const names = values.load ? ["nginx"] : positionals;
+const wanted = hosts.filter(({ name }) => names.length === 0 || names.includes(name));
+const there = wanted.filter(
+  (host) => isInstalled(host) || (host.isPackage && (values.packages || positionals.length > 0)),
+);
+for (const { name } of wanted.filter((host) => !there.includes(host))) console.log(`${name}: not installed, left out`);
+if (there.length === 0) throw new Error("There is no host to ask.");
+let failures = 0;
+for (const basePath of values.load ? ["/"] : ["/", "/webpack/"]) {
+  const site = await buildTrialSite(basePath);
+  for (const [index, host] of there.entries()) {
+    failures += await tryHost(host, site, PORT + index, values.load ? weigh : ask);
   }
-  console.log(`${count(there.length, "host")} asked, ${count(failures, "answer")} wrong.`);
-  if (failures > 0) process.exitCode = 1;
-} catch (error) {
-  exitWithSentence(error);
 }
+console.log(`${count(there.length, "host")} asked, ${count(failures, "answer")} wrong.`);
+if (failures > 0) process.exitCode = 1;
 
-/** @returns how many answers are wrong. */
+/** @returns The number of wrong answers. */
 async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeof ask): Promise<number> {
   const running = await startHost(host, { ...site, port });
   try {
@@ -52,15 +47,15 @@ async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeo
   }
 }
 
-/** Every question once. */
+/** Asks a host every question once. */
 async function ask(name: string, site: TrialSite, origin: string): Promise<string[]> {
   const found = [...(await interrogate({ ...site, origin })), ...(await hydrate(`${origin}${site.basePath}concepts`))];
-  const { wrong, excused } = judge(name, site.basePath, found);
+  const { wrong, excused } = evaluateFindings(name, site.basePath, found);
   for (const sentence of excused) console.log(`${name} at ${site.basePath}: ${sentence}`);
   return wrong;
 }
 
-/** A few questions very often. */
+/** Asks a host a few questions very often. */
 async function weigh(_: string, site: TrialSite, origin: string): Promise<string[]> {
   const { rate, median, slowest, wrong } = await load(
     ["/", "/concepts/", "/configuration/output/", site.asset],

@@ -44,7 +44,7 @@ test("a statement about the current release needs a reproduction", () => {
   expect(unprovenIn("index.mdx", text)).toEqual([`In ${RELEASE}, pages are blue.`]);
 });
 
-/** Lines that name the current release, without samples, and without those that say what is new in it. */
+/** Returns lines that name the current release, without samples, and without those that say what is new in it. */
 function unprovenIn(page: string, text: string): string[] {
   const version = RELEASE.replace(".", "\\.");
   const news = new RegExp(

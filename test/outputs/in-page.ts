@@ -39,12 +39,12 @@ export async function inPage(files: Files): Promise<Shown> {
   return { built, document: dom.window.document, error };
 }
 
-/** The text of each `<style>` element, without spaces at its ends. */
+/** Returns the text of each `<style>` element, without spaces at its ends. */
 export function stylesOf(document: Document): string[] {
   return [...document.querySelectorAll("style")].map((style) => style.textContent.trim());
 }
 
-/** The configuration of a page that contains some words. */
+/** Returns the configuration of a page that contains some words. */
 export async function configurationOf(page: string, words: string): Promise<string> {
   const found = (await fencesOf(page)).filter(
     ({ title, code }) => title === "webpack.config.js" && code.includes(words),

@@ -22,7 +22,7 @@ interface Outputs {
   restIs(reasons: Record<string, string>): void;
 }
 
-/** The outputs of a page of ours, to be called once in the test file of the page. */
+/** Returns the outputs of a page of ours, to be called once in the test file of the page. */
 export async function outputsOf(file: string): Promise<Outputs> {
   const fences = (await fencesOf(file)).filter(({ lang, title }) => lang === "text" && title === "");
   const claimed = new Set<string>();
@@ -46,7 +46,7 @@ export async function outputsOf(file: string): Promise<Outputs> {
   };
 }
 
-/** Each line of what the page shows, in order, somewhere in what was printed. */
+/** Expects each line that the page shows to be printed, in the same order. */
 function expectLines(shown: string, printed: string): void {
   const lines = comparable(printed);
   let from = 0;
@@ -59,13 +59,13 @@ function expectLines(shown: string, printed: string): void {
   }
 }
 
-/** A page may leave out the beginning of a long line, and its end after `…`. Short lines have to be the same. */
+/** Returns whether a printed line matches a shown one. Only long lines may lack their beginning, or their end after `…`. */
 function matches(candidate: string, shown: string): boolean {
   const text = shown.endsWith("…") ? shown.slice(0, -1).trimEnd() : shown;
   return text.length < SHORT ? candidate === text : candidate.includes(text);
 }
 
-/** Without what differs from run to run and from terminal to terminal: colours, times, folders, spaces at the end. */
+/** Returns an output without what differs between runs and terminals: colours, times, folders and trailing spaces. */
 function comparable(text: string): string[] {
   return stripVTControlCharacters(text)
     .replaceAll(PROJECTS, PROJECTS_MARK)

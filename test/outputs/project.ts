@@ -9,10 +9,10 @@ import webpack, { type Configuration } from "webpack";
 import { paths } from "../../scripts/lib/paths";
 import { execute, fencesOf } from "../scripts/checks/samples/shop";
 
-/** Every project lies in a folder of its own below this one: inside of the repository, where packages are found. */
+/** The folder that contains a folder for each project. It is inside of the repository, so that projects find packages. */
 export const PROJECTS = path.join(paths.cache, "test/outputs");
 
-/** File contents by path. What is not given: `package.json` with `"type": "module"`, and an empty `src/index.js`. */
+/** File contents by path. A project also gets a `package.json` with `"type": "module"` and an empty `src/index.js`. */
 export type Files = Record<string, string>;
 
 /**
@@ -43,9 +43,9 @@ export async function makeOld(folder: string): Promise<void> {
 /**
  * Builds a project in this process, several times sooner than the command line.
  *
- * @param files or the folder of a project.
- * @param configuration gets the folder, for absolute paths.
- * @returns what webpack prints, or the message of what it throws; then each emitted file, after its name.
+ * @param files The files of a new project, or the folder of a project.
+ * @param configuration The configuration, or a function that gets the folder for absolute paths.
+ * @returns What webpack prints, or the message of what it throws; then each emitted file, after its name.
  */
 export async function build(
   files: Files | string,
@@ -76,7 +76,7 @@ function compile(options: Configuration): Promise<string> {
   });
 }
 
-/** Each file of a folder, after its name. */
+/** Returns the texts of all files below a folder, each after its name. */
 export async function emitted(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -86,13 +86,13 @@ export async function emitted(folder: string): Promise<string> {
   return texts.join("\n");
 }
 
-/** Runs a line in a shell inside of a new project: what it prints, then its exit status. */
+/** Runs a line in a shell inside of a new project. Returns what it prints, then its exit status. */
 export async function run(line: string, files: Files = {}): Promise<string> {
   const { status, output } = await execute(line, await project(files));
   return `${output}\nexit status ${status}`;
 }
 
-/** Samples of a page of ours as files, by their file names. Of two samples with one name the last. */
+/** Returns samples of a page as files, by their file names. If two samples have the same name, it returns the last one. */
 export async function samplesOf(page: string, ...names: string[]): Promise<Files> {
   const fences = await fencesOf(page);
   const files = names.map((name) => [name, fences.findLast(({ title }) => title === name)?.code] as const);
@@ -101,12 +101,12 @@ export async function samplesOf(page: string, ...names: string[]): Promise<Files
   return Object.fromEntries(files) as Files;
 }
 
-/** What was printed, with another folder as that of the project. */
+/** Returns what was printed, with the folder of the project replaced by the one that the page shows. */
 export function shownIn(folder: string, printed: string): string {
   return printed.replaceAll(/[^\s'"`([|]*\.cache\/test\/outputs\/p-\w+/g, folder);
 }
 
-/** Builds a project in this process and runs `dist/main.js` with Node.js: what webpack prints, then what the bundle prints. */
+/** Builds a project in this process and runs `dist/main.js`. Returns what webpack prints, then what the bundle prints. */
 export async function runBundle(files: Files, configuration: Configuration = {}): Promise<string> {
   const folder = await project({ "package.json": "{}", ...files });
   const base = { mode: "development", devtool: false, target: "node", context: folder } as const;
@@ -116,11 +116,11 @@ export async function runBundle(files: Files, configuration: Configuration = {})
 }
 
 /**
- * Builds a project by its own `webpack.config.js`, in this process, where deprecations cannot be heard: each comes once in a
- * process.
+ * Builds a project by its `webpack.config.js` in this process. It cannot see deprecations, because each is only reported
+ * once in a process.
  *
- * @param files or the folder of a project.
- * @returns what its plugins and loaders print, by the console or by a logger; then what `build` returns.
+ * @param files The files of a new project, or the folder of a project.
+ * @returns What its plugins and loaders print, by the console or by a logger; then what `build` returns.
  */
 export async function buildOwn(files: Files | string): Promise<string> {
   const folder = typeof files === "string" ? files : await project(files);
@@ -143,8 +143,8 @@ export async function buildOwn(files: Files | string): Promise<string> {
 /**
  * Runs a line that does not end by itself in a new project, and ends it.
  *
- * @param steps words to wait for, one after the other, each with what is done then.
- * @returns what was printed until the last step was done, or until the program ended by itself.
+ * @param steps The words to wait for, one after the other, each with the action that follows them.
+ * @returns What was printed until the last step was done, or until the program ended by itself.
  */
 export async function runUntil(
   line: string,
@@ -176,7 +176,7 @@ export async function runUntil(
   return stripVTControlCharacters(printed);
 }
 
-/** Code without what a formatter changes: a page shows emitted files formatted. */
+/** Returns code without what a formatter changes: a page shows emitted files formatted. */
 export function withoutFormat(code: string): string {
   return code.replaceAll(/[\s();]/g, "");
 }

@@ -39,7 +39,7 @@ async function configurationOf(folder: string): Promise<Configuration> {
   return (await import(/* @vite-ignore */ file)).default;
 }
 
-/** The first sample of a page that contains some words, as the configuration of a project. */
+/** Returns the first sample of a page that contains some words, as the configuration of a project. */
 export async function configurationWith(page: string, words: string): Promise<Files> {
   const found = (await fencesOf(page)).find(({ code, lang }) => lang !== "text" && code.includes(words));
   if (!found) throw new Error(`${page} has no sample with "${words}".`);

@@ -27,7 +27,7 @@ export async function runWithPackages(files: Files, configuration: Configuration
   return `${report}\n${output}`;
 }
 
-/** What was printed, with the packages below the project: a plugin knows its loader by the real path. */
+/** Returns what was printed, with the packages below the project: a plugin knows its loader by the real path. */
 export function withOwnPackages(printed: string): string {
   return printed.replaceAll(/((?:\.\.\/)*)(?:\.\.\/){3}projects\/\w+\//g, (_, up: string) => up || "./");
 }

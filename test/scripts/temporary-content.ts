@@ -14,7 +14,7 @@ export type Files = Record<string, string | Uint8Array>;
 /** The configuration that a deployer who sets nothing has. */
 export const config = readSiteConfig({});
 
-/** A folder that is deleted after the running test. */
+/** Returns a folder that is deleted after the running test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -46,7 +46,7 @@ export async function readOwnSite(): Promise<Site> {
   return (await loadSite({})).site;
 }
 
-/** A page with a title and a body; its first body line is line 4. */
+/** Returns a page with a title and a body; its first body line is line 4. */
 export function page(body: string, title = "A page"): string {
   return `---\ntitle: ${title}\n---\n${body}`;
 }

@@ -96,7 +96,7 @@ const LANDMARKS: [role: string, selector: string][] = [
   ["form", "form[aria-label], form[aria-labelledby]"],
 ];
 
-/** Everything that a selector finds, but for what stands in a dialog that is closed. */
+/** Returns everything that a selector finds, but for what stands in a dialog that is closed. */
 function all(document: Document, selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => !element.closest("dialog:not([open])"));
 }
@@ -109,7 +109,7 @@ function isReached(element: Element): boolean {
   return element.getAttribute("tabindex") === "0" || element.querySelector("a[href], summary, button") !== null;
 }
 
-/** The name that a screen reader says, near enough. */
+/** Returns the name that a screen reader says, near enough. */
 function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
   if (label) return label.trim();

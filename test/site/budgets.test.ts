@@ -9,7 +9,7 @@ import { entryBytes } from "../bench/entry-bytes";
 
 const { own, fixture } = inject("sites");
 
-/** What a cold load of a page fetches, in bytes as a host with brotli sends them. */
+/** Returns what a cold load of a page fetches, in bytes as a host with brotli sends them. */
 function coldLoad(page: string): { html: number; scripts: number; styles: number } {
   const html = readFileSync(path.join(own, page, "index.html"), "utf8");
   const scripts = scriptsOf(html);

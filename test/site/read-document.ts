@@ -54,7 +54,7 @@ function readDocument(html: string): DocumentFacts {
   };
 }
 
-/** Inline style, inline scripts but that of every page, event handlers. */
+/** Returns inline styles, event handlers, and inline scripts except the one that all pages have. */
 function refusedIn(all: (selector: string) => Element[]): string[] {
   return [
     ...all("[style]").map((node) => `style on ${node.tagName}`),

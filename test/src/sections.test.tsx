@@ -9,7 +9,7 @@ const data = (url: string, interactive = false): PageData => ({
   ...{ url, title: url, outline: [], contributors: [], related: [], edit: "", interactive },
 });
 
-/** A host with two files that lead to others, and how often each was asked for. `isAway` makes it fail. */
+/** Returns a host with two files that lead to others, and how often each was asked for. `isAway` makes it fail. */
 function host() {
   const section = { name: "a", url: "/a/", title: "A", pages: [] };
   const files: Record<string, object> = {

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import writeFileAtomic from "write-file-atomic";
 import { inParallel } from "../../lib/in-parallel";
-import type { Problem } from "../../lib/problem";
-import { inTextOrder } from "../../lib/problem";
-import type { Outcome } from "./ask";
+import { inTextOrder, type Problem } from "../../lib/problem";
+import type { Outcome } from "./check-link";
 import type { Place } from "./find-links";
 
 /** How many days a good result is valid. Addresses with any other result are checked every time. */
 const FRESH = 30;
 
 /** The cache: when an address was checked, and the result. */
-type Kept = Record<string, { date: string; outcome: Outcome }>;
+type LinkCache = Record<string, { date: string; outcome: Outcome }>;
 
 /**
  * Checks every address once, with several hosts in parallel. The results of a host are written to the cache as soon as
@@ -20,18 +19,18 @@ type Kept = Record<string, { date: string; outcome: Outcome }>;
  */
 export async function checkLinks(
   links: ReadonlyMap<string, Place[]>,
-  ask: (url: string) => Promise<Outcome>,
+  checkLink: (url: string) => Promise<Outcome>,
   cacheFile: string,
 ): Promise<Problem[]> {
-  const kept = await readCache(cacheFile);
+  const cache = await readCache(cacheFile);
   const problems = await inParallel(byHost(links.keys()), async (urls) => {
     const found: Problem[] = [];
     for (const url of urls) {
-      if (!isFresh(kept[url])) kept[url] = { date: new Date().toISOString(), outcome: await ask(url) };
-      const { outcome } = kept[url] as Kept[string];
+      if (!isFresh(cache[url])) cache[url] = { date: new Date().toISOString(), outcome: await checkLink(url) };
+      const { outcome } = cache[url] as LinkCache[string];
       for (const place of links.get(url) ?? []) found.push(...toProblem(url, outcome, place));
     }
-    await writeFileAtomic(cacheFile, `${JSON.stringify(kept, null, 2)}\n`);
+    await writeFileAtomic(cacheFile, `${JSON.stringify(cache, null, 2)}\n`);
     return found;
   });
   return problems.flat().sort(inTextOrder);
@@ -52,7 +51,7 @@ function toProblem(url: string, outcome: Outcome, place: Place): Problem[] {
   }
 }
 
-function isFresh(entry: Kept[string] | undefined): boolean {
+function isFresh(entry: LinkCache[string] | undefined): boolean {
   const isGood = entry?.outcome.state === "fine" || entry?.outcome.state === "moved";
   return isGood && Date.now() - Date.parse(entry.date) < FRESH * 86_400_000;
 }
@@ -67,9 +66,9 @@ function byHost(urls: Iterable<string>): string[][] {
 }
 
 /** Reads the cache. If it cannot be read, all addresses are checked again. */
-async function readCache(file: string): Promise<Kept> {
+async function readCache(file: string): Promise<LinkCache> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Kept;
+    return JSON.parse(await readFile(file, "utf8")) as LinkCache;
   } catch {
     return {};
   }

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Problem } from "../../lib/problem";
 import { splitFrontMatter } from "../../site/content/front-matter";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 
 /** The position of an address in a page. */
 export type Place = Pick<Problem, "file" | "line" | "column">;
@@ -12,7 +12,7 @@ export type Place = Pick<Problem, "file" | "line" | "column">;
  *
  * @param origin The origin of this site. Links to its own pages are left out, because every build checks them.
  */
-export function findLinks(pages: OwnPage[], origin: string): Map<string, Place[]> {
+export function findLinks(pages: TrustedPage[], origin: string): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const add = (written: string, place: Place) => {
     if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return;

@@ -34,8 +34,8 @@ export async function evaluate(code: string): Promise<unknown> {
     code.replace(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, key) => IMPORT_META[key] ?? ""),
   );
   const module: { exports: { default?: unknown } } = { exports: {} };
-  const own = isEs ? {} : { __dirname: PROJECT, __filename: `${PROJECT}/webpack.config.js` };
-  const scope = { ...globals, ...own, module, exports: module.exports, require: fakeRequire };
+  const paths = isEs ? {} : { __dirname: PROJECT, __filename: `${PROJECT}/webpack.config.js` };
+  const scope = { ...globals, ...paths, module, exports: module.exports, require: fakeRequire };
   // The block allows a sample to declare these names itself.
   await new AsyncFunction(...Object.keys(scope), `{${script}\n}`)(...Object.values(scope));
   return isEs ? module.exports.default : module.exports;

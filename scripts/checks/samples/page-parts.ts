@@ -1,6 +1,6 @@
 import type { Code, Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 import { remarkCodeBlocks } from "../../site/markdown/remark-code-blocks";
 
 /** A code block of a page. Line and column are those of its opening backticks. */
@@ -34,7 +34,7 @@ export interface PageParts {
 }
 
 /** Splits a page into the parts that are checked. */
-export function partsOf({ file, tree: parsed }: OwnPage): PageParts {
+export function partsOf({ file, tree: parsed }: TrustedPage): PageParts {
   const tree = structuredClone(parsed); // removes the titles of code blocks from the text
   remarkCodeBlocks()(tree);
   const parts: PageParts = { fences: [], paragraphs: [] };

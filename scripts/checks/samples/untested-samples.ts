@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { paths } from "../../lib/paths";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 import { isConfiguration } from "./check-configurations";
 import { type Fence, partsOf } from "./page-parts";
 
@@ -15,7 +15,7 @@ const CLAIM =
  * below `test/effects` or `test/outputs`, and finds the sample by its words. Files of a guide's project are left out, because
  * the test of the project builds them.
  */
-export async function untestedSamples(page: OwnPage, root = paths.root): Promise<Fence[]> {
+export async function untestedSamples(page: TrustedPage, root = paths.root): Promise<Fence[]> {
   const name = page.file.replace(/\.mdx?$/, ".test.ts");
   const tests = ["effects", "outputs"].map((folder) => path.join(root, "test", folder, name)).filter(existsSync);
   const source = (await Promise.all(tests.map((file) => readFile(file, "utf8")))).join("\n");

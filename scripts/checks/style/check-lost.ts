@@ -2,13 +2,13 @@ import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { CALLOUTS, isCalloutKind } from "../../../src/utilities/callouts";
 import type { Problem } from "../../lib/problem";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 import { readMarks } from "../../site/markdown/code-lines";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
 
 /** Reports what Markdown drops silently or shows as plain characters, because the author meant something else. */
-export function checkLost({ file, body, tree }: OwnPage): Problem[] {
+export function checkLost({ file, body, tree }: TrustedPage): Problem[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
     const message = whatIsLost(node, body);

@@ -3,7 +3,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 import { RULES } from "./markdown-rules";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
@@ -16,7 +16,7 @@ const linter = unified()
 const TITLE: Heading = { type: "heading", depth: 1, children: [] };
 
 /** Reports valid Markdown in an unusual form, which would confuse the next author. */
-export function checkMarkdown({ file, source, body, tree }: OwnPage): Problem[] {
+export function checkMarkdown({ file, source, body, tree }: TrustedPage): Problem[] {
   const findings: Finding[] = [...checkEnd(source), ...checkTrailingSpaces(body, tree), ...checkRules(body, tree)];
   return findings.map((finding) => ({ file, ...finding, severity: "warning" }));
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../../lib/problem";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 import { blank, type Passage, passagesOf, placeIn } from "./passages";
 import { style } from "./style";
 
@@ -17,7 +17,7 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/
  *
  * @param glossary The terms of the glossary. Those of several words are always written with spaces.
  */
-export function checkProse(page: OwnPage, glossary: string[]): Problem[] {
+export function checkProse(page: TrustedPage, glossary: string[]): Problem[] {
   const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...CALQUES, ...wordsWithSpaces(glossary)];
   return passagesOf(page).flatMap((passage) => {
     const rules = passage.kind === "heading" ? FILLER : [...FILLER, MODEL, ...terms];
@@ -43,9 +43,9 @@ function longSentences({ text }: Passage): Finding[] {
 }
 
 function findWords({ text }: Passage, rules: Rule[]): Finding[] {
-  const own = text.replace(/"[^"]*"|“[^”]*”/g, blank);
+  const unquoted = text.replace(/"[^"]*"|“[^”]*”/g, blank);
   return rules.flatMap(({ pattern, messageFor }) =>
-    [...own.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    [...unquoted.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const message = messageFor(found.replace(/\s+/g, " "));
       return message ? [{ index, message }] : [];
     }),

@@ -1,5 +1,5 @@
 import type { Problem } from "../../lib/problem";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 import { checkLost } from "./check-lost";
 import { checkMarkdown } from "./check-markdown";
 import { checkProse } from "./check-prose";
@@ -13,13 +13,13 @@ export const GLOSSARY = "glossary.mdx";
  *
  * @param glossary The glossary, if it is not one of the pages.
  */
-export function checkStyle(pages: OwnPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
+export function checkStyle(pages: TrustedPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
   const entries = entriesOf(glossary);
   return pages.flatMap((page) => [...checkMarkdown(page), ...checkLost(page), ...checkProse(page, entries)]);
 }
 
 /** Returns the headings of the glossary. */
-function entriesOf(page: OwnPage | undefined): string[] {
+function entriesOf(page: TrustedPage | undefined): string[] {
   const headings = page ? passagesOf(page).filter(({ kind }) => kind === "heading") : [];
   return headings.map(({ text }) => text.trim());
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import type { OwnPage } from "../../site/content/own-pages";
+import type { TrustedPage } from "../../site/content/trusted-pages";
 
 /** A text that is checked as a unit: a paragraph, a heading, a table cell or the description of a page. */
 export interface Passage {
@@ -18,7 +18,7 @@ export interface Passage {
 const KINDS: Record<string, Passage["kind"]> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 /** Returns the passages of a page, without code and markup. */
-export function passagesOf({ source, body, tree }: OwnPage): Passage[] {
+export function passagesOf({ source, body, tree }: TrustedPage): Passage[] {
   const passages = descriptionOf(source);
   visit(tree, (node) => {
     const kind = KINDS[node.type];

@@ -1,5 +1,5 @@
 import type { Problem } from "../../lib/problem";
-import { parsePage, readOwnSources } from "../../site/content/own-pages";
+import { parsePage, readTrustedSources } from "../../site/content/trusted-pages";
 import type { Site } from "../../site/content/types";
 import { checkStyle, GLOSSARY } from "./check-style";
 
@@ -10,7 +10,7 @@ import { checkStyle, GLOSSARY } from "./check-style";
 export function styleOfEdited(): (site: Site, contentDir: string) => Promise<Problem[]> {
   let first: Map<string, string> | undefined;
   return async (site, contentDir) => {
-    const sources = new Map((await readOwnSources(site, contentDir)).map(({ file, source }) => [file, source]));
+    const sources = new Map((await readTrustedSources(site, contentDir)).map(({ file, source }) => [file, source]));
     first ??= sources;
     const edited = [...sources].filter(([file, source]) => first?.get(file) !== source);
     const glossary = parsePage(GLOSSARY, sources.get(GLOSSARY) ?? "");

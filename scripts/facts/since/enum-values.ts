@@ -3,9 +3,9 @@ import { follow, referenceOf, type Schema, type SchemaFile } from "../schema";
 import { typeNotation } from "../type-notation";
 
 /**
- * The texts that options name one by one, as `output.library.type=system`: of the option itself, or of its list. An empty
- * text is none: it is allowed where a plugin or a rule may be left out. An option that takes texts but names none has
- * `output.hashDigest=*`, so that values which a later schema begins to name are not taken for new.
+ * Returns the strings that a schema lists for options, or for the items of their lists, such as
+ * `output.library.type=system`. Empty strings are left out, because they only stand for an omitted plugin or rule. An
+ * option that accepts any string gets `output.hashDigest=*`, so that strings which a later schema lists do not seem new.
  */
 export function enumValues(options: readonly SchemaOption[]): string[] {
   const found = options.flatMap(({ path, schema, file }) => {
@@ -19,7 +19,7 @@ export function enumValues(options: readonly SchemaOption[]): string[] {
   return [...new Set(found)];
 }
 
-/** Stands for every value of an option: `output.hashDigest=*`, also for `output.hashDigest=hex`. */
+/** Returns the name that represents every value of an option: `output.hashDigest=*`, also for `output.hashDigest=hex`. */
 export function anyValueOf(name: string): string {
   return `${name.split("=")[0]}=*`;
 }
@@ -39,6 +39,6 @@ function textsOf(schema: Schema, file: SchemaFile, stack: string[]): string[] {
     ...(target.allOf ?? []),
     ...[target.items ?? []].flat(),
   ];
-  const own = (target.enum ?? []).flatMap((value) => (typeof value === "string" && value ? [value] : []));
-  return [...own, ...parts.flatMap((part) => textsOf(part, file, inside))];
+  const texts = (target.enum ?? []).flatMap((value) => (typeof value === "string" && value ? [value] : []));
+  return [...texts, ...parts.flatMap((part) => textsOf(part, file, inside))];
 }

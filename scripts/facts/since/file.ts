@@ -5,13 +5,13 @@ import type { FirstVersions } from "./names";
 
 const FILE = path.join(import.meta.dirname, "../since.json");
 
-/** The file: `read` says which versions of each package it stands on, the other keys are packages. */
+/** The content of the file: under `read` the versions of each package that were read, under each package its history. */
 interface SinceFile {
   read: Record<string, string[]>;
   [name: string]: FirstVersions | Record<string, string[]>;
 }
 
-/** What was written down about these packages; nothing about those, and from a file, that are not there yet. */
+/** Reads the histories of packages. A package that the file does not contain has an empty history. */
 export function readHistories(packages: readonly string[], file = FILE): Record<string, PackageHistory> {
   const known: SinceFile = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as SinceFile) : { read: {} };
   const entries = packages.map((name): [string, PackageHistory] => {
@@ -21,7 +21,7 @@ export function readHistories(packages: readonly string[], file = FILE): Record<
   return Object.fromEntries(entries);
 }
 
-/** Writes down everything that is known. */
+/** Writes the histories of all packages. */
 export function writeHistories(histories: Record<string, PackageHistory>, file = FILE): void {
   const read = Object.entries(histories).map(([name, { versions }]) => [name, versions]);
   const first = Object.entries(histories).map(([name, history]) => [name, history.first]);

@@ -2,25 +2,24 @@ import { anyValueOf } from "./enum-values";
 import { type FirstVersions, KINDS, type Names } from "./names";
 import { compareVersions, minorOf } from "./versions";
 
-/** What is known of one package: the versions that were read, and what they told. */
+/** The versions of a package that were read, and the first version of each of its names. */
 export interface PackageHistory {
   /** The newest patch of each minor that was read, oldest first. */
   versions: string[];
   first: FirstVersions;
 }
 
-/** A package of which no version was read. */
+/** The history of a package before any version was read. */
 export const NOTHING_READ: PackageHistory = {
   versions: [],
   first: { options: {}, values: {}, hooks: {}, exports: {}, flags: {} },
 };
 
 /**
- * Takes in one more version, in whatever order versions are read.
+ * Adds a version to a history. Versions can be added in any order, but none that is older than the oldest one.
  *
- * @param oldest the names of the oldest version: what it has is not new anywhere, so it is left out. What is left out is
- * not written down, so an older version than the one that all others were compared with cannot be taken in.
- * @throws {Error} with a sentence, for such a version.
+ * @param oldest The names of the oldest version. They are left out, because nobody knows in which version they were new.
+ * @throws {Error} When the version is older than the oldest one in the history.
  */
 export function mergeVersion(history: PackageHistory, version: string, names: Names, oldest: Names): PackageHistory {
   const [first] = history.versions;
@@ -45,7 +44,7 @@ export function mergeVersion(history: PackageHistory, version: string, names: Na
   };
 }
 
-/** The versions that are not read yet: new minors, and those with a newer patch, which may have brought something. */
+/** Returns the versions that have not been read yet: new minors, and minors with a newer patch. */
 export function unread(history: PackageHistory, newest: readonly string[]): string[] {
   return newest.filter((version) => !history.versions.includes(version));
 }
@@ -54,7 +53,7 @@ function earlier(known: string | undefined, version: string): string {
   return known && compareVersions(known, version) <= 0 ? known : version;
 }
 
-/** By code unit, so that the file is the same on every machine. */
+/** Sorts a table by code units, so that the file is the same on every machine. */
 function sorted(table: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

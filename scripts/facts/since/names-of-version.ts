@@ -5,10 +5,10 @@ import { installAlone } from "./install";
 import type { Names } from "./names";
 
 /**
- * Installs a version and reads its names, in a process of its own: a process keeps the modules that it has loaded, and
- * there the next version would find those of this one.
+ * Installs a version of a package and reads its names in a separate process. In one process, the next version would get
+ * the modules of this one, because Node.js caches modules by their path.
  *
- * @throws {Error} with a sentence, when it cannot be installed or read.
+ * @throws {Error} When the version cannot be installed or read.
  */
 export function namesOfVersion(name: string, version: string): Names {
   const folder = installAlone(name, version);

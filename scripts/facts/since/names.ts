@@ -1,4 +1,4 @@
-/** What a version of a package has names for. */
+/** The kinds of names that are read from each version of a package. */
 export const KINDS = ["options", "values", "hooks", "exports", "flags"] as const;
 
 /** One of the kinds of names. */

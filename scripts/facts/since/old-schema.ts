@@ -4,8 +4,8 @@ import type { SchemaFile } from "../schema";
 const LOGICAL = "RuleSetLogicalConditions";
 
 /**
- * A schema as later versions write it. Before webpack 5.37 the conditions with `and`, `or` and `not` had no name of their
- * own, and would look as if they had appeared with that name.
+ * Returns a schema in the form of later versions. Before webpack 5.37, the conditions with `and`, `or` and `not` had no
+ * name; without one, they would seem to have appeared in that version.
  */
 export function asWrittenLater(file: SchemaFile): SchemaFile {
   const logical = file.definitions.RuleSetCondition?.anyOf?.find(({ properties }) => properties?.and && properties.or);

@@ -7,8 +7,8 @@ import { type Schema, type SchemaFile, webpackSchema } from "../schema";
 const OF_PLUGIN = /(\w+Plugin)(?:Options)?(?:\.json)?$/;
 
 /**
- * The options of webpack's plugins, as `BannerPlugin.footer`. A plugin has a schema in a file of its name, or shares a
- * definition with an option.
+ * Returns the options of webpack's plugins, such as `BannerPlugin.footer`. A plugin has a schema in a file of its name, or
+ * shares a definition with an option.
  */
 export function pluginOptions(packages: Packages): SchemaOption[] {
   const folder = path.join(packages.rootOf("webpack"), "schemas/plugins");
@@ -26,9 +26,9 @@ export function pluginOptions(packages: Packages): SchemaOption[] {
 }
 
 /**
- * The fields of a schema that stands on its own, below a name.
+ * Returns the fields of a separate schema as options below a name.
  *
- * @param shared the definitions of webpack's own schema, which some plugins refer to.
+ * @param shared The definitions of webpack's own schema, which some plugins refer to.
  */
 export function optionsBelow(
   name: string,

@@ -12,7 +12,7 @@ import { asWrittenLater } from "./old-schema";
 import { pluginOptions } from "./plugin-options";
 import { targetValues } from "./targets";
 
-type Reader = (packages: Packages, folder: string) => Names;
+type Reader = (packages: Packages, folder: string) => Names | Promise<Names>;
 
 const READERS: Record<string, Reader> = {
   webpack: ofWebpack,
@@ -21,14 +21,14 @@ const READERS: Record<string, Reader> = {
 };
 
 /**
- * The names that one package of a folder has.
+ * Reads the names that one package of a folder has.
  *
- * @throws {Error} with a sentence, for another package than those that are documented.
+ * @throws {Error} When the package is not documented here.
  */
-export function readNames(name: string, folder: string): Names {
-  const read = READERS[name];
-  if (!read) throw new Error(`Nothing is known about ${name}. Write one of ${Object.keys(READERS).join(", ")}.`);
-  return read(packagesAt(folder), folder);
+export async function readNames(name: string, folder: string): Promise<Names> {
+  const reader = READERS[name];
+  if (!reader) throw new Error(`Nothing is known about ${name}. Write one of ${Object.keys(READERS).join(", ")}.`);
+  return reader(packagesAt(folder), folder);
 }
 
 function ofWebpack(packages: Packages): Names {
@@ -44,10 +44,10 @@ function ofWebpack(packages: Packages): Names {
   };
 }
 
-function ofCommandLine(packages: Packages, folder: string): Names {
+async function ofCommandLine(packages: Packages, folder: string): Promise<Names> {
   const hasServer = existsSync(path.join(folder, "node_modules/webpack-dev-server"));
-  const foreign = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
-  const flags = helpFlags(packages, folder, foreign);
+  const inherited = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
+  const flags = await helpFlags(packages, folder, inherited);
   return { options: [], values: [], hooks: [], exports: exportsOf(packages, "webpack-cli"), flags };
 }
 
@@ -72,8 +72,8 @@ function serverFlags({ load }: Packages): string[] {
 }
 
 /**
- * The hooks of the type declarations, where `Cache` is named `CacheClass` in some versions from 5.100 on.
- * Old versions have no `module.d.ts`, which the reader of types also reads: an empty one says what they say about it.
+ * Returns the hooks of the type declarations, in which some versions from 5.100 on call `Cache` `CacheClass`. An old
+ * version gets an empty `module.d.ts`, because `readTypes` reads that file as well.
  */
 function hooksOf(packages: Packages): string[] {
   const moduleTypes = path.join(packages.rootOf("webpack"), "module.d.ts");
@@ -81,7 +81,7 @@ function hooksOf(packages: Packages): string[] {
   return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^CacheClass\./, "Cache."));
 }
 
-/** The reader of exports asks for webpack; here it gets what another package exports, and its names without `webpack.` */
+/** Returns the exports of any package: `readExports` is given that package instead of webpack. */
 function exportsOf(packages: Packages, name: string): string[] {
   const found = readExports({ ...packages, load: <T>() => packages.load<T>(name) });
   return Object.keys(found).map((key) => key.replace(/^webpack\./, ""));

@@ -1,9 +1,9 @@
 import type { Packages } from "../packages";
 
 /**
- * The values of `target`, as `target=node`. No schema names them, but the error about one that does not exist does.
+ * Returns the values of `target`, such as `target=node`. No schema lists them, but the error about an unknown target does.
  *
- * @throws {Error} with a sentence, when that error says something else.
+ * @throws {Error} When that error lists no targets.
  */
 export function targetValues({ load, versionOf }: Packages): string[] {
   const webpack = load<(options: object) => unknown>("webpack");
@@ -18,7 +18,7 @@ export function targetValues({ load, versionOf }: Packages): string[] {
   );
 }
 
-/** The names in lines such as `* nwjs[[X].Y] / node-webkit[[X].Y]: …`, without what may be left out of them. */
+/** Returns the names in lines such as `* nwjs[[X].Y] / node-webkit[[X].Y]: …`, without their optional parts. */
 export function targetsIn(message: string): string[] {
   const lines = [...message.matchAll(/^\* (.+?): /gm)];
   return lines.flatMap(([, names = ""]) => withoutBrackets(names).split(" / "));

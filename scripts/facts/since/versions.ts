@@ -1,14 +1,14 @@
-/** `5.20` of `5.20.2`. */
+/** Returns the minor version: `5.20` for `5.20.2`. */
 export function minorOf(version: string): string {
   return version.split(".").slice(0, 2).join(".");
 }
 
-/** Orders `5.9` before `5.20`, and `5.20` before `5.20.2`. */
+/** Compares versions for sorting: `5.9` is before `5.20`, and `5.20` before `5.20.2`. */
 export function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, "en", { numeric: true });
 }
 
-/** The newest patch of each minor, oldest first. Versions before a release, such as `5.0.0-beta.1`, do not count. */
+/** Returns the newest patch of each minor, oldest first. Prereleases such as `5.0.0-beta.1` are ignored. */
 export function newestOfMinors(versions: readonly string[], majors: readonly number[]): string[] {
   const newest = new Map<string, string>();
   for (const version of versions) {

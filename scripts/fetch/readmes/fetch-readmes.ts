@@ -4,7 +4,7 @@ import path from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { inParallel } from "../../lib/in-parallel";
 import type { Lock, ReadmePackage } from "./packages";
-import { ownPageFile, pageFile, pageText } from "./page";
+import { pageFile, pageText, trustedPageFile } from "./page";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
@@ -42,17 +42,17 @@ export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
   let outage: RegistryError | undefined;
   const pages = await inParallel(packages, async (entry) => {
     const pin = lock[entry.name] ?? { version: "", integrity: "" };
-    const hasOwnPage = existsSync(path.join(contentDir, ownPageFile(entry)));
-    const file = pageFile(entry, hasOwnPage);
+    const hasTrustedPage = existsSync(path.join(contentDir, trustedPageFile(entry)));
+    const file = pageFile(entry, hasTrustedPage);
     try {
       const asked = outage ? () => Promise.reject(outage) : registry;
       const readme = await cachedReadme(entry.name, pin, cacheDir, asked);
-      return { file, text: pageText(entry, pin, readme, hasOwnPage), missing: [] };
+      return { file, text: pageText(entry, pin, readme, hasTrustedPage), missing: [] };
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
       if (error.isUnreachable) outage = error;
       const missing = [`${entry.name} ${pin.version}: ${error.message}`];
-      return { file, text: pageText(entry, pin, undefined, hasOwnPage), missing };
+      return { file, text: pageText(entry, pin, undefined, hasTrustedPage), missing };
     }
   });
   const missing = pages.flatMap((page) => page.missing);
@@ -94,9 +94,9 @@ async function removeOthers(contentDir: string, files: string[]): Promise<void> 
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+  let result: Promise<T> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    result ??= make();
+    return result;
   };
 }

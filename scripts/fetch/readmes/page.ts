@@ -1,18 +1,18 @@
 import type { Pin, ReadmePackage } from "./packages";
 
 /** Returns the path in the content folder of a page that we wrote about a package, whether it exists or not. */
-export function ownPageFile({ section, name }: ReadmePackage): string {
+export function trustedPageFile({ section, name }: ReadmePackage): string {
   return `${section}/${name}.mdx`;
 }
 
 /**
  * Returns the path of a README in the content folder. The underscore marks it as fetched and excludes it from git.
  *
- * @param hasOwnPage Whether we wrote a page about the package, which then has the package's address. The README is below
+ * @param hasTrustedPage Whether we wrote a page about the package, which then has the package's address. The README is below
  *   it.
  */
-export function pageFile({ section, name }: ReadmePackage, hasOwnPage: boolean): string {
-  return hasOwnPage ? `${section}/${name}/_readme.md` : `${section}/_${name}.md`;
+export function pageFile({ section, name }: ReadmePackage, hasTrustedPage: boolean): string {
+  return hasTrustedPage ? `${section}/${name}/_readme.md` : `${section}/_${name}.md`;
 }
 
 /**
@@ -20,13 +20,13 @@ export function pageFile({ section, name }: ReadmePackage, hasOwnPage: boolean):
  * when the page is compiled.
  *
  * @param readme The text of the README. If undefined, the page says that it is missing.
- * @param hasOwnPage Whether we wrote a page about the package, which the README then leads to.
+ * @param hasTrustedPage Whether we wrote a page about the package, which the README then leads to.
  */
 export function pageText(
   entry: ReadmePackage,
   { version, published }: Pin,
   readme: string | undefined,
-  hasOwnPage = false,
+  hasTrustedPage = false,
 ): string {
   const { name, section, title, sort, group, repository, directory, note } = entry;
   const repo = `https://github.com/${repository}`;
@@ -36,12 +36,12 @@ export function pageText(
   const isThirdParty = !/^webpack(-contrib)?$/.test(owner);
   const frontMatter = {
     // The registry names npm accounts, which are not GitHub handles.
-    ...(hasOwnPage ? { title: `README of ${title}`, group } : { title, sort, group }),
+    ...(hasTrustedPage ? { title: `README of ${title}`, group } : { title, sort, group }),
     description: `How to install, configure and use ${name} ${version}: its README.`,
     ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
     ...(isThirdParty && { thirdParty: true }),
     // Not in the text, where links lead into the package's repository.
-    ...(hasOwnPage && { related: [{ title: `The page about ${title}`, url: `/${section}/${name}/` }] }),
+    ...(hasTrustedPage && { related: [{ title: `The page about ${title}`, url: `/${section}/${name}/` }] }),
     // Without the README, its date would be wrong.
     ...(published && readme !== undefined && { published }),
   };

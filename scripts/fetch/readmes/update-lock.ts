@@ -21,17 +21,17 @@ export interface UpdateOptions {
 export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; changes: string[] }> {
   const { packages, lock, cacheDir, registry } = options;
   const failures: string[] = [];
-  const read = (name: string, pin: Pin) => cachedReadme(name, pin, cacheDir, async () => registry);
+  const readmeOf = (name: string, pin: Pin) => cachedReadme(name, pin, cacheDir, async () => registry);
   const updated = await inParallel(packages, async ({ name }) => {
     const old = lock[name];
     try {
       const pin = await registry.latest(name);
       if (old?.version === pin.version && old.integrity === pin.integrity)
         return { name, pin: { ...old, ...pin }, change: [] };
-      const readme = await read(name, pin);
+      const readme = await readmeOf(name, pin);
       if (!old) return { name, pin, change: [`${name} new at ${pin.version}`] };
       // The registry may have removed an old version, which must not prevent an update.
-      const before = await read(name, old).catch(() => undefined);
+      const before = await readmeOf(name, old).catch(() => undefined);
       const verdict = before === readme ? "README the same" : "README changed";
       return { name, pin, change: [`${name} ${old.version} → ${pin.version}, ${verdict}`] };
     } catch (error) {

@@ -33,18 +33,18 @@ export async function fetchImages(
   const sources = new Map(found.map(({ slug, imageUrl }) => [slug, imageUrl]));
   await mkdir(folder, { recursive: true });
   const old = await readdir(folder);
-  const kept = new Set<string>();
+  const written = new Set<string>();
   const fetchOne = async (supporter: Supporter) => {
     const image = await fetchImage(sources.get(supporter.slug));
     if (!image || !/^[\w-]+$/.test(supporter.slug)) return;
     const name = `${supporter.slug}.${image.kind}`;
     await writeFile(path.join(folder, name), image.bytes);
-    kept.add(name);
+    written.add(name);
     supporter.image = url + name;
   };
   const queue = supporters.filter(({ slug }) => shown.has(slug));
   await inParallel(queue, fetchOne, AT_ONCE);
-  for (const name of old) if (!kept.has(name)) await rm(path.join(folder, name));
+  for (const name of old) if (!written.has(name)) await rm(path.join(folder, name));
   return supporters;
 }
 

@@ -29,7 +29,7 @@ type Outcome = { data: unknown } | { message: string; again?: number };
 export async function request(endpoint: Endpoint, query: string, variables: object): Promise<unknown> {
   const { url, attempts = 5, sleep = wait } = endpoint;
   for (let attempt = 1; ; attempt++) {
-    const outcome = await ask(endpoint, query, variables, attempt);
+    const outcome = await attemptOnce(endpoint, query, variables, attempt);
     if ("data" in outcome) return outcome.data;
     const isLast = attempt >= attempts;
     if (outcome.again === undefined || isLast) {
@@ -40,7 +40,7 @@ export async function request(endpoint: Endpoint, query: string, variables: obje
   }
 }
 
-async function ask(endpoint: Endpoint, query: string, variables: object, attempt: number): Promise<Outcome> {
+async function attemptOnce(endpoint: Endpoint, query: string, variables: object, attempt: number): Promise<Outcome> {
   const { url, token, timeout = 30_000 } = endpoint;
   const later = 1000 * 2 ** (attempt - 1);
   try {
@@ -56,7 +56,7 @@ async function ask(endpoint: Endpoint, query: string, variables: object, attempt
     });
     if (response.status === 429) return limited(response.headers.get("retry-after"));
     if (response.status >= 500) return { message: `answered with status ${response.status}`, again: later };
-    return read(await response.text(), response);
+    return parseResponse(await response.text(), response);
   } catch (error) {
     return { message: reason(error, timeout), again: later };
   }
@@ -69,7 +69,7 @@ function limited(retryAfter: string | null): Outcome {
 }
 
 /** Returns the data of a response. Servers report errors of a query in `errors`, mostly with status 200 or 400. */
-function read(text: string, { ok, status }: Response): Outcome {
+function parseResponse(text: string, { ok, status }: Response): Outcome {
   let answer: { data?: unknown; errors?: { message?: string }[] };
   try {
     answer = JSON.parse(text);

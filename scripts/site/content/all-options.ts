@@ -1,10 +1,5 @@
 import type { OptionFact, OptionFacts } from "../../facts/read-options";
-import type { Lead } from "../markdown/types";
-import { type Description, describeOptions } from "./describe-options";
-import type { Page } from "./types";
-
-/** A compiled page with the first sentence about each of its subjects. */
-export type DescribedPage = Pick<Page, "file" | "url"> & { leads: Lead[] };
+import { type DescribedPage, type Description, describeOptions } from "./describe-options";
 
 const MODES = ["development", "production", "none"] as const;
 

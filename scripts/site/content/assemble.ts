@@ -37,14 +37,14 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   ];
   const ordered = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
   return ordered.map((name) => {
-    const own = inOrderOfGroups(pages.filter((page) => page.section === name));
-    const index = own.find((page) => page.url === `/${name}/`);
+    const members = inOrderOfGroups(pages.filter((page) => page.section === name));
+    const index = members.find((page) => page.url === `/${name}/`);
     const title = config.sections.find((section) => section.name === name)?.title ?? index?.title ?? capitalize(name);
     return {
       name,
       url: name === "" ? "/" : `/${name}/`,
       title,
-      pages: own.map(summarize),
+      pages: members.map(summarize),
       screens: name === "" ? listedScreens() : [],
     };
   });
@@ -93,20 +93,10 @@ function directory(dirPath: string, name: string, pages: Page[]): DirectoryNode 
 }
 
 function file(page: Page, name: string): TreeNode {
-  const { url, size, title, group, sort, outline, contributors, related } = page;
+  const { url, size, title, group, sort, outline: anchors, contributors, related } = page;
   const extension = name.endsWith(".mdx") ? ".mdx" : ".md";
-  const fields = {
-    url,
-    size,
-    extension,
-    title,
-    ...(group && { group }),
-    sort,
-    anchors: outline,
-    contributors,
-    related,
-  } as const;
-  return { type: "file", name, path: page.file, ...fields };
+  const place = { name, path: page.file, url, size, extension } as const;
+  return { type: "file", ...place, title, ...(group && { group }), sort, anchors, contributors, related };
 }
 
 function capitalize(name: string): string {

@@ -88,8 +88,8 @@ export function checkSorts(pages: Placed[]): Problem[] {
 export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
   const parsed = pages.filter(({ file }) => !compiled.get(file)?.isBroken);
   const ids = new Map(parsed.map((page) => [page.url, new Set(page.ids)]));
-  const own = pages.filter((page) => !isExternalPage(page));
-  return own.flatMap(({ file }) =>
+  const written = pages.filter((page) => !isExternalPage(page));
+  return written.flatMap(({ file }) =>
     (compiled.get(file)?.anchors ?? [])
       .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
       .map(({ url, page, id, line, column }): Problem => {

@@ -1,4 +1,5 @@
 import type { Lead } from "../markdown/types";
+import type { Page } from "./types";
 
 /** The place where an option is described, and the beginning of its description. */
 export interface Description {
@@ -10,11 +11,8 @@ export interface Description {
   default?: string;
 }
 
-interface Page {
-  file: string;
-  url: string;
-  leads: Lead[];
-}
+/** A compiled page with the first sentence about each of its subjects. */
+export type DescribedPage = Pick<Page, "file" | "url" | "leads">;
 
 /** The pages that describe options. The index lists all options, but describes none. */
 const REFERENCE = /^configuration\/(?!index\.)/;
@@ -28,7 +26,7 @@ const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
  * Finds for each option what the pages say about it: below a heading with its name, or in a table row. An option
  * without either links to the nearest option that contains it.
  */
-export function describeOptions(options: readonly string[], pages: readonly Page[]): Map<string, Description> {
+export function describeOptions(options: readonly string[], pages: readonly DescribedPage[]): Map<string, Description> {
   const known = new Set(options);
   const found = new Map<string, (Description & { rank: number })[]>();
   for (const { file, url, leads } of pages.filter((page) => REFERENCE.test(page.file))) {
@@ -47,10 +45,10 @@ export function describeOptions(options: readonly string[], pages: readonly Page
   }
   const described = new Map<string, Description>();
   for (const option of options) {
-    const own = (found.get(option) ?? []).toSorted((a, b) => a.rank - b.rank);
-    const href = own[0]?.href ?? hrefAround(option, found);
-    const text = own.find((description) => description.text !== "")?.text ?? "";
-    const stated = own[0]?.default;
+    const ranked = (found.get(option) ?? []).toSorted((a, b) => a.rank - b.rank);
+    const href = ranked[0]?.href ?? hrefAround(option, found);
+    const text = ranked.find((description) => description.text !== "")?.text ?? "";
+    const stated = ranked[0]?.default;
     if (href) described.set(option, { href, text, ...(stated && { default: stated }) });
   }
   return described;

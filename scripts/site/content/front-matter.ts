@@ -48,10 +48,10 @@ export function splitFrontMatter(source: string): SplitPage {
     return { frontMatter: UNTITLED, body: source, problems: [problem(1, 1, message)] };
   }
   const body = "\n".repeat(match[0].split("\n").length - 1) + source.slice(match[0].length);
-  return { ...read(match[1] ?? ""), body };
+  return { ...parseYaml(match[1] ?? ""), body };
 }
 
-function read(yaml: string): Omit<SplitPage, "body"> {
+function parseYaml(yaml: string): Omit<SplitPage, "body"> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, logLevel: "error" });
   const place = (offset: number) => {

@@ -1,7 +1,8 @@
 import { packagesAt } from "../../facts/packages";
 import { readOptions } from "../../facts/read-options";
 import { paths } from "../../lib/paths";
-import { allOptions, type DescribedPage } from "./all-options";
+import { allOptions } from "./all-options";
+import type { DescribedPage } from "./describe-options";
 import { readSinceFacts } from "./since-of";
 
 interface Source {

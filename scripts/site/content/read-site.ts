@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { SiteConfig } from "../../../src/types";
 import { fileToUrl } from "../../../src/utilities/urls";
-import type { Problem } from "../../lib/problem";
-import { inTextOrder } from "../../lib/problem";
+import { inTextOrder, type Problem } from "../../lib/problem";
 import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
@@ -70,17 +69,17 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
     const all = [...source.problems, ...own, ...links.problems, ...result.problems];
     problems.push(...all.map((problem) => ({ file, ...problem })));
     const changed = dates.get(file) ?? frontMatter.published;
+    const { anchors: _anchors, problems: _problems, isBroken: _isBroken, ...compiledBody } = result;
     pages.push({
       ...frontMatter,
+      ...compiledBody,
       ...{ file, url, section, size: source.size, isGenerated: hasGeneratedPart({ file, body: written }) },
       sort: isIndexFile(file) ? -1 : (frontMatter.sort ?? 998),
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
       ...(changed && { changed }),
-      ...{ markdown: result.markdown, leads: result.leads, messages: result.messages },
-      ...{ html: result.html, code: result.code, interactive: result.html === null, printable: result.printable },
-      ...{ outline: result.outline, ids: result.ids, images: result.images, texts: result.texts, links: result.links },
+      interactive: result.html === null,
     });
   }
   const { notification, problems: own } = await readNotification(notificationFile, { ...context, terms: new Map() });

@@ -11,13 +11,13 @@ export type CheckedRelated = { related: RelatedLink[] } & Pick<PageFindings, "an
  *
  * @param source The whole file, to find the lines.
  */
-export function checkRelated(links: RelatedLink[], source: string, own: string, context: SiteContext): CheckedRelated {
+export function checkRelated(links: RelatedLink[], source: string, from: string, context: SiteContext): CheckedRelated {
   const checked: CheckedRelated = { related: [], anchors: [], problems: [] };
   const lines = source.split("\n");
   for (const { title, url } of links) {
     const line = lines.findIndex((text) => text.includes(url)) + 1 || 1;
     const column = (lines[line - 1]?.indexOf(url) ?? 0) + 1 || 1;
-    const link = resolveLink(url, own, context);
+    const link = resolveLink(url, from, context);
     switch (link.kind) {
       case "external":
         checked.related.push({ title, url: link.href });

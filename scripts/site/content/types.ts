@@ -3,13 +3,13 @@
  * parts that browsers receive.
  */
 
-import type { Heading, PageData, RelatedLink, Section } from "../../../src/types";
+import type { Heading, PageData, Section } from "../../../src/types";
 import type { Problem } from "../../lib/problem";
-import type { ImageAsset, Lead, Message, SectionText } from "../markdown/types";
+import type { CompiledPage } from "../markdown/compile-page";
 import type { Notification } from "./notification";
 
 /** A content file that has been read, checked and compiled. */
-export interface Page extends PageData {
+export interface Page extends PageData, Omit<CompiledPage, "outline" | "anchors" | "problems" | "isBroken"> {
   /** The path relative to the content folder: `concepts/output.mdx`. */
   file: string;
   /** The name of the section, `""` for the top level. */
@@ -23,25 +23,6 @@ export interface Page extends PageData {
   isGenerated: boolean;
   /** The size in bytes. */
   size: number;
-  /** The body as HTML; null if it contains components with state. */
-  html: string | null;
-  /** The body as a JavaScript module whose default export is a component; empty if `html` is enough. */
-  code: string;
-  /** The body for printable documents: HTML with slots for ids and links. */
-  printable: string;
-  /** The body as plain Markdown, with components as text and absolute addresses. */
-  markdown: string;
-  /** The first sentences about each subject, for generated lists. */
-  leads: Lead[];
-  /** The messages that it explains, if it is a page of the catalogue of errors. */
-  messages: Message[];
-  /** The plain text of each section. */
-  texts: SectionText[];
-  /** The links to pages of this site: `/concepts/output/#outputclean`. */
-  links: string[];
-  /** All fragments that can be linked to. */
-  ids: string[];
-  images: ImageAsset[];
 }
 
 /** A node of the content tree (specification, section 3). */
@@ -60,19 +41,12 @@ export interface DirectoryNode {
 }
 
 /** A content file. */
-export interface FileNode {
+export interface FileNode extends Pick<Page, "url" | "size" | "title" | "group" | "sort" | "contributors" | "related"> {
   type: "file";
   name: string;
   path: string;
-  url: string;
-  size: number;
   extension: ".md" | ".mdx";
-  title: string;
-  group?: string;
-  sort: number;
   anchors: Heading[];
-  contributors: string[];
-  related: RelatedLink[];
 }
 
 /** The whole content with everything derived from it. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { element, text } from "./hast";
 
 /** How a line of a code sample is rendered. */
 export interface LineStyle {
@@ -22,11 +23,11 @@ export function splitLines(nodes: ElementContent[]): ElementContent[][] {
 }
 
 function splitText(value: string): ElementContent[][] {
-  return value.split("\n").map((text) => (text ? [{ type: "text", value: text }] : []));
+  return value.split("\n").map((line) => (line ? [text(line)] : []));
 }
 
-function splitElement(element: Element): ElementContent[][] {
-  return splitLines(element.children).map((children) => (children.length > 0 ? [{ ...element, children }] : []));
+function splitElement(node: Element): ElementContent[][] {
+  return splitLines(node.children).map((children) => (children.length > 0 ? [{ ...node, children }] : []));
 }
 
 /**
@@ -39,20 +40,14 @@ export function renderLines(lines: ElementContent[][], styles: LineStyle[]): Ele
     if (highlighted) className.push("line-highlighted");
     if (focused) className.push("line-focused");
     if (change) className.push(`line-${change}`);
-    const newline: ElementContent[] = index < lines.length - 1 ? [{ type: "text", value: "\n" }] : [];
+    const newline: ElementContent[] = index < lines.length - 1 ? [text("\n")] : [];
     const content = change ? [sign(change), ...children] : children;
-    return { type: "element", tagName: "span", properties: { className }, children: [...content, ...newline] };
+    return element("span", { className }, [...content, ...newline]);
   });
 }
 
 function sign(change: "added" | "removed"): Element {
-  const value = change === "added" ? "+" : "-";
-  return {
-    type: "element",
-    tagName: "span",
-    properties: { className: ["line-sign"] },
-    children: [{ type: "text", value }],
-  };
+  return element("span", { className: ["line-sign"] }, [text(change === "added" ? "+" : "-")]);
 }
 
 /** Parses the lines of a fence's meta that are highlighted, `{2,4-6}`, and those that are in focus, `focus=1-3`. */

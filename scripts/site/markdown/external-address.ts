@@ -12,7 +12,7 @@ const DOCUMENTATION = /^https?:\/\/(www\.)?webpack\.js\.org(?=[/?#]|$)/i;
  */
 export function externalAddress(written: string, source: string): string {
   if (written.startsWith("#") || !URL.canParse(written, source)) return written;
-  if (DOCUMENTATION.test(written)) return ownAddress(new URL(written));
+  if (DOCUMENTATION.test(written)) return addressHere(new URL(written));
   if (isExternal(written)) return written;
   // On GitHub, a leading slash refers to the root of the repository.
   const root = /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/[^/]+/.exec(source)?.[0];
@@ -24,7 +24,7 @@ export function pictureAddress(written: string, source: string): string {
   return externalAddress(written, source).replace(/^(https:\/\/github\.com\/[^/]+\/[^/]+)\/blob\//, "$1/raw/");
 }
 
-function ownAddress({ pathname, search, hash }: URL): string {
+function addressHere({ pathname, search, hash }: URL): string {
   const url = toPageUrl(pathname);
   return redirected(url, hash) ?? url + search + hash;
 }

@@ -1,11 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { headingLevel } from "./hast";
 import { visitElements } from "./visit-elements";
-
-/** Returns the level of a heading from 1 to 6, or 0 for other nodes. */
-export function headingLevel(node: ElementContent): number {
-  return node.type === "element" ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
-}
 
 /**
  * Removes the title and the table of contents of a README, because the page around it has both. The remaining headings
@@ -20,11 +16,10 @@ export function tidyHeadings(tree: Root, name: string): void {
   const above: number[] = [];
   visitElements(tree, (node) => {
     const level = headingLevel(node);
-    if (level === 0) return undefined;
+    if (level === 0) return;
     while ((above.at(-1) ?? 0) >= level) above.pop();
     above.push(level);
     node.tagName = `h${Math.min(6, above.length + 1)}`;
-    return undefined;
   });
 }
 
@@ -62,7 +57,6 @@ function isContents(list: Element): boolean {
   let linked = "";
   visitElements(list, (node) => {
     if (node.tagName === "a" && String(node.properties.href).startsWith("#")) linked += textOf(node);
-    return undefined;
   });
   return bare(linked).length > 0.9 * bare(textOf(list)).length;
 }

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { isExternal } from "../../../src/utilities/urls";
 import { pictureAddress } from "./external-address";
-import { headingLevel } from "./external-headings";
-import { visitElements } from "./visit-elements";
+import { element, headingLevel, text } from "./hast";
+import { replaceElements, visitElements } from "./visit-elements";
 
 const BADGE =
   /shields\.io|badgen\.net|badge|codecov\.io|coveralls\.io|travis-ci|circleci|appveyor|david-dm\.org|packagephobia|gitter\.im|opencollective\.com|\/workflows?\/.*\.svg|houndci/i;
@@ -19,7 +19,7 @@ const BLOCKS = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6"]);
  */
 export function replacePictures(tree: Root, source: string): void {
   dropRows(tree);
-  visitElements(tree, (node) => {
+  replaceElements(tree, (node) => {
     if (node.tagName === "a") return namePictures(node);
     return node.tagName === "img" ? toPicture(node, source) : undefined;
   });
@@ -28,14 +28,14 @@ export function replacePictures(tree: Root, source: string): void {
 
 /** Replaces images of other hosts in an untrusted page by links to them. Images of this site stay. */
 export function linkPictures(tree: Root): void {
-  const isForeign = ({ tagName, properties: { src } }: Element) =>
+  const isExternalImage = ({ tagName, properties: { src } }: Element) =>
     tagName === "img" && typeof src === "string" && isExternal(src);
-  visitElements(tree, (node) => {
+  replaceElements(tree, (node) => {
     if (node.tagName === "a") {
-      visitElements(node, (inner) => (isForeign(inner) ? description(inner) : undefined));
+      replaceElements(node, (inner) => (isExternalImage(inner) ? description(inner) : undefined));
       return undefined;
     }
-    return isForeign(node) ? pictureLink(node, String(node.properties.src)) : undefined;
+    return isExternalImage(node) ? pictureLink(node, String(node.properties.src)) : undefined;
   });
 }
 
@@ -68,7 +68,6 @@ function isPictureRow(node: Element): boolean {
   const images: Element[] = [];
   visitElements(node, (inner) => {
     if (inner.tagName === "img") images.push(inner);
-    return undefined;
   });
   const isCentred = node.properties.align === "center";
   return images.length > 0 && images.every((image) => isCentred || isDecoration(image));
@@ -86,7 +85,7 @@ function isDecoration({ properties: { src, alt } }: Element): boolean {
 /** Replaces images in a link by their names. A link of unnamed badges is removed. */
 function namePictures(link: Element): ElementContent[] | undefined {
   let hasPictures = false;
-  visitElements(link, (node) => {
+  replaceElements(link, (node) => {
     if (node.tagName !== "img") return undefined;
     hasPictures = true;
     return description(node);
@@ -101,13 +100,12 @@ function toPicture(image: Element, source: string): ElementContent[] {
 }
 
 function pictureLink(image: Element, href: string): ElementContent[] {
-  const name = image.properties.alt ? description(image) : [{ type: "text" as const, value: href }];
-  const text: ElementContent[] = [{ type: "text", value: "Picture: " }, ...name];
-  return [{ type: "element", tagName: "a", properties: { href }, children: text }];
+  const name = image.properties.alt ? description(image) : [text(href)];
+  return [element("a", { href }, [text("Picture: "), ...name])];
 }
 
 function description({ properties: { alt } }: Element): ElementContent[] {
-  return [{ type: "text", value: typeof alt === "string" ? alt : "" }];
+  return [text(typeof alt === "string" ? alt : "")];
 }
 
 /** Removes paragraphs and boxes that are empty without their images, and line breaks between blocks. */

@@ -11,6 +11,7 @@ import properties from "highlight.js/lib/languages/properties";
 import stylus from "highlight.js/lib/languages/stylus";
 import wasm from "highlight.js/lib/languages/wasm";
 import { common, createLowlight } from "lowlight";
+import { text } from "./hast";
 
 const lowlight = createLowlight({
   ...common,
@@ -39,7 +40,7 @@ export function isKnownLanguage(language: string): boolean {
 /** Highlights code with `<span class="t-keyword">` and similar elements. Unknown languages stay plain text. */
 export function highlight(code: string, language: string): ElementContent[] {
   const isPlain = code.length > LIMIT || !isKnownLanguage(language);
-  if (isPlain) return [{ type: "text", value: code }];
+  if (isPlain) return [text(code)];
   return lowlight.highlight(language.toLowerCase(), code, { prefix: "t-" }).children as ElementContent[];
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { contentHash } from "../../lib/digest";
 import { withDarkSide } from "./dark-diagram";
 
 /** Returns the published bytes of an image. Throws if the file does not exist. */
@@ -20,7 +20,7 @@ export function publishedName(file: string): string | undefined {
   } catch {
     return undefined;
   }
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+  const hash = contentHash(bytes, 10);
   const { name, ext } = path.parse(file);
   return `images/${name.toLowerCase().replace(/[^a-z\d-]+/g, "-")}.${hash}${ext.toLowerCase()}`;
 }

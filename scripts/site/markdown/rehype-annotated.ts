@@ -3,7 +3,8 @@ import { toString as textOf } from "hast-util-to-string";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { report } from "./context";
-import { visitElements } from "./visit-elements";
+import { classesOf } from "./hast";
+import { replaceElements } from "./visit-elements";
 
 /**
  * Moves the `<Details>` inside `<Annotated>` into its code block. Each takes the place of the first property in the
@@ -38,8 +39,8 @@ export function rehypeAnnotated() {
 function place(details: MdxJsxFlowElementHast, scope: MdxJsxFlowElementHast): boolean {
   const name = summaryOf(details);
   let isPlaced = false;
-  visitElements(scope, (node) => {
-    if (isPlaced || ![node.properties.className].flat().includes("t-attr") || textOf(node) !== name) return;
+  replaceElements(scope, (node) => {
+    if (isPlaced || !classesOf(node).includes("t-attr") || textOf(node) !== name) return;
     node.children = [{ ...details, type: "mdxJsxTextElement" }];
     isPlaced = true;
     return [node];

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { splitName } from "../../../src/utilities/split-name";
-import { headingLevel } from "./external-headings";
+import { element, headingLevel, text } from "./hast";
 import { visitElements } from "./visit-elements";
 
 /**
@@ -11,7 +11,6 @@ export function rehypeBreaks() {
   return (tree: Root): void => {
     visitElements(tree, (node) => {
       if (headingLevel(node) > 0) breakNames(node);
-      return undefined;
     });
   };
 }
@@ -20,11 +19,7 @@ function breakNames(parent: Element): void {
   parent.children = parent.children.flatMap((child): ElementContent[] => {
     if (child.type === "element") breakNames(child);
     if (child.type !== "text") return [child];
-    const parts = splitName(child.value).map((value): ElementContent => ({ type: "text", value }));
-    return parts.flatMap((part, index) => (index > 0 ? [wbr(), part] : [part]));
+    const parts = splitName(child.value).map(text);
+    return parts.flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part]));
   });
-}
-
-function wbr(): Element {
-  return { type: "element", tagName: "wbr", properties: {}, children: [] };
 }

@@ -1,10 +1,11 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { type LineStyle, readDiff, readMarks, renderLines, splitLines } from "./code-lines";
 import { report } from "./context";
+import { classesOf, element, text } from "./hast";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
-import { visitElements } from "./visit-elements";
+import { replaceElements } from "./visit-elements";
 
 /**
  * The number of characters that fits into a line on the narrowest screen. Code with longer lines scrolls, and so needs
@@ -18,7 +19,7 @@ const NARROW_LINE = 30;
  */
 export function rehypeCode() {
   return (tree: Root, file: VFile): void => {
-    visitElements(tree, (node) => {
+    replaceElements(tree, (node) => {
       if (node.tagName === "code") {
         // Removes attributes of fences from inline code, where only an author can have written them.
         delete node.properties.dataTitle;
@@ -37,9 +38,8 @@ export function rehypeCode() {
 }
 
 function languageOf(code: Element): string {
-  const names = [code.properties.className].flat();
-  const name = names.find((name) => typeof name === "string" && name.startsWith("language-"));
-  return typeof name === "string" ? name.slice("language-".length) : "text";
+  const name = classesOf(code).find((name) => name.startsWith("language-"));
+  return name?.slice("language-".length) ?? "text";
 }
 
 function figure(code: Element, language: string): Element {
@@ -80,12 +80,4 @@ function renderCode(source: string, language: string, title: string, meta: strin
 function attribute(node: Element, name: string): string {
   const value = node.properties[name];
   return typeof value === "string" ? value : "";
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: "text", value };
 }

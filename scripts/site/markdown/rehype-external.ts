@@ -27,7 +27,6 @@ export function rehypeExternal() {
         properties.href = externalAddress(properties.href, source);
       if (TAKEN.has(properties.id)) properties.id = `${sanitizeSchema.clobberPrefix}${properties.id}`;
       if (!/^t[dh]$/.test(tagName)) delete properties.align; // The text of other pages is not centred either.
-      return undefined;
     });
   };
 }

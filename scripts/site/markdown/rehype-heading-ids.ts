@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from "github-slugger";
 import type { Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { headingLevel } from "./hast";
 import { visitElements } from "./visit-elements";
 
 /** The id of a heading of which GitHub's rule leaves nothing: it has only emoji or punctuation. */
@@ -14,10 +15,9 @@ export function rehypeHeadingIds() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
     visitElements(tree, (node) => {
-      if (!/^h[1-6]$/.test(node.tagName) || node.properties.id) return undefined;
+      if (headingLevel(node) === 0 || node.properties.id) return;
       const text = textOf(node);
       node.properties.id = slugger.slug(slug(text) === "" ? NAMELESS : text);
-      return undefined;
     });
   };
 }

@@ -2,6 +2,7 @@ import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { findingsOf, report } from "./context";
+import { element, headingLevel } from "./hast";
 import { visitElements } from "./visit-elements";
 
 const ONLY_TITLE = "The title is the page's only heading of the first level. Write ## for this one.";
@@ -20,17 +21,15 @@ export function rehypeHeadings() {
         node.tagName = "h2";
       }
       const id = node.properties.id ?? (node.tagName === "a" ? node.properties.name : undefined);
-      if (typeof id !== "string" || id === "") return undefined;
+      if (typeof id !== "string" || id === "") return;
       if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, "warning");
       seen.add(id);
       ids.push(id);
-      if (/^h[1-6]$/.test(node.tagName)) node.children.push(selfLink(id, textOf(node).trim()));
-      return undefined;
+      if (headingLevel(node) > 0) node.children.push(selfLink(id, textOf(node).trim()));
     });
   };
 }
 
 function selfLink(id: string, title: string): Element {
-  const properties = { className: ["anchor"], href: `#${id}`, ariaLabel: `Link to section: ${title}` };
-  return { type: "element", tagName: "a", properties, children: [] };
+  return element("a", { className: ["anchor"], href: `#${id}`, ariaLabel: `Link to section: ${title}` });
 }

@@ -17,7 +17,7 @@ const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
     visitElements(tree, (node) => {
-      if (node.tagName !== "img") return undefined;
+      if (node.tagName !== "img") return;
       node.properties = { loading: "lazy", decoding: "async", ...node.properties };
       node.properties.alt ??= "";
       const source = node.properties.src;
@@ -26,7 +26,6 @@ export function rehypeImages() {
       } else if (!isExternal(source)) {
         place(node, source, file);
       }
-      return undefined;
     });
   };
 }

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { headingLevel } from "./hast";
 import type { Lead } from "./types";
 
 /** The headings above the current position, outermost first. */
@@ -20,8 +21,8 @@ export function rehypeLeads() {
     let isOpen = true;
     for (const node of tree.children) {
       if (node.type !== "element") continue;
-      const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
-      if (level) {
+      const level = headingLevel(node);
+      if (level > 1) {
         trail = trail.filter((above) => above.level < level);
         const id = String(node.properties.id ?? "");
         const lead: Lead = { id, isHeading: true, name: textOf(node).trim(), above: namesOf(trail), text: "" };

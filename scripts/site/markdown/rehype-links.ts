@@ -1,10 +1,15 @@
 import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { withBase } from "../../../src/utilities/urls";
 import { findingsOf, placeOf, report } from "./context";
+import { element, text } from "./hast";
 import { resolveLink } from "./resolve-link";
-import { nameVagueLink } from "./vague-links";
-import { visitElements } from "./visit-elements";
+import { replaceElements } from "./visit-elements";
+
+/** Link texts that do not describe the target: the English ones of Lighthouse's audit "link-text". */
+const VAGUE =
+  /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
 
 /**
  * Checks every link against the URLs of the site, and writes internal links in their final form, with base path and
@@ -12,11 +17,11 @@ import { visitElements } from "./visit-elements";
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: own, source, anchors, links } = findingsOf(file);
-    visitElements(tree, (node) => {
+    const { context, url: page, source, anchors, links } = findingsOf(file);
+    replaceElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
-      const link = resolveLink(written, own, context);
+      const link = resolveLink(written, page, context);
       // The author of an external page cannot fix a dead link here, so it becomes plain text.
       if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
       if (source !== null) nameVagueLink(node);
@@ -35,7 +40,7 @@ export function rehypeLinks() {
         case "internal":
           links.push(link.id ? `${link.url}#${link.id}` : link.url);
           if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
-          setHref(node, link.url === own && link.id && !written.includes("/") ? `#${link.id}` : link.href);
+          setHref(node, link.url === page && link.id && !written.includes("/") ? `#${link.id}` : link.href);
           return undefined;
       }
     });
@@ -44,4 +49,12 @@ export function rehypeLinks() {
       node.properties.href = withBase(context.basePath, href);
     }
   };
+}
+
+/** Adds the address to links with a vague text such as "here", for readers who hear links or see them in a list. */
+function nameVagueLink(link: Element): void {
+  const { href } = link.properties;
+  if (typeof href !== "string" || !VAGUE.test(textOf(link).trim())) return;
+  const address = text(` (${href.replace(/^(https?:\/\/|#)/, "")})`);
+  link.children.push(element("span", { className: ["visually-hidden"] }, [address]));
 }

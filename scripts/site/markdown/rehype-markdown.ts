@@ -8,6 +8,7 @@ import type { VFile } from "vfile";
 import { calloutKindOf } from "../../../src/utilities/callouts";
 import { isExternal, withBase } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
+import { classesOf, element, text } from "./hast";
 import { summaryOf } from "./rehype-annotated";
 
 /** The classes of controls and of descriptions for screen readers, which the Markdown leaves out. */
@@ -23,9 +24,9 @@ const MOST_LEVELS = 50;
 export function rehypeMarkdown() {
   return (tree: Root, file: VFile): void => {
     const { context, url } = findingsOf(file);
-    const own = withBase(context.basePath, url);
+    const here = withBase(context.basePath, url);
     const absolute = (address: string) =>
-      isExternal(address) ? address : context.origin + (address.startsWith("#") ? own + address : address);
+      isExternal(address) ? address : context.origin + (address.startsWith("#") ? here + address : address);
     // Serialising hundreds of levels would exhaust the stack or take minutes, so such a text is returned as written.
     findingsOf(file).markdown = isDeeper(tree, MOST_LEVELS) ? String(file) : markdownOf(tree, absolute);
   };
@@ -52,16 +53,16 @@ function markdownOf(tree: Root, absolute: (address: string) => string): string {
  * copy. Components with state are replaced by their content.
  */
 function plain(node: ElementContent, absolute: (address: string) => string): ElementContent[] {
-  if (node.type === "text") return [{ type: "text", value: node.value }];
+  if (node.type === "text") return [text(node.value)];
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     const children = node.children.flatMap((child) => plain(child, absolute));
     return node.name === "Details" ? [caption(summaryOf(node)), ...children] : children;
   }
   if (node.type !== "element") return [];
-  const classes = [node.properties.className].flat().map(String);
+  const classes = classesOf(node);
   if (node.tagName === "button" || classes.some((name) => LEFT_OUT.has(name))) return [];
   if (classes.includes("tabs-title") || node.tagName === "summary") return [caption(textOf(node))];
-  if (classes.includes("badge")) return [{ type: "text", value: `(${textOf(node)})` }];
+  if (classes.includes("badge")) return [text(`(${textOf(node)})`)];
   // Markdown tables have no cells that span columns or rows, and an author can write spans of millions.
   const { colSpan: _columns, rowSpan: _rows, ...rest } = node.properties;
   const { href, src } = rest;
@@ -71,24 +72,17 @@ function plain(node: ElementContent, absolute: (address: string) => string): Ele
     ...(typeof src === "string" && { src: absolute(src) }),
   };
   const children = node.children.flatMap((child) => plain(child, absolute));
-  return [{ type: "element", tagName: node.tagName, properties, children }];
+  return [element(node.tagName, properties, children)];
 }
 
-function caption(text: string): Element {
-  const strong: Element = {
-    type: "element",
-    tagName: "strong",
-    properties: {},
-    children: [{ type: "text", value: text }],
-  };
-  return { type: "element", tagName: "p", properties: {}, children: [strong] };
+function caption(words: string): Element {
+  return element("p", {}, [element("strong", {}, [text(words)])]);
 }
 
 /** Serialises a callout as a GitHub alert. */
 const aside: Handle = (state, node) => {
-  const kind = calloutKindOf([node.properties.className].flat().map(String));
-  const isTitle = (child: ElementContent) =>
-    child.type === "element" && [child.properties.className].flat().includes("callout-title");
+  const kind = calloutKindOf(classesOf(node));
+  const isTitle = (child: ElementContent) => child.type === "element" && classesOf(child).includes("callout-title");
   const children = state.toFlow(state.all({ ...node, children: node.children.filter((child) => !isTitle(child)) }));
   // The marker is an HTML node, because the bracket of a text node would be escaped.
   const marker: Paragraph = { type: "paragraph", children: [{ type: "html", value: `[!${kind?.toUpperCase()}]` }] };

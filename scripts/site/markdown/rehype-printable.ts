@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { classesOf, element, text } from "./hast";
 import { summaryOf } from "./rehype-annotated";
 
 /**
@@ -41,12 +42,8 @@ function print(node: ElementContent): ElementContent[] {
 
 /** Renders an expandable explanation for print, with its summary as a caption. */
 function printedDetails(summary: string, children: ElementContent[]): ElementContent {
-  const caption = element("p", "details-caption", [element("strong", null, [{ type: "text", value: summary }])]);
-  return element("div", "details-printed", [caption, ...children]);
-}
-
-function element(tagName: string, className: string | null, children: ElementContent[]): Element {
-  return { type: "element", tagName, properties: className ? { className: [className] } : {}, children };
+  const caption = element("p", { className: ["details-caption"] }, [element("strong", {}, [text(summary)])]);
+  return element("div", { className: ["details-printed"] }, [caption, ...children]);
 }
 
 function printProperties({ loading: _loading, hidden: _hidden, ...properties }: Properties): Properties {
@@ -69,7 +66,7 @@ function printProperties({ loading: _loading, hidden: _hidden, ...properties }: 
 }
 
 function isControl(node: Element): boolean {
-  return node.tagName === "button" || [node.properties.className].flat().some((name) => CONTROLS.has(String(name)));
+  return node.tagName === "button" || classesOf(node).some((name) => CONTROLS.has(name));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { classesOf, headingLevel } from "./hast";
 import type { SectionText } from "./types";
 
 /** Inline elements. The text of all other elements is separated from its neighbours. */
@@ -51,7 +52,7 @@ function collect(nodes: (RootContent | ElementContent)[], sections: Collected[])
 
 function collectElement(node: Element, sections: Collected[]): void {
   if (classesOf(node).some((name) => NOT_TEXT.has(name))) return;
-  const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
+  const level = headingLevel(node);
   const { id } = node.properties;
   if (level && typeof id === "string") {
     sections.push(start(id, headingText(node), level));
@@ -78,10 +79,6 @@ function headingText(heading: Element): string {
 
 function isOutput({ children }: Element): boolean {
   return children.some((child) => child.type === "element" && classesOf(child).some((name) => OUTPUT.has(name)));
-}
-
-function classesOf({ properties }: Element): string[] {
-  return [properties.className].flat().map(String);
 }
 
 function tidy(text: string): string {

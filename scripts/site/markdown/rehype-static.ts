@@ -16,62 +16,50 @@ export function rehypeStatic() {
 }
 
 /** Replaces each sequence of static siblings by one `<StaticHtml html="...">`. */
-function collapse(nodes: RootContent[]): RootContent[] {
+function collapse(nodes: RootContent[], isCode = false): RootContent[] {
   const result: RootContent[] = [];
   let run: RootContent[] = [];
+  const endRun = () => {
+    result.push(...toStaticHtml(run, isCode));
+    run = [];
+  };
   for (const node of nodes) {
     if (isStatic(node)) {
       run.push(node);
       continue;
     }
-    result.push(...toStaticHtml(run));
-    run = [];
-    collapseInside(node);
+    endRun();
+    if (!isCode) collapseInside(node);
     result.push(node);
   }
-  return [...result, ...toStaticHtml(run)];
+  endRun();
+  return result;
 }
 
-/** Does the same below a component, or below an element that contains one. */
+/** Collapses the static parts below a component, or below an element that contains one. */
 function collapseInside(node: RootContent | ElementContent): void {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     node.children = collapse(node.children) as ElementContent[];
   } else if (node.type === "element") {
-    if (node.tagName === "code") node.children = collapseCode(node.children);
+    if (node.tagName === "code") node.children = collapse(node.children, true) as ElementContent[];
     for (const child of node.children) if (!isStatic(child)) collapseInside(child);
   }
 }
 
-/** Does the same in code, where white space is significant and only inline elements are allowed. */
-function collapseCode(nodes: ElementContent[]): ElementContent[] {
-  const result: ElementContent[] = [];
-  let run: ElementContent[] = [];
-  const end = () => {
-    if (run.length > 0) result.push(staticHtml(toHtml({ type: "root", children: run }), true) as ElementContent);
-    run = [];
-  };
-  for (const node of nodes) {
-    if (isStatic(node)) run.push(node);
-    else {
-      end();
-      result.push(node);
-    }
-  }
-  end();
-  return result;
-}
-
-function toStaticHtml(run: RootContent[]): RootContent[] {
-  const html = toHtml({ type: "root", children: run }, { allowDangerousHtml: false }).trim();
-  return html === "" ? [] : [staticHtml(html, false)];
-}
-
-function staticHtml(html: string, isInline: boolean): RootContent {
+/**
+ * Returns the component that renders some nodes as HTML, or nothing if that HTML is empty.
+ *
+ * @param isInline Whether the nodes are in code, where white space is significant and only inline elements are allowed.
+ */
+function toStaticHtml(run: RootContent[], isInline: boolean): RootContent[] {
+  const written = toHtml({ type: "root", children: run });
+  const html = isInline ? written : written.trim();
+  if (html === "") return [];
   const attributes = [
     { type: "mdxJsxAttribute" as const, name: "html", value: html },
     ...(isInline ? [{ type: "mdxJsxAttribute" as const, name: "isInline", value: null }] : []),
   ];
-  return { type: "mdxJsxFlowElement", name: "StaticHtml", attributes, children: [] };
+  return [{ type: "mdxJsxFlowElement", name: "StaticHtml", attributes, children: [] }];
 }
 
 function isStatic(node: RootContent | ElementContent): boolean {

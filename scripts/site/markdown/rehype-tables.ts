@@ -1,11 +1,12 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { visitElements } from "./visit-elements";
+import { element } from "./hast";
+import { replaceElements, visitElements } from "./visit-elements";
 
 /** Makes wide tables scroll separately and reachable by keyboard, and replaces the alignment attribute by a class. */
 export function rehypeTables() {
   return (tree: Root): void => {
-    visitElements(tree, (node) => (node.tagName === "table" ? [wrap(node)] : undefined));
+    replaceElements(tree, (node) => (node.tagName === "table" ? [wrap(node)] : undefined));
   };
 }
 
@@ -15,12 +16,10 @@ function wrap(table: Element): Element {
     if (node.tagName === "td" || node.tagName === "th") alignByClass(node);
     if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td"; // An empty corner cell is no header.
     if (node.tagName === "th" && headers.length < 3) headers.push(textOf(node).trim());
-    return undefined;
   });
   // A focusable group needs a name, and the column headers describe the table best.
   const ariaLabel = `Table: ${headers.filter(Boolean).join(", ") || "values"}`;
-  const properties = { className: ["table"], role: "group", ariaLabel, tabIndex: 0 };
-  return { type: "element", tagName: "div", properties, children: [table] };
+  return element("div", { className: ["table"], role: "group", ariaLabel, tabIndex: 0 }, [table]);
 }
 
 function alignByClass(cell: Element): void {

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
 import { withBase } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
+import { classesOf, element, text } from "./hast";
 
 /** Terms that texts about webpack also use in their everyday meaning or for other tools. They are not linked. */
 const ORDINARY = new Set(
@@ -43,21 +44,20 @@ export function rehypeTerms() {
       });
     }
 
-    function markText(text: string): ElementContent[] {
+    function markText(value: string): ElementContent[] {
       const parts: ElementContent[] = [];
       let end = 0;
-      for (const match of text.matchAll(anyTerm)) {
+      for (const match of value.matchAll(anyTerm)) {
         const name = (match[1] ?? "").toLowerCase().replace(/[\s-]/g, " ");
         const id = open.get(name);
         if (id === undefined) continue;
         open.delete(name);
-        parts.push({ type: "text", value: text.slice(end, match.index) });
+        parts.push(text(value.slice(end, match.index)));
         const properties = { className: ["term"], href: withBase(context.basePath, `/glossary/#${id}`) };
-        const children: ElementContent[] = [{ type: "text", value: match[0] }];
-        parts.push({ type: "element", tagName: "a", properties, children });
+        parts.push(element("a", properties, [text(match[0])]));
         end = match.index + match[0].length;
       }
-      return [...parts, { type: "text", value: text.slice(end) }];
+      return [...parts, text(value.slice(end))];
     }
   };
 }
@@ -68,6 +68,6 @@ function isSubject(name: string, url: string): boolean {
   return last.replaceAll("-", " ").replace(/s$/, "") === name.replace(/s$/, "");
 }
 
-function isLeftAlone({ tagName, properties }: Element): boolean {
-  return LEFT_ALONE.has(tagName) || [properties.className].flat().some((name) => CLASSES_LEFT_ALONE.has(String(name)));
+function isLeftAlone(node: Element): boolean {
+  return LEFT_ALONE.has(node.tagName) || classesOf(node).some((name) => CLASSES_LEFT_ALONE.has(name));
 }

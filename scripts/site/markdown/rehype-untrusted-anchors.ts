@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { decode } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
 import { sanitizeSchema } from "./sanitize-schema";
-import { visitElements } from "./visit-elements";
+import { replaceElements, visitElements } from "./visit-elements";
 
 /**
  * Adjusts links to ids of untrusted pages, including those of footnotes. Sanitising adds a prefix to these ids, so that
@@ -14,11 +14,8 @@ export function rehypeUntrustedAnchors() {
   return (tree: Root, file: VFile): void => {
     const isExternal = findingsOf(file).source !== null;
     const ids = new Set<unknown>(["top"]);
-    visitElements(tree, ({ properties }) => {
-      ids.add(properties.id ?? properties.name);
-      return undefined;
-    });
-    visitElements(tree, ({ properties: { href }, properties, children }) => {
+    visitElements(tree, ({ properties }) => ids.add(properties.id ?? properties.name));
+    replaceElements(tree, ({ properties: { href }, properties, children }) => {
       if (typeof href !== "string" || !href.startsWith("#")) return undefined;
       const written = decode(href.slice(1));
       // GitHub ignores letter case in fragments too.

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-md
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { report } from "./context";
+import { element, text } from "./hast";
 import { summaryOf } from "./rehype-annotated";
 import { staticComponents } from "./static-components";
 
@@ -46,7 +47,7 @@ export function rehypeVocabulary() {
     function simplifyExpression(node: MdxFlowExpressionHast | MdxTextExpressionHast): Content[] {
       if (isComment(node.value)) return [];
       const literal = /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(node.value)?.[2];
-      if (literal !== undefined) return [{ type: "text", value: literal }];
+      if (literal !== undefined) return [text(literal)];
       report(file, node, `A page cannot compute {${node.value}}. Write it in backticks, or the brace as \\{.`);
       return [];
     }
@@ -67,7 +68,7 @@ export function rehypeVocabulary() {
       if (component) return [{ ...component(properties, node.children, `part-${++parts}`), position: node.position }];
       if (/^[a-z][\w-]*$/.test(node.name)) {
         const { name: tagName, children, position } = node;
-        const plain: Element = { type: "element", tagName, properties, children, position };
+        const plain: Element = { ...element(tagName, properties, children), position };
         dropStyle(plain, file);
         return [plain];
       }
@@ -88,7 +89,7 @@ function adviceFor(statement: string): string {
   return `A page cannot import. Show code in a code block, and data as a table or a list. ${components}`;
 }
 
-/** A summary of plain text, and a place where a block may stand. */
+/** Reports a component with state that is inside of a line, or details without a summary. */
 function checkStateful(node: Jsx, file: VFile): void {
   if (node.type === "mdxJsxTextElement") {
     report(file, node, `<${node.name}> is a block: put its tags on lines of their own.`);

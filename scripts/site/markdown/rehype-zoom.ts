@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { element } from "./hast";
 import { visitElements } from "./visit-elements";
 
 /** The minimum width in pixels. Smaller images have no details that need a larger view. */
@@ -14,22 +15,20 @@ export function rehypeZoom() {
   return (tree: Root, file: VFile): void => {
     const { trusted, images, context } = findingsOf(file);
     if (!trusted) return;
-    const own = new Set(images.map(({ output }) => context.basePath + output));
+    const published = new Set(images.map(({ output }) => context.basePath + output));
     visitElements(tree, (node) => {
       const [image, ...rest] = node.children;
-      if (node.tagName === "p" && rest.length === 0 && isDiagram(image, own)) node.children = [link(image)];
-      return undefined;
+      if (node.tagName === "p" && rest.length === 0 && isDiagram(image, published)) node.children = [link(image)];
     });
   };
 }
 
-function isDiagram(node: ElementContent | undefined, own: ReadonlySet<string>): node is Element {
+function isDiagram(node: ElementContent | undefined, published: ReadonlySet<string>): node is Element {
   if (node?.type !== "element" || node.tagName !== "img") return false;
   const { src, width } = node.properties;
-  return own.has(String(src)) && Number(width) >= LEAST_WIDTH;
+  return published.has(String(src)) && Number(width) >= LEAST_WIDTH;
 }
 
 function link(image: Element): Element {
-  const properties = { className: ["zoom"], href: image.properties.src };
-  return { type: "element", tagName: "a", properties, children: [image] };
+  return element("a", { className: ["zoom"], href: image.properties.src }, [image]);
 }

@@ -23,12 +23,12 @@ function tabs(code: Code): MdxJsxFlowElement {
       .map((line) => translate(line, manager))
       .join("\n");
     const fence: Code = { type: "code", lang: "sh", value, position: code.position };
-    return element("Tab", { title: manager }, [fence]);
+    return component("Tab", { title: manager }, [fence]);
   });
-  return { ...element("Tabs", { sync: "package-manager" }, children), position: code.position };
+  return { ...component("Tabs", { sync: "package-manager" }, children), position: code.position };
 }
 
-function element(
+function component(
   name: string,
   attributes: Record<string, string>,
   children: MdxJsxFlowElement["children"],

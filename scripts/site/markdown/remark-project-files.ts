@@ -49,10 +49,10 @@ function include(code: Code, name: string, project: string): Included {
   if (step === "expected") return { code: excerpt(code, name, readFrom(project, name, all)) };
   const steps = readSteps(project);
   const state = stateAfter(steps, step);
-  const read = (from: State) => readFrom(project, `${from.get(wanted)}/${wanted}`, all);
+  const fileIn = (from: State) => readFrom(project, `${from.get(wanted)}/${wanted}`, all);
   if (!isDiff(code)) {
     if (!state.has(wanted)) throw new Error(noSuchFile(wanted, `in ${step}`, [...state.keys()]));
-    return { code: excerpt(code, name, read(state)), title: wanted };
+    return { code: excerpt(code, name, fileIn(state)), title: wanted };
   }
   const before = stateBefore(steps, step);
   if (!state.has(wanted) && !before.has(wanted)) throw new Error(noSuchFile(wanted, `in ${step}`, [...state.keys()]));
@@ -60,7 +60,7 @@ function include(code: Code, name: string, project: string): Included {
   if (!before.has(wanted)) {
     throw new Error(`${wanted} is new in ${step}. Show the whole file: write its language instead of diff.`);
   }
-  const difference = projectDiff(wanted, read(before), read(state));
+  const difference = projectDiff(wanted, fileIn(before), fileIn(state));
   if (difference === "") {
     throw new Error(
       `${wanted} does not change in ${step}. Name the step that changes it, or write its language instead of diff.`,

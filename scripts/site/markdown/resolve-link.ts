@@ -9,11 +9,11 @@ export type ResolvedLink =
   | { kind: "forbidden" };
 
 /**
- * Resolves a link on the page `own`. Absolute addresses with the site's origin, relative paths, paths without a
+ * Resolves a link on the page `from`. Absolute addresses with the site's origin, relative paths, paths without a
  * trailing slash and paths of content files all resolve to the page. Allowed protocols: specification, section 5.
  */
-export function resolveLink(written: string, own: string, context: SiteContext): ResolvedLink {
-  const base = `${context.origin}${own}`;
+export function resolveLink(written: string, from: string, context: SiteContext): ResolvedLink {
+  const base = `${context.origin}${from}`;
   if (!URL.canParse(written, base)) return { kind: "forbidden" };
   const target = new URL(written, base);
   if (!/^(https?|mailto|tel):$/.test(target.protocol)) return { kind: "forbidden" };

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from "hast";
+import { element, text } from "./hast";
 
 /** Renders a component without state to an element. `id` is unique on its page. */
 export type StaticComponent = (attributes: Properties, children: ElementContent[], id: string) => Element;
@@ -10,12 +11,12 @@ const EXAMPLES = "https://stackblitz.com/github/webpack/webpack/tree/main/exampl
  * code for them. The behaviour of tabs is in `src/components/prose`.
  */
 export const staticComponents: Record<string, StaticComponent> = {
-  Badge: ({ text }, children) =>
-    element("span", { className: ["badge"] }, typeof text === "string" ? [say(text)] : children),
+  Badge: ({ text: label }, children) =>
+    element("span", { className: ["badge"] }, typeof label === "string" ? [text(label)] : children),
 
   // A tab renders as a panel. `Tabs` adds the tab button and the attributes.
   Tab: ({ title }, children) => {
-    const caption = element("p", { className: ["tabs-title"] }, [say(String(title ?? ""))]);
+    const caption = element("p", { className: ["tabs-title"] }, [text(String(title ?? ""))]);
     return element("div", { className: ["tabs-panel"], role: "tabpanel" }, [caption, ...children]);
   },
 
@@ -47,10 +48,10 @@ export const staticComponents: Record<string, StaticComponent> = {
 
   StackBlitzPreview: ({ example, description }) => {
     const folder = String(example ?? "");
-    const hint = element("span", { className: ["visually-hidden"] }, [say(" (opens in a new tab)")]);
-    const title = element("span", { className: ["stackblitz-title"] }, [say(`Try it on StackBlitz: ${folder}`), hint]);
+    const hint = element("span", { className: ["visually-hidden"] }, [text(" (opens in a new tab)")]);
+    const title = element("span", { className: ["stackblitz-title"] }, [text(`Try it on StackBlitz: ${folder}`), hint]);
     const more = description
-      ? [element("span", { className: ["stackblitz-description"] }, [say(String(description))])]
+      ? [element("span", { className: ["stackblitz-description"] }, [text(String(description))])]
       : [];
     const href = `${EXAMPLES}/${folder}?terminal=`;
     const link = element("a", { className: ["stackblitz-link"], href, target: "_blank" }, [title, ...more]);
@@ -61,12 +62,4 @@ export const staticComponents: Record<string, StaticComponent> = {
 function caption(panel: Element): ElementContent[] {
   const first = panel.children[0];
   return first?.type === "element" ? structuredClone(first.children) : [];
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
-}
-
-function say(value: string): ElementContent {
-  return { type: "text", value };
 }

@@ -98,10 +98,10 @@ async function sortAfter(files: string[], contentDir: string): Promise<number> {
   const sorts = await Promise.all(
     files.map(async (file) => {
       const { frontMatter } = splitFrontMatter(await readFile(path.join(contentDir, file), "utf8"));
-      return { isOwn: file.endsWith(".mdx"), sort: frontMatter.sort ?? 0 };
+      return { isTrusted: file.endsWith(".mdx"), sort: frontMatter.sort ?? 0 };
     }),
   );
   const placed = sorts.filter(({ sort }) => sort > 0);
-  const own = placed.filter(({ isOwn }) => isOwn);
-  return Math.floor(Math.max(0, ...(own.length > 0 ? own : placed).map(({ sort }) => sort))) + 1;
+  const trusted = placed.filter(({ isTrusted }) => isTrusted);
+  return Math.floor(Math.max(0, ...(trusted.length > 0 ? trusted : placed).map(({ sort }) => sort))) + 1;
 }

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { SENT_FIELDS } from "../../../src/front-matter";
+import { SENT_FIELDS, type SentField } from "../../../src/front-matter";
 import type { ClientFiles } from "../../../src/prerender/document";
 import type { Heading, PageFile, Section, SectionFile } from "../../../src/types";
-import { pick } from "../../../src/utilities/pick";
+import { contentHash } from "../../lib/digest";
 import { outlinesName, pageName, sectionName } from "../content/names";
 import type { Page, Site } from "../content/types";
 
@@ -23,7 +22,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   const named: ClientFiles = {};
   const add = (name: string, value: object) => {
     const text = JSON.stringify(value);
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10); // distinguishes non-Latin URLs
+    const hash = contentHash(text, 10); // distinguishes non-Latin URLs
     const file = `assets/${[...name.split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     files.set(file, text);
     named[name] = [file];
@@ -43,9 +42,17 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
 /** Returns what browsers receive of a page: the fields of its front matter that are sent, and data from the build. */
 export function pageFile(page: Page): PageFile {
   const { url, edit, changed, outline, interactive } = page;
+  const sent = SENT_FIELDS.filter((field) => page[field] !== undefined).map((field) => [field, page[field]]);
   return {
     html: page.html ?? "",
-    page: { ...pick(page, SENT_FIELDS), url, edit, ...(changed && { changed }), outline, interactive },
+    page: {
+      ...(Object.fromEntries(sent) as Pick<Page, SentField>),
+      url,
+      edit,
+      ...(changed && { changed }),
+      outline,
+      interactive,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../../src/types";
 import type { Page, Site } from "../content/types";
-import { absolute, element, textElement, xml } from "./xml";
+import { absolute, textElement, xml, xmlElement } from "./xml";
 
 /** The maximum number of entries. Feed readers check more often than this number of pages changes. */
 const MOST = 50;
@@ -22,7 +22,7 @@ export function feed(site: Pick<Site, "pages">, config: SiteConfig): Map<string,
   if (!latest) return new Map();
   const home = absolute(config, "/");
   const self = absolute(config, "/feed.xml");
-  const root = element(
+  const root = xmlElement(
     "feed",
     { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
     [
@@ -30,9 +30,9 @@ export function feed(site: Pick<Site, "pages">, config: SiteConfig): Map<string,
       textElement("id", self), // The address of the front page is the id of an entry already.
       textElement("title", `Changed pages | ${config.name}`),
       textElement("updated", latest.changed),
-      element("author", {}, textElement("name", config.name)),
-      element("link", { rel: "alternate", type: "text/html", href: home }),
-      element("link", { rel: "self", type: "application/atom+xml", href: self }),
+      xmlElement("author", {}, textElement("name", config.name)),
+      xmlElement("link", { rel: "alternate", type: "text/html", href: home }),
+      xmlElement("link", { rel: "self", type: "application/atom+xml", href: self }),
       ...changed.map((page) => entry(page, config)),
       "",
     ].join("\n"),
@@ -46,8 +46,8 @@ function entry({ url, title, description, changed }: Page & { changed: string },
     textElement("id", address),
     textElement("title", title),
     textElement("updated", changed),
-    element("link", { rel: "alternate", type: "text/html", href: address }),
+    xmlElement("link", { rel: "alternate", type: "text/html", href: address }),
     textElement("summary", description ?? title),
   ];
-  return element("entry", {}, parts.join(""));
+  return xmlElement("entry", {}, parts.join(""));
 }

@@ -30,7 +30,7 @@ export async function offlineListing(
   if (renamed.length > 0)
     throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
   const always = [
-    ...ALWAYS.flatMap((chunk) => ownFiles(chunk, files)),
+    ...ALWAYS.flatMap((chunk) => filesOf(chunk, files)),
     ...[SEARCH_FILES.bodies, SEARCH_FILES.words].map((name) => folder + name),
   ];
   const shared = [...Object.values(files).flat(), ...searchFiles.keys()]
@@ -48,11 +48,11 @@ function listedPage(page: Page, files: ClientFiles): OfflineListing["pages"][num
   const { url, title, section, images } = page;
   const screen = url === "/" ? "screen-home" : "";
   const names = [pageName(page), codeChunkName(page), sectionName({ name: section }), screen];
-  const own = names.flatMap((name) => ownFiles(name, files));
-  return { url, title, files: [...new Set([...own, ...images.map(({ output }) => output)])] };
+  const named = names.flatMap((name) => filesOf(name, files));
+  return { url, title, files: [...new Set([...named, ...images.map(({ output }) => output)])] };
 }
 
 /** Returns the files of a name that are not part of the entry. */
-function ownFiles(name: string, files: ClientFiles): string[] {
+function filesOf(name: string, files: ClientFiles): string[] {
   return (files[name] ?? []).filter((file) => !files.main?.includes(file));
 }

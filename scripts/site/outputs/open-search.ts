@@ -1,12 +1,12 @@
 import type { SiteConfig } from "../../../src/types";
-import { absolute, element, textElement, xml } from "./xml";
+import { absolute, textElement, xml, xmlElement } from "./xml";
 
 /**
  * Returns `opensearch.xml`, which lets browsers offer this site as a search engine. Source:
  * https://github.com/dewitt/opensearch
  */
 export function openSearch(config: SiteConfig): Map<string, string> {
-  const root = element(
+  const root = xmlElement(
     "OpenSearchDescription",
     { xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
     [
@@ -15,7 +15,7 @@ export function openSearch(config: SiteConfig): Map<string, string> {
       textElement("Description", `Search the documentation of ${config.name}`),
       textElement("InputEncoding", "UTF-8"),
       textElement("Image", absolute(config, "/favicon.svg"), { type: "image/svg+xml" }),
-      element("Url", { type: "text/html", template: `${absolute(config, "/")}?q={searchTerms}` }),
+      xmlElement("Url", { type: "text/html", template: `${absolute(config, "/")}?q={searchTerms}` }),
       "",
     ].join("\n"),
   );

@@ -1,13 +1,12 @@
 import { cp } from "node:fs/promises";
 import { paths } from "../../lib/paths";
 import { type Files, writeFiles } from "../../lib/write-files";
+import { publishedBytes } from "../markdown/image-files";
 import type { Built } from "./built";
-import { contentTree } from "./content-tree";
 import { errorsListing } from "./errors-listing";
 import { feed } from "./feed";
 import { hostingFiles } from "./hosting/files";
 import { hosting } from "./hosting/table";
-import { images } from "./images";
 import { optionsListing, pagesListing, sinceListing } from "./listings";
 import { llms } from "./llms";
 import { markdownPages } from "./markdown-pages";
@@ -34,14 +33,18 @@ const MACHINE_OUTPUTS: Output[] = [
   ({ site, config }) => llms(site, config),
   ({ site, config }) => pagesListing(site, config),
   ({ site, config }) => optionsListing(site, config),
-  ({ site }) => contentTree(site),
+  // The folders and files of the content (specification, section 3).
+  ({ site }) => new Map([["content-tree.json", `${JSON.stringify(site.tree)}\n`]]),
   ({ site }) => sinceListing(site),
   ({ site, config }) => errorsListing(site, config),
 ];
 
 /** Outputs for browsers. */
 const READER_OUTPUTS: Output[] = [
-  ({ site }) => images(site.pages),
+  ({ site }) => {
+    const images = site.pages.flatMap((page) => page.images);
+    return new Map(images.map(({ output, file }) => [output, publishedBytes(file)]));
+  },
   ({ site, config }) => pictures(site, config),
   ({ search }) => search.files,
   ({ files, search }) => versionFile(buildId(files, search.folder)),

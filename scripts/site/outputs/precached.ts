@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LISTING } from "../../../src/offline/listing";
 import type { ClientFiles } from "../../../src/prerender/document";
+import { contentHash } from "../../lib/digest";
 import { sectionName } from "../content/names";
 
 /**
@@ -32,11 +32,7 @@ const MOST = 15;
  */
 export async function precached(files: ClientFiles, basePath: string, outputDir: string): Promise<PrecachedFile[]> {
   const assets = [...new Set(NEEDED.flatMap((name) => files[name] ?? []))];
-  const revision = async (file: string) =>
-    createHash("sha256")
-      .update(await readFile(path.join(outputDir, file)))
-      .digest("hex")
-      .slice(0, 12);
+  const revision = async (file: string) => contentHash(await readFile(path.join(outputDir, file)), 12);
   const entries: PrecachedFile[] = [
     { url: `${basePath}app-shell/`, revision: await revision("app-shell/index.html") },
     { url: basePath + LISTING, revision: await revision(LISTING) },

@@ -10,7 +10,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
     const slugs = new Map(urls.map((url) => [url, slugOf(url)]));
     return urls.map((url) => {
       const slug = slugOf(url);
-      const id = (own: string) => `${slug}--${own}`; // No URL contains two hyphens, so ids cannot conflict.
+      const id = (name: string) => `${slug}--${name}`; // No URL contains two hyphens, so ids cannot conflict.
       const href = (address: string) => (address.startsWith("#") ? `#${id(address.slice(1))}` : inner(address, slugs));
       return { url, id: slug, html: fillSlots(bodies.get(url) ?? "", { id, href }) };
     });

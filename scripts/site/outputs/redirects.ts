@@ -29,8 +29,8 @@ export function redirectPages(config: Config, pages: readonly PageRedirect[]): M
 }
 
 /**
- * Returns the HTML of a redirect to an address with the base path. The script comes first, because only it can keep the fragment. It is a separate file,
- * because the security policy forbids other inline scripts.
+ * Returns the HTML of a redirect to an address with the base path. The script comes first, because only it can preserve
+ * the fragment. It is a separate file, because the security policy forbids other inline scripts.
  */
 function document(target: string, { origin, basePath, name }: Config): string {
   const head = [

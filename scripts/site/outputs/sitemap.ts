@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../../src/types";
 import type { Site } from "../content/types";
 import { LISTED_SCREENS } from "./routes";
-import { absolute, element, textElement, xml } from "./xml";
+import { absolute, textElement, xml, xmlElement } from "./xml";
 
 /**
  * Returns `sitemap.xml`: all pages that search engines should list, with the date of their last change if it is known.
@@ -15,10 +15,14 @@ export function sitemap(
   screenDates: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const entry = (url: string, changed?: string) =>
-    element("url", {}, textElement("loc", absolute(config, url)) + (changed ? textElement("lastmod", changed) : ""));
+    xmlElement("url", {}, textElement("loc", absolute(config, url)) + (changed ? textElement("lastmod", changed) : ""));
   const screens = LISTED_SCREENS.map((url) => entry(url, screenDates.get(url)));
   const entries = [...pages.map(({ url, changed }) => entry(url, changed)), ...screens];
-  const root = element("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, `\n${entries.join("\n")}\n`);
+  const root = xmlElement(
+    "urlset",
+    { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
+    `\n${entries.join("\n")}\n`,
+  );
   return new Map([["sitemap.xml", xml(root)]]);
 }
 

@@ -12,7 +12,7 @@ export function xml(root: string): string {
 }
 
 /** Returns an element that contains other elements or nothing. */
-export function element(name: string, attributes: Record<string, string>, elements = ""): string {
+export function xmlElement(name: string, attributes: Record<string, string>, elements = ""): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const start = `<${name}${written.join("")}`;
   return elements === "" ? `${start}/>` : `${start}>${elements}</${name}>`;
@@ -20,7 +20,7 @@ export function element(name: string, attributes: Record<string, string>, elemen
 
 /** Returns an element that contains text. */
 export function textElement(name: string, text: string, attributes: Record<string, string> = {}): string {
-  return element(name, attributes, escapeXml(text));
+  return xmlElement(name, attributes, escapeXml(text));
 }
 
 /** Escapes text for XML, and removes the control characters that XML forbids. */

@@ -22,8 +22,8 @@ const SENDING = 200;
 export class ContentPlugin {
   /** The content as it was read last. */
   current: Development;
-  /** Emits `read` when the content has changed. */
-  readonly read = new EventEmitter();
+  /** Emits `read` when the content was read again. */
+  readonly events = new EventEmitter();
   readonly #readAgain: () => Promise<Development>;
   readonly #checkStyle: (site: Site, contentDir: string) => Promise<Problem[]>;
 
@@ -55,7 +55,7 @@ export class ContentPlugin {
     };
     const readAgain = async () => {
       this.current = await this.#readAgain();
-      this.read.emit("read");
+      this.events.emit("read");
       clearTimeout(timer);
       timer = setTimeout(() => inTurn(lookAtAll), SENDING);
     };

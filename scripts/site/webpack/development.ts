@@ -1,5 +1,5 @@
 import { type LoadedSite, siteReader } from "../load-site";
-import { keepingLastText } from "../markdown/keeping-last-text";
+import { withLastParsedText } from "../markdown/last-parsed-text";
 import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
 import { toRecords } from "../search/records";
 import { writeSiteData } from "./site-data";
@@ -17,10 +17,10 @@ export interface Development extends LoadedSite {
  * Creates a function that reads the content each time it is called, and writes the generated modules that have changed.
  */
 export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => Promise<Development>> {
-  const read = await siteReader(env, keepingLastText);
+  const readSiteAgain = await siteReader(env, withLastParsedText);
   return async () => {
     const readAt = Date.now();
-    const loaded = await read();
+    const loaded = await readSiteAgain();
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
     return { ...loaded, readAt, search, siteData: await writeSiteData(loaded, search) };
   };

@@ -9,7 +9,7 @@ import type { ContentPlugin } from "./content-plugin";
 export function serveContent(basePath: string, content: ContentPlugin) {
   const folder = `${basePath}site-data/`;
   const listeners = new Set<ServerResponse>();
-  content.read.on("read", () => {
+  content.events.on("read", () => {
     for (const listener of listeners) listener.write("data:\n\n");
   });
   return {
@@ -27,7 +27,7 @@ export function serveContent(basePath: string, content: ContentPlugin) {
         response.on("close", () => listeners.delete(response));
         return;
       }
-      const value = read(content.current.site, name);
+      const value = dataFile(content.current.site, name);
       response.writeHead(value ? 200 : 404, { "content-type": "application/json", "cache-control": "no-store" });
       response.end(JSON.stringify(value ?? null));
     },
@@ -35,7 +35,7 @@ export function serveContent(basePath: string, content: ContentPlugin) {
 }
 
 /** Returns the data file with a name (see `scripts/site/outputs/data-files.ts`), or the names of all sections. */
-function read({ pages, sections }: Site, name: string): object | undefined {
+function dataFile({ pages, sections }: Site, name: string): object | undefined {
   if (name === "sections") return Object.fromEntries(sections.map((section) => [section.name, sectionName(section)]));
   const page = pages.find((one) => pageName(one) === name);
   if (page) return pageFile(page);

@@ -1,10 +1,10 @@
 /**
- * A loader for react-router, whose one file holds every kind of router. Of those, only the parts that are used should
- * come to readers, but statements like `Link.displayName = "Link"` and calls like `forwardRef(...)` look to a minifier
- * as if they did something, and keep their components: 8 kB (brotli) of a first load.
+ * Makes react-router tree-shakable. One file of it contains every kind of router, and a minifier keeps components with
+ * statements like `Link.displayName = "Link"` and calls like `forwardRef(...)`, because these could have effects. Without
+ * this loader, a first load has 8 kB (brotli) more.
  *
- * Takes the names out, which only developer tools show, and says of the other statements that nothing happens in them.
- * The look for a hook that older versions of React do not have would keep all of React's names.
+ * It removes the names, which only developer tools show, and marks the other statements as pure. It also replaces the
+ * search for a hook that older versions of React lack, because that would make webpack keep all exports of React.
  *
  * @param {string} code
  */
@@ -18,5 +18,5 @@ export default function shakableRouterLoader(code) {
     .replace(CLASS_WITH_CONTEXT, "$1\n  static contextType = $4;$3\n};");
 }
 
-/** `var Name = class … {` …body… `};` and, on the next line, `Name.contextType = Context;` */
+/** Matches `var Name = class … {` …body… `};` and, on the next line, `Name.contextType = Context;`. */
 const CLASS_WITH_CONTEXT = /^(var (\w+) = class [^\n]+\{)((?:\n(?!\};$).*)*)\n\};\n\2\.contextType = (\w+);$/gm;

@@ -10,12 +10,13 @@ import { codeChunkName } from "../content/names";
 import type { Page, Site } from "../content/types";
 import type { LoadedSite } from "../load-site";
 import type { SearchFiles } from "../outputs/search-index";
-import { bodyModule } from "./body-module";
+
+const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/StaticHtml.tsx"));
 
 /**
  * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the catalogue of
- * errors, the notification, the titles of the search index, and a module for each page with state. Unchanged files are not written, so that a dev
- * server does not compile them again.
+ * errors, the notification, the titles of the search index, and a module for each page with state. Unchanged files are
+ * not written, so that a dev server does not compile them again.
  *
  * @param search The search index, whose titles become a module.
  * @returns The absolute path of the folder, which only depends on the content folder and the configuration.
@@ -55,6 +56,12 @@ export function modulesOf(
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
     ...withCode.map((page): [string, string] => [modulePath(page), bodyModule(page)]),
   ]);
+}
+
+/** Returns a module for a compiled body. Its default export is a component. */
+function bodyModule({ html, code }: Pick<Page, "html" | "code">): string {
+  if (html === null) return `${code}\n`;
+  return `import { plainBody } from ${PLAIN_BODY};\nexport default plainBody(${JSON.stringify(html)});\n`;
 }
 
 function notificationModule(notification: Site["notification"]): string {

@@ -79,14 +79,14 @@ function Offer({ chat, onAgree }: { chat: ChatConfig; onAgree: () => void }) {
 /** Renders an untrusted page in a sandbox: it cannot navigate this window, use the device or access this site. */
 function ChatFrame({ title, address }: { title: string; address: string }) {
   // A page of the same origin could remove its own sandbox, so only others get `allow-same-origin`.
-  const isForeign = new URL(address).origin !== location.origin;
+  const isCrossOrigin = new URL(address).origin !== location.origin;
   const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
   return (
     <iframe
       className="chat-frame"
       title={title}
       src={address}
-      sandbox={isForeign ? `${sandbox} allow-same-origin` : sandbox}
+      sandbox={isCrossOrigin ? `${sandbox} allow-same-origin` : sandbox}
       referrerPolicy="no-referrer"
     />
   );

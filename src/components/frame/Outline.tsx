@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import type { PageData } from "../../types";
 import { ReportLink } from "../ReportLink";
 import { HeadingList } from "./HeadingList";
-import { keepInView } from "./keep-in-view";
+import { scrollIntoList } from "./scroll-into-list";
 import "./Outline.css";
 import { useCurrentHeading } from "./useCurrentHeading";
 
@@ -11,7 +11,7 @@ export const Outline = memo(function Outline({ page }: { page: PageData }) {
   const current = useCurrentHeading(page.outline);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (current) keepInView(list.current, list.current?.querySelector("[aria-current]"));
+    if (current) scrollIntoList(list.current, list.current?.querySelector("[aria-current]"));
   }, [current]);
   return (
     <aside className="outline" aria-label="On this page" ref={list}>

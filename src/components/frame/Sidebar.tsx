@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { keepInView } from "./keep-in-view";
+import { scrollIntoList } from "./scroll-into-list";
 import "./Sidebar.css";
 
 interface Props {
@@ -18,7 +18,7 @@ export function Sidebar({ title, path, children }: Props) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect reads from the document depends on `path`.
   useEffect(() => {
-    keepInView(list.current, list.current?.querySelector(`[aria-current="page"]`));
+    scrollIntoList(list.current, list.current?.querySelector(`[aria-current="page"]`));
   }, [path]);
   return (
     <nav className="sidebar" aria-label={title} ref={list}>

@@ -1,8 +1,7 @@
-import { memo } from "react";
+import { memo, type ReactNode, useId } from "react";
 import type { Heading, View } from "../../types";
 import { groupPages, listedPages } from "../../utilities/pages";
 import { SiteLink } from "../SiteLink";
-import { SidebarGroup } from "./SidebarGroup";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
 
@@ -48,3 +47,18 @@ export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Prop
     </>
   );
 });
+
+/** Renders a group of pages, below its title if it has one. */
+function SidebarGroup({ title, children }: { title: string | null; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      {title && (
+        <p id={id} className="sidebar-title">
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title ? id : undefined}>{children}</ul>
+    </>
+  );
+}

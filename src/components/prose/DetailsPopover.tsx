@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { ArrowContainer, Popover, type PopoverState } from "react-tiny-popover";
-import { Anchor } from "./Anchor";
 import "./DetailsPopover.css";
 
 interface Props {
@@ -76,6 +84,20 @@ export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
       )}
     </>
   );
+}
+
+interface AnchorProps {
+  element: RefObject<HTMLElement | null>;
+  /** Set by the popover, which reads the element to point at from its child. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Represents an element elsewhere on the page, and renders nothing. */
+function Anchor({ element, ref }: AnchorProps) {
+  useLayoutEffect(() => {
+    if (typeof ref === "function") ref(element.current);
+  }, [element, ref]);
+  return null;
 }
 
 /** Returns whether no placement fits, or the summary has left the window. */

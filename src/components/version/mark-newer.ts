@@ -1,6 +1,7 @@
 import "./mark-newer.css";
 import { withBase } from "../../utilities/urls";
 import { isNewer } from "./minor";
+import { YOUR_VERSION } from "./your-version";
 
 /** What `since.json` says of headings: their addresses on the site, by the version that brought what they describe. */
 export type HeadingsByVersion = Record<string, string[]>;
@@ -8,13 +9,39 @@ export type HeadingsByVersion = Record<string, string[]>;
 /** The lists whose links lead to headings. Links inside a text are not marked. */
 const LISTS = ":is(.outline, .narrow-outline, .sidebar, .search-results, .options)";
 
+/** Marks what is newer than the reader's webpack on the page of a path. Returns a function that removes the marks. */
+type Mark = (path: string) => () => void;
+
+/**
+ * Loads the list of headings, once for all pages of a visit, and returns a function that marks a page whenever the reader's
+ * version changes. Rejects when the list fails to load.
+ */
+export async function createMark(basePath: string): Promise<Mark> {
+  const response = await fetch(withBase(basePath, "/since.json"));
+  if (!response.ok) throw new Error(`since.json: status ${response.status}`);
+  const { headings } = await response.json();
+  return (path) => {
+    let unmark = () => {};
+    const update = (yours: string | null) => {
+      unmark();
+      unmark = yours === null ? () => {} : markNewer(headings, yours, basePath, path);
+    };
+    const unsubscribe = YOUR_VERSION.subscribe(update);
+    update(YOUR_VERSION.read());
+    return () => {
+      unsubscribe();
+      unmark();
+    };
+  };
+}
+
 /**
  * Marks everything that is newer than the reader's webpack: headings of the current page, and links to headings in lists.
  * It does so by a style sheet, so that what React and the search box render later is marked too. No mark takes any space.
  *
  * @returns A function that removes the marks.
  */
-export function markNewer(headings: HeadingsByVersion, yours: string, basePath: string, path: string): () => void {
+function markNewer(headings: HeadingsByVersion, yours: string, basePath: string, path: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(newerRules(headings, yours, basePath, path));
   document.adoptedStyleSheets.push(sheet);

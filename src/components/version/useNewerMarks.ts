@@ -18,7 +18,7 @@ export function useNewerMarks(basePath: string, path: string): void {
     return () => removeEventListener(PREFERENCE_CHANGE, onChange);
   }, []);
   const load = useCallback(async () => {
-    const { createMark } = await import(/* webpackChunkName: "version" */ "./newer-marks");
+    const { createMark } = await import(/* webpackChunkName: "version" */ "./mark-newer");
     return { mark: await createMark(basePath) };
   }, [basePath]);
   const loaded = useLoaded(load, isWanted);

@@ -6,7 +6,7 @@ import { SponsorBanner } from "./SponsorBanner";
 import { SupportTeam } from "./SupportTeam";
 import counts from "./supporters-counts.json";
 
-/** A separate chunk, because only readers who scroll down need the supporters. */
+/** Loads the supporters, which are a separate chunk because only readers who scroll down need them. */
 const loadSupporters = async () =>
   (await import(/* webpackChunkName: "supporters" */ "./SupporterRanks")).SupporterRanks;
 

@@ -9,7 +9,7 @@ import { calloutClasses } from "../../utilities/callouts";
 
 const FILE = "src/screens/StarterKits/starter-kits.json";
 
-/** The table with its data is a chunk, because it is large and of no use without scripts. */
+/** Loads the table, which is a chunk because its data is large and useless without scripts. */
 const loadTable = async () =>
   (await import(/* webpackChunkName: "starter-kits" */ "./StarterKitTable")).StarterKitTable;
 

@@ -26,18 +26,18 @@ export function ProposalEntry({
   onVote,
   onResend,
 }: Props) {
-  const { score, own, delivery } = standing;
+  const { score, vote, delivery } = standing;
   const { progress } = delivery;
   const said = progress === "refused" ? `Your vote was not accepted. ${delivery.message}` : PROGRESS[progress];
   return (
     <li className="proposal">
       <div className="proposal-votes">
-        <Arrow vote={1} own={own} label={`Vote for: ${title}`} onVote={onVote} />
+        <Arrow vote={1} current={vote} label={`Vote for: ${title}`} onVote={onVote} />
         <span className="proposal-score">
           <span className="visually-hidden">Score: </span>
           {isKnown ? signed(score) : "–"}
         </span>
-        <Arrow vote={-1} own={own} label={`Vote against: ${title}`} onVote={onVote} />
+        <Arrow vote={-1} current={vote} label={`Vote against: ${title}`} onVote={onVote} />
       </div>
       <div>
         <h2 className="proposal-title">{title}</h2>
@@ -60,13 +60,13 @@ export function ProposalEntry({
 
 interface ArrowProps {
   vote: 1 | -1;
-  own: Vote;
+  current: Vote;
   label: string;
   onVote: (vote: Vote) => void;
 }
 
-function Arrow({ vote, own, label, onVote }: ArrowProps) {
-  const isMine = own === vote;
+function Arrow({ vote, current, label, onVote }: ArrowProps) {
+  const isMine = current === vote;
   return (
     <button
       type="button"
@@ -84,7 +84,7 @@ function signed(score: number): string {
   return score > 0 ? `+${score}` : String(score).replace("-", "−");
 }
 
-/** GitHub redirects from an issue's address to a pull request of the same number. */
+/** Returns the address of a thread. GitHub redirects an issue's address to a pull request of the same number. */
 function addressOf(thread: string): string {
   return `https://github.com/${thread.replace("#", "/issues/")}`;
 }

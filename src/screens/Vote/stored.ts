@@ -10,10 +10,10 @@ export interface Stored<Value> {
  * @param parse Converts stored data, which any version of this site may have written, into a value.
  */
 export function stored<Value>(key: string, parse: (data: unknown) => Value): Stored<Value> {
-  let own: { value: Value } | null = null;
+  let memory: { value: Value } | null = null;
   return {
     read() {
-      if (own) return own.value;
+      if (memory) return memory.value;
       try {
         return parse(JSON.parse(localStorage.getItem(key) ?? "null"));
       } catch {
@@ -23,9 +23,9 @@ export function stored<Value>(key: string, parse: (data: unknown) => Value): Sto
     write(value) {
       try {
         localStorage.setItem(key, JSON.stringify(value));
-        own = null;
+        memory = null;
       } catch {
-        own = { value }; // Storage is not accessible or full.
+        memory = { value }; // Storage is not accessible or full.
       }
     },
   };

@@ -40,7 +40,7 @@ export function createVoteApi(address: string): VoteApi {
         body: JSON.stringify({ vote }),
         keepalive: true, // The request continues when the reader leaves the page.
       });
-      return await read(response);
+      return await parseAnswer(response);
     } catch {
       return { kind: "later", wait: 0 }; // Offline, too slow, or an answer that cannot be parsed.
     }
@@ -53,7 +53,7 @@ export function createVoteApi(address: string): VoteApi {
   return { load, send };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function parseAnswer(response: Response): Promise<Answer> {
   const { ok, status, headers } = response;
   if (ok) {
     const tally: unknown = await response.json();

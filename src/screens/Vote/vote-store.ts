@@ -1,4 +1,4 @@
-import { keptVotes } from "./kept-votes";
+import { localVotes } from "./local-votes";
 import { createVoteApi } from "./vote-api";
 import { type Delivery, NO_VOTES, type Standing, type Tally, type Vote, type Votes } from "./votes";
 
@@ -23,13 +23,13 @@ export interface VoteStore {
 }
 
 /**
- * Creates the store of a server, or without one a store whose votes stay on the device. The device keeps the votes that
+ * Creates the store of a server, or without one a store whose votes stay on the device. The device stores the votes that
  * the server has not counted, which without a server are all of them.
  */
 export function createVoteStore(server: string | null): VoteStore {
   const api = server === null ? null : createVoteApi(server);
   const key = server === null ? "votes" : `unsent-votes:${server}`;
-  const { read, keep } = keptVotes(key);
+  const local = localVotes(key);
   const listeners = new Set<() => void>();
   const underWay = new Set<string>();
   const deliveries = new Map<string, Delivery>();
@@ -37,19 +37,23 @@ export function createVoteStore(server: string | null): VoteStore {
   let votes: Votes = { phase: "loading", standings: new Map() };
 
   function update(phase: Votes["phase"] = votes.phase): void {
-    const proposals = new Set([...tallies.keys(), ...deliveries.keys(), ...Object.keys(read())]);
+    const proposals = new Set([...tallies.keys(), ...deliveries.keys(), ...Object.keys(local.read())]);
     votes = { phase, standings: new Map([...proposals].map((proposal) => [proposal, standingOf(proposal)])) };
     for (const listener of listeners) listener();
   }
 
-  /** Returns the server's score with the kept vote in it, as if the server had counted that already. */
+  /** Returns the score as if the server had counted the vote that is stored on the device. */
   function standingOf(proposal: string): Standing {
-    const kept = read()[proposal];
-    const { score, own } = tallies.get(proposal) ?? NO_VOTES;
+    const unsent = local.read()[proposal];
+    const { score = 0, own = 0 } = tallies.get(proposal) ?? {};
     const delivery = deliveries.get(proposal) ?? NO_VOTES.delivery;
-    // A vote that is not kept any more has been sent by another tab.
-    const isSent = kept === undefined && delivery.progress === "unsent";
-    return { score: score - own + (kept ?? own), own: kept ?? own, delivery: isSent ? NO_VOTES.delivery : delivery };
+    // A vote that is no longer stored has been sent by another tab.
+    const isSent = unsent === undefined && delivery.progress === "unsent";
+    return {
+      score: score - own + (unsent ?? own),
+      vote: unsent ?? own,
+      delivery: isSent ? NO_VOTES.delivery : delivery,
+    };
   }
 
   async function load(): Promise<void> {
@@ -65,7 +69,7 @@ export function createVoteStore(server: string | null): VoteStore {
     }
   }
 
-  /** Sends the kept vote on a proposal until the server has counted or refused it, or the pauses are used up. */
+  /** Sends the stored vote on a proposal until the server has counted or refused it, or the pauses are used up. */
   async function deliver(proposal: string): Promise<void> {
     if (!api || underWay.has(proposal)) return;
     underWay.add(proposal);
@@ -76,7 +80,7 @@ export function createVoteStore(server: string | null): VoteStore {
     const pauses = [...PAUSES];
     let outcome: Delivery = { progress: "settled" };
     // The reader can change the vote while it is under way, and another tab can send it.
-    for (let vote = read()[proposal]; vote !== undefined; vote = read()[proposal]) {
+    for (let vote = local.read()[proposal]; vote !== undefined; vote = local.read()[proposal]) {
       note({ progress: "sending" });
       const answer = await api.send(proposal, vote);
       if (answer.kind === "later") {
@@ -88,14 +92,14 @@ export function createVoteStore(server: string | null): VoteStore {
       }
       if (answer.kind === "counted") tallies = new Map(tallies).set(proposal, answer.tally);
       outcome = answer.kind === "counted" ? { progress: "settled" } : { progress: "refused", message: answer.message };
-      if (read()[proposal] === vote) keep(proposal, null);
+      if (local.read()[proposal] === vote) local.set(proposal, null);
     }
     underWay.delete(proposal);
     note(outcome);
   }
 
   function deliverAll(): void {
-    for (const proposal of Object.keys(read())) deliver(proposal);
+    for (const proposal of Object.keys(local.read())) deliver(proposal);
   }
 
   function onOnline(): void {
@@ -126,7 +130,7 @@ export function createVoteStore(server: string | null): VoteStore {
       };
     },
     cast(proposal, vote) {
-      keep(proposal, vote);
+      local.set(proposal, vote);
       update();
       deliver(proposal);
     },

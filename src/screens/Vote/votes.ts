@@ -10,7 +10,7 @@ export function isVote(data: unknown): data is Vote {
 export interface Tally {
   proposal: string;
   score: number;
-  /** The vote of the reader who asked. */
+  /** The vote of the reader who sent the request, as the server names it. */
   own: Vote;
 }
 
@@ -19,9 +19,10 @@ export type Delivery = { progress: "settled" | "sending" | "unsent" } | { progre
 
 /** What the entry of a proposal shows. */
 export interface Standing {
-  /** The score with the reader's own vote in it, whether or not the server has counted that vote. */
+  /** The score including the reader's vote, whether or not the server has counted that vote. */
   score: number;
-  own: Vote;
+  /** The reader's vote. */
+  vote: Vote;
   delivery: Delivery;
 }
 
@@ -33,7 +34,7 @@ export interface Votes {
 }
 
 /** The score of a proposal without votes. */
-export const NO_VOTES: Standing = { score: 0, own: 0, delivery: { progress: "settled" } };
+export const NO_VOTES: Standing = { score: 0, vote: 0, delivery: { progress: "settled" } };
 
 /** A proposal of the list, as in `proposals.json`. */
 export interface Proposal {

@@ -1,8 +1,8 @@
 import { trustedHtml } from "./trusted";
 
 /**
- * Tells whether the browser has what the application cannot do without. Older and restricted ones lack some of it, and keep
- * the documents as the server rendered them.
+ * Returns whether the browser has all features that the application requires. In older and restricted browsers, documents
+ * stay as the server rendered them.
  */
 export function isSupported(): boolean {
   try {

@@ -10,12 +10,14 @@ export interface Preference<Value extends string> {
   subscribe: (listener: (value: Value | null) => void) => () => void;
 }
 
-/** The event on `window` that tells of a changed preference: its detail has `key` and `value`. */
+/** The event on `window` that reports a changed preference. Its detail has `key` and `value`. */
 export const PREFERENCE_CHANGE = "preference-change";
 
 /**
- * Creates the preference that is stored under `key`. What is allowed is a list, or a function that returns null for others. If local storage is not accessible (private mode, a full disk, a
+ * Creates the preference that is stored under `key`. If local storage is not accessible (private mode, a full disk, a
  * policy), the choice still applies on this page, because changes are passed on by events and not through the storage.
+ *
+ * @param allowed The allowed values, or a function that returns null for all other values.
  */
 export function preference<Value extends string>(
   key: string,

@@ -24,7 +24,7 @@ export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWor
   else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
 }
 
-/** The default for a waiting worker: nothing, because it activates when the last page of the old one is closed. */
+/** Does nothing for a waiting worker, which activates by itself when the last page of the old one is closed. */
 export function applyUpdate(): void {}
 
 /** Makes the browser check for a newer worker now. Nobody waits for the result. */

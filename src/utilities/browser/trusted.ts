@@ -8,7 +8,7 @@ interface Rules {
   createScriptURL?: (url: string) => string;
 }
 
-/** Undefined on the server and in browsers without Trusted Types. */
+/** The Trusted Types API; undefined on the server and in browsers that lack it. */
 export const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /** The policy for HTML from the build. The security policy (`src/security-policy.ts`) lists the allowed names. */

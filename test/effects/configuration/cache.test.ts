@@ -17,7 +17,7 @@ const CACHED = /cached modules|\[cached\]/;
 /** A file that is not empty, for which webpack would have nothing to keep. */
 const files: Files = { "src/index.js": "console.log(1);" };
 
-/** The configuration of a sample with fewer options of its cache. */
+/** Returns the configuration of a sample with fewer options of its cache. */
 const withCache = (configuration: Configuration, cache: Partial<FileCacheOptions>): Configuration => ({
   ...configuration,
   cache: { type: "filesystem", ...cache },

@@ -9,7 +9,7 @@ const fences = await fencesOf(PAGE);
 
 const shop: Files = { "src/shop.js": "console.log('Acme');\n", "src/shop.ts": "console.log('Acme' as string);\n" };
 
-/** The sample of the page that contains the words. */
+/** Returns the sample of the page that contains the words. */
 const sample = (words: string) => fences.find(({ code }) => code.includes(words))?.code ?? "";
 
 /** What TypeScript says of the samples with types, each as it is and with a mistake. It runs once for all of them. */

@@ -85,7 +85,7 @@ samples.effect('embed.js",\n      publicPath', {
   shows: /^embed\.js\n.*"https:\/\/static\.museum\.example\/"[\s\S]*Automatic publicPath is not supported/m,
 });
 
-/** The address that a script finds for a file of the project. It is loaded by a page of another host. */
+/** Returns the address that a script finds for a file of the project. It is loaded by a page of another host. */
 async function addressOf(folder: string, configuration: Configuration): Promise<string> {
   await build(folder, configuration);
   const document = {

@@ -8,7 +8,7 @@ import { effectsOf } from "../effects";
 const PAGE = "configuration/extending-configurations.mdx";
 const samples = effectsOf(PAGE);
 
-/** The sample of the page that contains the words, for a project of several. */
+/** Returns the sample of the page that contains the words, for a project of several. */
 const other = async (words: string) => (await fencesOf(PAGE)).find(({ code }) => code.includes(words))?.code ?? "";
 
 const build = (files: Files, flags = "") => run(`npx webpack ${flags}`, { "src/shop.js": "console.log(1);", ...files });

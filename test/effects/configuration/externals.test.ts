@@ -10,7 +10,7 @@ import { exported } from "./exported";
 
 const samples = effectsOf("configuration/externals.mdx");
 
-/** A program that prints what it imports. */
+/** Returns a program that prints what it imports. */
 const using = (...requests: string[]): Files => ({
   "src/index.js": requests
     .map((request, number) => `import { pin as pin${number} } from "${request}";\nconsole.log(pin${number});\n`)
@@ -88,7 +88,7 @@ samples.effect('target: ["web", "es2020"],\n  output: {\n    module: true', {
   shows: /^main\.mjs\nimport\{pin as \w+\}from"map-kit";/m,
 });
 
-/** The file that a configuration with one entry emits. */
+/** Returns the file that a configuration with one entry emits. */
 async function emittedBy(code: string, files: Files): Promise<string> {
   const { folder, configuration } = await exported(code, files);
   await build(folder, configuration);

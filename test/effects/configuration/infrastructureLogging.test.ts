@@ -16,7 +16,7 @@ const plugins = `[(compiler) => {
   }
 }]`;
 
-/** What is logged with the configuration, and what with other options for the log instead. */
+/** Returns what is logged with the configuration, and what with other options for the log instead. */
 async function logged(code: string, others = "{}"): Promise<[string, string]> {
   const sample = code.replace("export default", "const sample =");
   const own = `${sample}\nexport default { ...sample, plugins: ${plugins} };`;
@@ -24,7 +24,7 @@ async function logged(code: string, others = "{}"): Promise<[string, string]> {
   return [await buildOwn({ "webpack.config.js": own }), await buildOwn({ "webpack.config.js": other })];
 }
 
-/** The exported values of a configuration file. */
+/** Returns the exported values of a configuration file. */
 async function exportsOf(code: string): Promise<{ default: Configuration; messages?: string[] }> {
   const folder = await project({ "own.js": code });
   return import(/* @vite-ignore */ pathToFileURL(`${folder}/own.js`).href);

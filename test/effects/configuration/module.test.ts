@@ -8,7 +8,7 @@ import { exported, withoutDots } from "./exported";
 
 const samples = effectsOf("configuration/module.mdx");
 
-/** Loaders with the names of known ones, of which each adds a line: its name, the file and its options. */
+/** Returns loaders with the names of known ones, of which each adds a line: its name, the file and its options. */
 const loaders = (...names: string[]): Files =>
   Object.fromEntries(
     names.map((name) => [
@@ -20,7 +20,7 @@ const loaders = (...names: string[]): Files =>
       };`,
     ]),
   );
-/** Its one file imports these files, which are given with their contents, and prints what it gets. */
+/** Returns a project whose entry imports these files and prints what it gets. */
 const importing = (files: Files): Files => ({
   "src/index.js": Object.keys(files)
     .map((name, number) => `import * as all${number} from "${name}";\nconsole.log(all${number});`)

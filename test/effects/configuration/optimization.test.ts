@@ -4,7 +4,7 @@ import { effectsOf } from "../effects";
 
 const samples = effectsOf("configuration/optimization.mdx");
 
-/** A package of so many bytes. */
+/** Returns a package of so many bytes. */
 const pack = (name: string, bytes: number): Files => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}" }`,
   [`node_modules/${name}/index.js`]: `globalThis.${name.replace("-", "")} = "${"words ".repeat(bytes / 6)}";`,
@@ -69,7 +69,7 @@ samples.effect("drop_console: true, passes: 2", {
   hides: "a comment",
 });
 
-/** In place of the package: a plugin that writes other style sheets. */
+/** A plugin that writes other style sheets, which replaces the one of the package. */
 const cssMinimizer: Files = {
   "node_modules/css-minimizer-webpack-plugin/package.json": '{ "type": "module" }',
   "node_modules/css-minimizer-webpack-plugin/index.js": `

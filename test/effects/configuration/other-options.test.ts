@@ -8,7 +8,7 @@ import { exported, withoutDots } from "./exported";
 
 const samples = effectsOf("configuration/other-options.mdx");
 
-/** Each file has one warning, which only one of the conditions is meant for. */
+/** Files with one warning each, which only one of the conditions is meant for. */
 const warnings: Files = {
   "warning-loader.cjs": `module.exports = function (text) {
     this.emitWarning(new Error(text.trim().replace("//", "")));

@@ -25,7 +25,7 @@ async function built(code: string, files: Files): Promise<string> {
   return folder;
 }
 
-/** The emitted file names. */
+/** Returns the emitted file names. */
 export const names = async (code: string, files: Files, output = "dist") =>
   (await readdir(path.join(await built(code, files), output), { recursive: true })).sort();
 
@@ -38,7 +38,7 @@ export async function globalsOf(code: string, files: Files, ...scripts: string[]
   return globals;
 }
 
-/** What Node.js prints for a line of code in the folder of the built project. */
+/** Returns what Node.js prints for a line of code in the folder of the built project. */
 export async function inNode(code: string, files: Files, line: string): Promise<string> {
   return (await execute(`node -e '${line}'`, await built(code, files))).output;
 }

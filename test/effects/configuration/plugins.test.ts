@@ -4,7 +4,7 @@ import { effectsOf } from "../effects";
 
 const samples = effectsOf("configuration/plugins.mdx");
 
-/** The files of a project, with the configuration that a function returns for a mode. */
+/** Returns the files of a project, with the configuration that a function returns for a mode. */
 const inMode = (code: string, mode: string, files: Files): Files => ({
   ...files,
   "webpack.config.js": `${code.replace("export default", "const configure =")}

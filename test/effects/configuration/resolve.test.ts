@@ -8,7 +8,7 @@ import { exported } from "./exported";
 const PAGE = "configuration/resolve.mdx";
 const samples = effectsOf(PAGE);
 
-/** Files that print their own names, when they run. */
+/** Returns files that print their own names, when they run. */
 const printing = (...names: string[]): Files =>
   Object.fromEntries(names.map((name) => [name, `console.log("<${name}>");`]));
 const importing = (...requests: string[]): Files => ({
@@ -134,7 +134,7 @@ samples.effect('references: "auto"', {
   shows: '"<packages/a/lib/own.js>"',
 });
 
-/** A project with a package that is linked from another folder, as by `npm link`. */
+/** Returns a project with a package that is linked from another folder, as by `npm link`. */
 async function linking(code: string, files: Files, packaged: Files) {
   const linked = await exported(code, { ...importing("acme-ui"), ...files });
   await symlink(await project(packaged), path.join(linked.folder, "node_modules/acme-ui"), "junction");

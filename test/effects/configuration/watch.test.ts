@@ -23,7 +23,7 @@ samples.tries("watch: true", async (code) => {
   expect(once).toMatch(/compiled successfully[\s\S]*exit status 0$/);
 });
 
-/** The change of a file starts no build: the next one comes with that of another file. */
+/** Expects a change of a file to start no build, so that the next build comes with a change of another file. */
 async function isMissed(file: string, folder: string, configuration: Configuration): Promise<void> {
   const { compiler, bundleWith, save } = await watch(folder, configuration);
   const changes: string[] = [];
@@ -36,7 +36,7 @@ async function isMissed(file: string, folder: string, configuration: Configurati
   expect(changes).not.toContain(path.join(folder, file));
 }
 
-/** The change of a file comes into the bundle. */
+/** Expects a change of a file to reach the bundle. */
 async function isNoticed(file: string, folder: string, configuration: Configuration): Promise<void> {
   const { bundleWith, save } = await watch(folder, configuration);
   await bundleWith("before");
@@ -44,7 +44,7 @@ async function isNoticed(file: string, folder: string, configuration: Configurat
   await bundleWith("after");
 }
 
-/** A project whose entry imports a file. */
+/** Returns a project whose entry imports a file. */
 const importing = (request: string, file: string): Files => ({
   "src/index.js": `import "${request}";\nconsole.log("first");`,
   [file]: 'console.log("before");',

@@ -11,7 +11,7 @@ const dates: Files = {
   "node_modules/acme-dates/locale/fr.js": 'module.exports = "French";',
   "node_modules/acme-dates/locale/it.js": 'module.exports = "Italian";',
 };
-/** Both locales that are kept, and not the third one. */
+/** Matches the two locales that stay in the bundle, without the third one. */
 const GERMAN_AND_FRENCH = /^(?=[\s\S]*"German")(?=[\s\S]*"French")(?![\s\S]*"Italian")/;
 
 samples.effect("      /acme-dates[\\\\/]locale$/,\n      /^", {

@@ -29,7 +29,7 @@ async function withLibrary(code: string, more: Files = {}): Promise<string> {
   return folder;
 }
 
-/** What a page prints that loads the library and the application. */
+/** Returns what a page prints that loads the library and the application. */
 async function printedIn(folder: string): Promise<string> {
   const read = (name: string) => readFile(path.join(folder, "dist", name), "utf8");
   return printedBy(await read("vendor.js"), await read("main.js"));

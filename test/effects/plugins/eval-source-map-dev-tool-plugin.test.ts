@@ -17,7 +17,7 @@ interface SourceMap {
   ignoreList?: number[];
 }
 
-/** The maps in what was built, by their source. */
+/** Returns the maps in what was built, by their source. */
 function mapsIn(built: string): Record<string, SourceMap> {
   const texts = [...built.matchAll(/base64,([\w+/=]+)/g)].map(([, text = ""]) => Buffer.from(text, "base64"));
   const maps: SourceMap[] = texts.map((text) => JSON.parse(String(text)));

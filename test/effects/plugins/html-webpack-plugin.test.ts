@@ -5,7 +5,7 @@ import { projectWithGuidePackages } from "../with-guide-packages";
 
 const samples = effectsOf("plugins/html-webpack-plugin.mdx");
 
-/** What the build with a sample prints and emits. */
+/** Returns what the build with a sample prints and emits. */
 async function builtBy(code: string, files: Files = {}): Promise<string> {
   const all = { "src/index.js": "console.log(1);", ...files, "webpack.config.js": code };
   return buildOwn(await projectWithGuidePackages(["html-webpack-plugin"], all));

@@ -6,7 +6,7 @@ import { effectsOf } from "../effects";
 
 const samples = effectsOf("plugins/manifest-plugin.mdx");
 
-/** What the sample writes into a JSON file. */
+/** Returns what the sample writes into a JSON file. */
 async function jsonBy(code: string, name: string, files: Files): Promise<unknown> {
   const folder = await project({ ...files, "webpack.config.js": code });
   const built = await buildOwn(folder);

@@ -28,7 +28,7 @@ const projects: Files = {
   "portal/src/index.js": 'import("./bootstrap.js");',
 };
 
-/** The first configuration of a build on the page that contains some words. */
+/** Returns the first configuration of a build on the page that contains some words. */
 async function configurationOf(folder: string, words: string): Promise<string> {
   const fences = await fencesOf(PAGE);
   return fences.find(({ title, code }) => title === `${folder}/webpack.config.js` && code.includes(words))?.code ?? "";
@@ -56,7 +56,7 @@ function pageOf(folder: string, address: string): Promise<DOMWindow> {
   );
 }
 
-/** What the page of `portal` shows. */
+/** Returns what the page of `portal` shows. */
 async function textOfPortal(folder: string): Promise<string> {
   const { document } = await pageOf(folder, "http://localhost:4800/main.js");
   await expect.poll(() => document.body.textContent).not.toBe("");

@@ -4,7 +4,7 @@ import { effectsOf } from "../effects";
 
 const samples = effectsOf("plugins/prefetch-plugin.mdx");
 
-/** The modules of a build with a sample, in the order in which webpack starts on them. */
+/** Returns the modules of a build with a sample, in the order in which webpack starts on them. */
 async function orderBy(code: string): Promise<string[]> {
   const built = await buildOwn({
     "webpack.config.js": code.replace("plugins: [", 'module: { rules: [{ loader: "./log.cjs" }] },\n  plugins: ['),

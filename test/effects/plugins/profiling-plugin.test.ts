@@ -7,7 +7,7 @@ import { effectsOf } from "../effects";
 
 const samples = effectsOf("plugins/profiling-plugin.mdx");
 
-/** Names of what a trace contains, such as plugins in a hook. */
+/** Returns names of what a trace contains, such as plugins in a hook. */
 async function namesIn(trace: string): Promise<string[]> {
   const events: { name: string }[] = JSON.parse(await readFile(trace, "utf8"));
   return events.map(({ name }) => name);

@@ -11,7 +11,7 @@ import { effectsOf } from "../effects";
 const PAGE = "plugins/progress-plugin.mdx";
 const samples = effectsOf(PAGE);
 
-/** What a build writes into its log. */
+/** Returns what a build writes into its log. */
 async function logOf(code: string, isTTY: boolean): Promise<string> {
   const folder = await project({ "webpack.config.js": code });
   const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;

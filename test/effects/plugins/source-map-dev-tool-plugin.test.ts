@@ -18,7 +18,7 @@ interface SourceMap {
   ignoreList?: number[];
 }
 
-/** Maps that the sample emits, by their file. */
+/** Returns maps that the sample emits, by their file. */
 async function mapsBy(code: string, ...names: string[]): Promise<SourceMap[]> {
   const folder = await project({ ...files, "webpack.config.js": code });
   await buildOwn(folder);

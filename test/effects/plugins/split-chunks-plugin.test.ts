@@ -4,7 +4,7 @@ import { effectsOf } from "../effects";
 
 const samples = effectsOf("plugins/split-chunks-plugin.mdx");
 
-/** A module of some KiB, which nothing makes smaller. */
+/** Returns a module of some KiB, which nothing makes smaller. */
 const sized = (kib: number, code = "") => `${code}\nexport default "${"a".repeat(kib * 1024)}";`;
 const inPackage = (name: string, kib: number): Files => ({
   [`node_modules/${name}/package.json`]: '{ "type": "module" }',
@@ -23,7 +23,7 @@ samples.effect('splitChunks: {\n      chunks: "all",\n    },', {
 });
 
 samples.tries("enforceSizeThreshold: 50000", async (code) => {
-  /** By their sizes: a page that is loaded on demand, and its package. */
+  /** A page that is loaded on demand and its package, by their sizes. */
   const pages = [
     [5, 60],
     [25, 30],

@@ -4,7 +4,7 @@ import { watched } from "../watched";
 
 const samples = effectsOf("plugins/watch-ignore-plugin.mdx");
 
-/** What is emitted after an ignored file and another one are saved, with the plugin and without it. */
+/** Returns what is emitted after an ignored file and another one are saved, with the plugin and without it. */
 async function savedBy(code: string): Promise<{ ignoring: string; plain: string }> {
   const files = {
     "webpack.config.js": code,

@@ -6,12 +6,12 @@ import { build, buildOwn, run, samplesOf } from "../project";
 const PAGE = "api/compilation-hooks.mdx";
 const page = await outputsOf(PAGE);
 
-/** A plugin that does something with every compilation. */
+/** Returns a plugin that does something with every compilation. */
 const tap = (act: (compilation: Compilation) => void) => ({
   apply: (compiler: Compiler) => void compiler.hooks.compilation.tap("Test", act),
 });
 
-/** The same in a process of its own, for deprecations. */
+/** Builds in a separate process, because each deprecation is only reported once in a process. */
 const deprecated = (code: string) =>
   run("npx webpack", {
     "webpack.config.js": `

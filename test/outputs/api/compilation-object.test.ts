@@ -5,7 +5,7 @@ import { build, buildOwn, samplesOf } from "../project";
 const PAGE = "api/compilation-object.mdx";
 const page = await outputsOf(PAGE);
 
-/** A plugin that does something with the compilation when the assets are made. */
+/** Returns a plugin that does something with the compilation when the assets are made. */
 const tap = (act: (compilation: Compilation) => void) => ({
   apply: ({ hooks }: Compiler) =>
     void hooks.compilation.tap("Test", (compilation) => {

@@ -52,7 +52,7 @@ const sections: Record<string, string> = {
   errors: "## Errors and warnings",
 };
 
-/** Fields that are `null`, each after the name of the nearest list around it. */
+/** Returns fields that are `null`, each after the name of the nearest list around it. */
 function nullsOf(value: unknown, list = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => nullsOf(item, list));
   if (typeof value !== "object" || value === null) return [];

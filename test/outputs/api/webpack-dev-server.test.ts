@@ -14,7 +14,7 @@ const client = {
   "src/index.js": 'document.title = "Music shop";\n',
 };
 
-/** A script of the page with the configuration. Port 3000 may be taken: it gets another one. */
+/** Returns a script of the page with the configuration. Port 3000 may be taken: it gets another one. */
 async function serving(script: string): Promise<{ files: Files; port: string }> {
   const samples = await samplesOf(PAGE, script);
   const port = String(await freePort());

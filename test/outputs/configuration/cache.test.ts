@@ -13,7 +13,7 @@ import { start } from "../starts";
 const page = await outputsOf("configuration/cache.mdx");
 const fences = await fencesOf("configuration/cache.mdx");
 
-/** The sample of the page that contains the words. */
+/** Returns the sample of the page that contains the words. */
 const sample = (words: string) => fences.find(({ lang, code }) => lang === "js" && code.includes(words))?.code ?? "";
 
 /** Builds a project by its `webpack.config.js` several times, each with a compiler of its own, as several starts do. */
@@ -160,7 +160,7 @@ test("the messages of the table", async () => {
   expect(await printed({ version: "brand:acme" })).toContain("Restoring pack failed");
 });
 
-/** A compiler with a cache in its folder, and what it logs; closed when the test is. */
+/** Returns a compiler with a cache in its folder, and what it logs; closed when the test is. */
 async function compilerOf(cache: object, files: Files = {}) {
   const folder = await project(files);
   const log: string[] = [];

@@ -9,7 +9,7 @@ import { type Files, run } from "../project";
 const page = await outputsOf("configuration/configuration-languages.mdx");
 const fences = await fencesOf("configuration/configuration-languages.mdx");
 
-/** The sample of the page that contains the words. */
+/** Returns the sample of the page that contains the words. */
 const sample = (words: string) => fences.find(({ code }) => code.includes(words))?.code ?? "";
 
 const shop: Files = { "src/shop.js": "console.log('Acme');\n" };

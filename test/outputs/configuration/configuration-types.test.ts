@@ -5,7 +5,7 @@ import { type Files, run } from "../project";
 const page = await outputsOf("configuration/configuration-types.mdx");
 const fences = await fencesOf("configuration/configuration-types.mdx");
 
-/** The configuration of the page that contains the words. */
+/** Returns the configuration of the page that contains the words. */
 const sample = (words: string) => fences.find(({ lang, code }) => lang === "js" && code.includes(words))?.code ?? "";
 
 page.shows("Invalid configuration in", () =>

@@ -14,10 +14,10 @@ import { type Files, project, run } from "../project";
 const page = await outputsOf("configuration/dev-server.mdx");
 const fences = await fencesOf("configuration/dev-server.mdx");
 
-/** The configuration of the page that contains the words. */
+/** Returns the configuration of the page that contains the words. */
 const sample = (words: string) => fences.find(({ lang, code }) => lang === "js" && code.includes(words))?.code ?? "";
 
-/** What the command prints that starts a server, of servers that do not start. */
+/** Returns what the command prints that starts a server, of servers that do not start. */
 const command = (devServer: string, flags = "") =>
   run(`npx webpack serve --port 0 ${flags}`, {
     "webpack.config.js": `export default { mode: "development", devServer: ${devServer} };`,
@@ -49,7 +49,7 @@ async function serve(
   }
 }
 
-/** The answer to a request, with headers that `fetch` does not send. */
+/** Returns the answer to a request, with headers that `fetch` does not send. */
 function get(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.get(address, { headers }, (response) => {

@@ -14,7 +14,7 @@ page.shows('devtool: "inline-source-map"', () =>
   build(cart, { devtool: "inline-source-map", performance: { sourceMaps: true } }),
 );
 
-/** The files of one build by their names. */
+/** Returns the files of one build by their names. */
 async function filesOf(devtool: string): Promise<{ script: string; map: string }> {
   const printed = await build(cart, { devtool });
   const [, script = "", map = ""] = /\nmain\.js\n(.*)\nmain\.js\.map\n([^\n]*)/s.exec(printed) ?? [];

@@ -7,7 +7,7 @@ import { build, type Files } from "../project";
 const page = await outputsOf("configuration/dotenv.mdx");
 const fences = await fencesOf("configuration/dotenv.mdx");
 
-/** The sample of the page that contains the words. */
+/** Returns the sample of the page that contains the words. */
 const sample = (words: string) => fences.find(({ code }) => code.includes(words))?.code ?? "";
 
 const withDotenv = (dotenv: Configuration["dotenv"], files: Files = {}, rest: Configuration = {}) =>

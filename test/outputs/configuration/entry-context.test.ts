@@ -9,7 +9,7 @@ import { build, buildOwn, type Files, run } from "../project";
 const page = await outputsOf("configuration/entry-context.mdx");
 const fences = await fencesOf("configuration/entry-context.mdx");
 
-/** The configuration of the page that contains the words. */
+/** Returns the configuration of the page that contains the words. */
 const sample = (words: string) => fences.find(({ lang, code }) => lang === "js" && code.includes(words))?.code ?? "";
 
 /** Builds with entries of this form; what webpack refuses, its types refuse as well. */

@@ -9,7 +9,7 @@ import { type Files, run } from "../project";
 const page = await outputsOf("configuration/extending-configurations.mdx");
 const fences = await fencesOf("configuration/extending-configurations.mdx");
 
-/** The sample of the page that contains the words. */
+/** Returns the sample of the page that contains the words. */
 const sample = (words: string) => fences.find(({ code }) => code.includes(words))?.code ?? "";
 
 page.shows("Failed to load './shared/base.js' config", async () => {

@@ -5,7 +5,7 @@ import { build, type Files, run, samplesOf, shownIn, withoutFormat } from "../pr
 
 const page = await outputsOf("configuration/externals.mdx");
 
-/** A program that uses one import. */
+/** Returns a program that uses one import. */
 const using = (request: string): Files => ({
   "src/index.js": `import { pin } from "${request}";\n\nconsole.log(pin);\n`,
 });

@@ -7,7 +7,7 @@ import { build, buildOwn, type Files, project, run, shownIn } from "../project";
 const page = await outputsOf("configuration/node.mdx");
 const fences = await fencesOf("configuration/node.mdx");
 
-/** The sample of the page that contains the words. */
+/** Returns the sample of the page that contains the words. */
 const sample = (words: string) => fences.find(({ lang, code }) => lang === "js" && code.includes(words))?.code ?? "";
 
 /** Not an ES module, in which `__dirname` and `__filename` exist nowhere. */

@@ -13,7 +13,7 @@ type Optimization = NonNullable<Configuration["optimization"]>;
 const optimize = (optimization: Optimization, files: Files, rest: Configuration = {}) =>
   build(files, { ...rest, optimization });
 
-/** A package of about so many bytes. */
+/** Returns a package of about so many bytes. */
 const packageOf = (name: string, bytes: number): Files => ({
   [`node_modules/${name}/index.js`]: `export const ${name} = "${"words ".repeat(bytes / 6)}";\n`,
 });
@@ -72,7 +72,7 @@ const scripts: Files = {
   "src/vendor.js": 'import "./b.css";\nconsole.log("vendor");\n',
   "src/b.css": "b { color: red }",
 };
-/** A minimizer that leaves the files of one entry to others. */
+/** Returns a minimizer that leaves the files of one entry to others. */
 const without = (test: RegExp) =>
   new MinimizerPlugin({ test, exclude: /vendor/, minimizerOptions: { compress: { drop_console: true } } });
 const minimize = (optimization: Optimization) =>

@@ -6,7 +6,7 @@ import { build, withoutFormat } from "../project";
 
 const fences = await fencesOf("configuration/output.mdx");
 
-/** The one sample of the page with these words, for what it shows as code of another language. */
+/** Returns the one sample of the page with these words, for what it shows as code of another language. */
 function sample(words: string): string {
   const found = fences.filter(({ code }) => code.includes(words)).map(({ code }) => code);
   if (found.length !== 1) throw new Error(`${found.length} samples contain "${words}", not one.`);
@@ -40,7 +40,7 @@ test("what output.pathinfo writes", async () => {
   expect(trimmed(printed)).toContain(trimmed(shown));
 });
 
-/** HTML without what a minimizer leaves out and a formatter adds. */
+/** Returns HTML without what a minimizer leaves out and a formatter adds. */
 const bare = (html: string) => html.replaceAll(/[\s"/]/g, "");
 
 test("the page that output.html writes", async () => {

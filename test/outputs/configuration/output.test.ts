@@ -160,7 +160,7 @@ page.shows(`The generated code contains 'async/await' because`, () =>
   build({ "src/index.js": "await fetch('/'); export {};" }, { target: ["web", "es5"] }),
 );
 
-/** What a browser's console prints when a plain script tag loads the emitted module. The engine is the one of Node.js. */
+/** Returns what a browser's console prints when a plain script tag loads the emitted module. The engine is the one of Node.js. */
 async function asScript(files: Files, configuration: Configuration): Promise<string> {
   const printed = await build(files, configuration);
   try {
@@ -197,7 +197,7 @@ const splitPages: Configuration = {
   optimization: { splitChunks: { chunks: "all", cacheGroups: { words: { test: /words/, name: "words" } } } },
   performance: false,
 };
-/** The emitted page of an entry. */
+/** Returns the emitted page of an entry. */
 const pageOf = async (name: string, rest: Configuration, output: Output) => {
   const built = await build(pages, { ...rest, output: { html: true, ...output } });
   return built.split(`\n${name}.html\n`)[1]?.split("\n")[0];

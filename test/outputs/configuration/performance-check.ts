@@ -6,7 +6,7 @@ type Performance = Exclude<Configuration["performance"], false | undefined>;
 /** Words of an output that the page shows, one of the checks, a project that fails it, and the rest of its configuration. */
 export type FailedCheck = [start: string, performance: Performance, files: Files, rest?: Configuration];
 
-/** A module of about so many bytes. */
+/** Returns a module of about so many bytes. */
 export function filler(bytes: number): string {
   return `console.log("${"words ".repeat(bytes / 6)}");\n`;
 }

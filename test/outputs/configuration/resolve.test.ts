@@ -11,7 +11,7 @@ import { build, type Files, run } from "../project";
 const page = await outputsOf("configuration/resolve.mdx");
 const fences = await fencesOf("configuration/resolve.mdx");
 
-/** The project of the page lies in `/shop`. */
+/** Returns an output with the folder of the project replaced by `/shop`, as the page shows it. */
 const inShop = (printed: string) => printed.replaceAll(/[^\s']*\.cache\/test\/outputs\/p-\w+/g, "/shop");
 
 const shop = async (files: Files, configuration: Configuration = {}) => inShop(await build(files, configuration));

@@ -85,7 +85,7 @@ page.shows("using description file: /home/me/acme-ui/package.json", async () =>
 );
 page.shows("@ ./src/outer.js 1:0-18", async () => inAcmeUi(await build(bad, {})));
 
-/** With the folder that the page has in its place. */
+/** Returns an output with the folder of the project replaced by the one that the page shows. */
 function inAcmeUi(text: string): string {
   return text.replaceAll(/[^\s']*\.cache\/test\/outputs\/p-\w+/g, "/home/me/acme-ui");
 }
@@ -143,7 +143,7 @@ page.shows("Entrypoint main [big]", () =>
   build(logo, { ...tooLarge, stats: { entrypoints: true, chunkGroupAuxiliary: true } }),
 );
 
-/** What the second of two builds prints, which finds the files of the first one. */
+/** Returns what the second of two builds prints, which finds the files of the first one. */
 async function again(files: Files, configuration: Configuration): Promise<string> {
   const folder = await project(files);
   await statsOf(folder, configuration);

@@ -19,7 +19,7 @@ const layered: Files = {
 const generate = (files: Files, output: Output, rest: Configuration = {}) =>
   build(files, { entry: "./src/index.js", ...rest, output: { htmlFilename: "[name].html", html: true, ...output } });
 
-/** The name of the script on a page with this title. */
+/** Returns the name of the script on a page with this title. */
 async function scriptOf(title: string): Promise<string> {
   const output: Output = { filename: "[name].[contenthash].js", html: { title } };
   const built = await generate({ "src/index.js": "console.log(1);" }, output, {
@@ -28,7 +28,7 @@ async function scriptOf(title: string): Promise<string> {
   return /main\.\w+\.js/.exec(built)?.[0] ?? "no script";
 }
 
-/** What the first build of a development server ends with. */
+/** Returns what the first build of a development server ends with. */
 async function serve(): Promise<string> {
   const folder = await project();
   const compiler = webpack({

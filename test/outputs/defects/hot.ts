@@ -25,7 +25,7 @@ const SCRIPT = "src-index-1";
 /** An update that says of nothing but the script's own chunk, and in that one of no module. */
 const NOTHING = [`{"c":["${SCRIPT}"],"r":[],"m":[],"css":{"r":["${SCRIPT}"]}}`, `("${SCRIPT}",{},`];
 
-/** Both parts of an update, when it says nothing new to the script. */
+/** Returns both parts of an update, when it says nothing new to the script. */
 const summary = (update: string) => (NOTHING.every((part) => update.includes(part)) ? "nothing new" : update);
 
 /** Builds a page for hot replacement, saves a file, and returns the update for the script. */

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from "webpack";
 import { build, project } from "../project";
 import type { Defect } from "./defect";
 
-/** Whether an option changes what is built. */
+/** Returns whether an option changes what is built. */
 async function compare(before: Configuration, after: Configuration): Promise<string> {
   const files = { "src/index.js": 'import "./a.js";\nconsole.log(1);\n', "src/a.js": "console.log(2);\n" };
   const [first, second] = await Promise.all([build(files, before), build(files, after)]);
@@ -26,7 +26,7 @@ async function changedBelow(options: (folder: string) => object): Promise<string
   return build(folder, configuration);
 }
 
-/** The shares that a plugin reports which is to show the progress by this, and counts on so many dependencies at first. */
+/** Returns the shares that a plugin reports which is to show the progress by this, and counts on so many dependencies at first. */
 async function shares(dependenciesCount: number): Promise<string> {
   const seen: number[] = [];
   const handler = (share: number) => void seen.push(share);

@@ -32,7 +32,7 @@ async function added(code: string): Promise<string> {
   return `in the folder: ${top}, in a folder of it: ${below}`;
 }
 
-/** A watcher builds again for everything that is as young as itself. */
+/** Sets the times of files to the past, because a watcher builds again for files that are as young as itself. */
 async function makeOld(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const date = new Date(Date.now() - 60_000);

@@ -3,7 +3,7 @@ import type { Configuration } from "webpack";
 import { textOf } from "../../scripts/checks/samples/shop";
 import { build, type Files } from "../project";
 
-/** The name of the script on a page with this title. */
+/** Returns the name of the script on a page with this title. */
 async function scriptOf(files: Files, title: string, optimization: Configuration["optimization"]): Promise<string> {
   const output = { filename: "[name].[contenthash].js", htmlFilename: "index.html", html: { title } };
   return /main\.\w+\.js/.exec(await build(files, { output, optimization }))?.[0] ?? "";

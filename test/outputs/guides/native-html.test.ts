@@ -10,7 +10,7 @@ const page = (head: string, body: string): Files => ({
   "src/index.js": CODE,
 });
 
-/** The page that is written for this entry. */
+/** Returns the page that is written for this entry. */
 async function written(files: Files, entry: string, html: object): Promise<string> {
   const output: Configuration["output"] = { htmlFilename: "index.html", html };
   return /<!doctype html>.*/.exec(await build(files, { entry, output, stats: "none" }))?.[0] ?? "no page";

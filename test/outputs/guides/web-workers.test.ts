@@ -11,7 +11,7 @@ const files = {
 
 type Chunks = NonNullable<NonNullable<Configuration["optimization"]>["splitChunks"]> & object;
 
-/** How many files there are, and how many of them contain the code that the page and the worker share. */
+/** Returns how many files there are, and how many of them contain the code that the page and the worker share. */
 async function counts(chunks: Chunks["chunks"]): Promise<string> {
   const built = await build(files, {
     optimization: { splitChunks: { chunks, minSize: 0 } },

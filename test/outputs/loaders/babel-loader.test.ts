@@ -10,7 +10,7 @@ const PAGE = "loaders/babel-loader.mdx";
 const page = await outputsOf(PAGE);
 const PRESETS = { presets: [["@babel/preset-env", { targets: "ie 11" }]] };
 
-/** A rule for scripts with some options of the loader. */
+/** Returns a rule for scripts with some options of the loader. */
 const rule = (options: object, more: object = {}) => ({
   mode: "development" as const,
   devtool: false as const,

@@ -8,18 +8,18 @@ const PAGE = "loaders/css-loader.mdx";
 const page = await outputsOf(PAGE);
 const basic = await configurationOf(PAGE, 'use: ["style-loader", "css-loader"]');
 
-/** A rule with css-loader, and the loaders before it in the list. */
+/** Returns a rule with css-loader, and the loaders before it in the list. */
 const rule = (options: object, ...before: string[]) => ({
   module: { rules: [{ test: /\.css$/, use: [...before, { loader: "css-loader", options }] }] },
 });
 
-/** What a script prints that imports all of a CSS module as `s`. */
+/** Returns what a script prints that imports all of a CSS module as `s`. */
 function printed(script: string, module: string, modules: object, more: object = {}): Promise<string> {
   const files = { "src/index.js": `import * as s from "./a.module.css";\n${script}`, "src/a.module.css": module };
   return runWithPackages(files, rule({ modules: { auto: true, ...modules }, ...more }));
 }
 
-/** The CSS that a style sheet becomes. */
+/** Returns the CSS that a style sheet becomes. */
 function cssOf(code: string, options: object, files: Files = {}): Promise<string> {
   const script = 'import s from "./page.css";\nconsole.log(`<${s}>`);';
   return runWithPackages({ "src/index.js": script, "src/page.css": code, ...files }, rule(options));

@@ -13,7 +13,7 @@ const PREFIXER = ["autoprefixer", { overrideBrowserslist: "safari 15" }];
 const CONFIG = `import autoprefixer from "autoprefixer";
 export default { plugins: [autoprefixer({ overrideBrowserslist: "safari 15" })] };`;
 
-/** A rule for style sheets with some options of the loader. */
+/** Returns a rule for style sheets with some options of the loader. */
 const rule = (options: object, more: object = {}) => ({
   mode: "development" as const,
   devtool: false as const,
@@ -78,7 +78,7 @@ describe("the configuration", () => {
   });
 });
 
-/** The configuration file of the page that is a function. */
+/** Returns the configuration file of the page that is a function. */
 async function configurationOfPage(): Promise<string> {
   return (await configurationWith(PAGE, "({ mode, file })"))["webpack.config.js"] ?? "";
 }

@@ -7,7 +7,7 @@ const PAGE = "loaders/sass-loader.mdx";
 const page = await outputsOf(PAGE);
 const FILES = await samplesOf(PAGE, "src/index.js", "src/page.scss", "src/_colors.scss");
 
-/** A rule for Sass with some options of the loader. */
+/** Returns a rule for Sass with some options of the loader. */
 const rule = (options: object, more: object = {}) => ({
   mode: "development" as const,
   devtool: false as const,

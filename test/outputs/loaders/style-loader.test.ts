@@ -9,7 +9,7 @@ const page = await outputsOf(PAGE);
 const basic = await configurationOf(PAGE, 'rules: [{ test: /\\.css$/, use: ["style-loader", "css-loader"] }]');
 const css = { "src/index.js": 'import "./page.css";', "src/page.css": "body { top: 0 }" };
 
-/** A configuration file with options of style-loader, as JavaScript. */
+/** Returns a configuration file with options of style-loader, as JavaScript. */
 const withOptions = (options: string, more = "") => `import path from "node:path";
   export default {
     mode: "development",

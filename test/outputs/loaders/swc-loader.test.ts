@@ -11,7 +11,7 @@ const CART = await samplesOf(PAGE, "src/index.js");
 /** What only the map has, because SWC takes it out of the code. */
 const SOURCE = "export const count = cart.items?.length ?? 0;";
 
-/** A rule for scripts with some options of the loader. */
+/** Returns a rule for scripts with some options of the loader. */
 const rule = (options: object, more: object = {}) => ({
   mode: "development" as const,
   devtool: false as const,

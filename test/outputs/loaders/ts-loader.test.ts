@@ -12,7 +12,7 @@ const SIZES = await samplesOf(PAGE, "tsconfig.json", "src/size.ts", "src/index.t
 const WRONG = { ...SIZES, "src/index.ts": SIZES["src/index.ts"]?.replace("Size.Large", '"large"') ?? "" };
 const ERROR = "TS2345";
 
-/** A rule for TypeScript with some options of the loader. */
+/** Returns a rule for TypeScript with some options of the loader. */
 const rule = (options: object, more: object = {}) => ({
   mode: "development" as const,
   devtool: false as const,

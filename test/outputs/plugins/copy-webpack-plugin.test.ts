@@ -15,19 +15,19 @@ const files: Files = {
   "docs/sub/b.md": "# B",
 };
 
-/** What webpack prints, then the emitted files. */
+/** Returns what webpack prints, then the emitted files. */
 async function builtBy(code: string, more: Files = {}): Promise<string> {
   return buildOwn(await projectWithPackages({ ...files, "webpack.config.js": code, ...more }));
 }
 
-/** A build with patterns, written as JavaScript. */
+/** Returns a build with patterns, written as JavaScript. */
 function built(patterns: string, more: Files = {}, rest = ""): Promise<string> {
   const code = `import CopyPlugin from "copy-webpack-plugin";
     export default { mode: "production", plugins: [new CopyPlugin({ patterns: ${patterns} })], ${rest} };`;
   return builtBy(code, more);
 }
 
-/** Copied files, sorted. */
+/** Returns the copied files, sorted. */
 const copied = (printed: string): string[] =>
   [...printed.matchAll(/asset (\S+) .*\[copied\]/g)].map(([, name = ""]) => name).sort();
 

@@ -18,7 +18,7 @@ const module = {
   "src/button.module.css": ".base { top: 0 }",
 };
 
-/** The configuration file of a project with the plugin, its parts as JavaScript. */
+/** Returns the configuration file of a project with the plugin, its parts as JavaScript. */
 const configuration = ({ plugin = "{}", loader = "{}", css = "{}", more = "" } = {}) => `
   import MiniCssExtractPlugin from "mini-css-extract-plugin";
   const use = [
@@ -33,7 +33,7 @@ const configuration = ({ plugin = "{}", loader = "{}", css = "{}", more = "" } =
     ${more}
   };`;
 
-/** What webpack prints and the emitted files. */
+/** Returns what webpack prints and the emitted files. */
 async function built(parts: Parameters<typeof configuration>[0], more: Files = {}): Promise<string> {
   return builtBy(configuration(parts), more);
 }
@@ -42,7 +42,7 @@ async function builtBy(code: string, more: Files = {}): Promise<string> {
   return withOwnPackages(await buildOwn(await projectWithPackages({ ...files, "webpack.config.js": code, ...more })));
 }
 
-/** What stands in the page after the script has asked for a style sheet. */
+/** Returns what stands in the page after the script has asked for a style sheet. */
 async function headAfter(parts: Parameters<typeof configuration>[0], more: Files = {}): Promise<string> {
   const code = configuration({ more: 'output: { publicPath: "/" }', ...parts });
   const { document } = await inPage({ ...files, "webpack.config.js": code, ...more });

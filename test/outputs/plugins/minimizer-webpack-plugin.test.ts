@@ -16,17 +16,17 @@ const files: Files = {
   "src/b.js": "export const sum = [ 1, 2 ];",
 };
 
-/** What webpack prints with an instance that has these options, then the emitted files. */
+/** Returns what webpack prints with an instance that has these options, then the emitted files. */
 function built(options: object, rest: Configuration = {}): Promise<string> {
   return build(files, { ...rest, optimization: { minimizer: [instance(options)] } });
 }
 
-/** The plugin's types ask for `minify`, which has a default. */
+/** Returns an instance whose options may lack `minify`, which has a default although the plugin's types require it. */
 function instance(options: object): MinimizerPlugin {
   return new MinimizerPlugin(options as ConstructorParameters<typeof MinimizerPlugin>[0]);
 }
 
-/** The result of a configuration file. */
+/** Returns the result of a configuration file. */
 async function builtBy(code: string, more: Files = {}): Promise<string> {
   return buildOwn(await project({ ...files, "webpack.config.js": code, ...more }));
 }
@@ -214,7 +214,7 @@ page.shows("no 'avif' preset", async () =>
 );
 page.restIs({});
 
-/** A configuration file with an instance, for messages that the constructor or the start of a build throws. */
+/** Returns a configuration file with an instance, for messages that the constructor or the start of a build throws. */
 function withOptions(options: string): string {
   return `import MinimizerPlugin from "minimizer-webpack-plugin";
     export default { mode: "production", optimization: { minimizer: [new MinimizerPlugin(${options})] } };`;

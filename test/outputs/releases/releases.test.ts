@@ -28,20 +28,20 @@ function headingsBelow(folder: string): string[] {
   );
 }
 
-/** The words of a page's code and of its links, which is where it names something. */
+/** Returns the words of a page's code and of its links, which is where it names something. */
 function namesIn(text: string): Set<string> {
   return new Set(
     (text.match(/```[\s\S]*?```|`[^`\n]+`|\[[^\]\n]+\]/g) ?? []).flatMap((part) => part.match(/[\w-]+/g) ?? []),
   );
 }
 
-/** The last part of a name, by which a page may call an option whose parents it has named. */
+/** Returns the last part of a name, by which a page may call an option whose parents it has named. */
 function lastOf(name: string): string {
   return name.split(".").at(-1) ?? name;
 }
 
 /**
- * What is new in a version and described: options, hooks and exports that have a heading of their own, and fields of
+ * Returns what is new in a version and described: options, hooks and exports that have a heading of their own, and fields of
  * older options that have one. The fields of a new option are a matter of its own page.
  */
 function documented(version: string): string[] {
@@ -58,7 +58,7 @@ function documented(version: string): string[] {
   ];
 }
 
-/** Options of an older version with a new value: `target=deno` as `["target", "deno"]`. */
+/** Returns options of an older version with a new value: `target=deno` as `["target", "deno"]`. */
 function newValues(version: string): [option: string, value: string][] {
   const { options, values } = first as NonNullable<typeof first>;
   return Object.keys(values)
@@ -119,7 +119,7 @@ test("the notification leads to the newest page", () => {
   expect(text).toContain(`](/${pageOf(newest).replace(".mdx", "/")})`);
 });
 
-/** The configuration of a version's page that contains these words, as files. */
+/** Returns the configuration of a version's page that contains these words, as files. */
 async function sample(version: string, words: string): Promise<Files> {
   const found = (await fencesOf(pageOf(version))).filter(({ title, lang, code }) => {
     return title === "webpack.config.js" && lang !== "diff" && code.includes(words);

@@ -9,13 +9,13 @@ async function script(): Promise<string> {
   return guide.read(`dist/${found[0]}`);
 }
 
-/** What a module of the development build assigns to its exports. */
+/** Returns what a module of the development build assigns to its exports. */
 async function exported(module: string): Promise<string> {
   const [, code = ""] = (await script()).split(`/***/ "${module}"\n`);
   return /^module\.exports = .*;$/m.exec(code)?.[0] ?? "";
 }
 
-/** The first problem of a failing build. */
+/** Returns the first problem of a failing build. */
 async function problem(): Promise<string> {
   const { output } = await guide.run("npx webpack", { status: 1 });
   return /^ERROR in .*\n(?:.+\n)*/m.exec(output)?.[0] ?? "";

@@ -3,7 +3,7 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("build-performance");
 
-/** A project of few modules, which has what the large one has. */
+/** Goes to a step of a project with few modules, which otherwise equals the large one. */
 async function goTo(step: string): Promise<void> {
   await guide.goTo(step);
   await guide.run("node generate.js 6");

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { useGuide } from "./guide";
 
 const guide = useGuide("caching");
-/** With a build cache on disk, which makes no difference for names, only for the time that this test takes. */
+/** Builds with a cache on disk, which changes no names and saves time. */
 const BUILD = "npx webpack --cache-type filesystem";
 const LOST = [/^status 404/, /^error: Failed to load resource/, /^failed: .*ERR_ABORTED/];
 
-/** Names of the emitted files, by their name without the hash. */
+/** Returns names of the emitted files, by their name without the hash. */
 function emitted(): Record<string, string> {
   return Object.fromEntries(guide.files("dist").map((file) => [file.replace(/\.[0-9a-f]{8}\./, "."), file]));
 }
@@ -23,7 +23,7 @@ async function edit(file: string, from: string | RegExp, to: string): Promise<vo
 const ABOUT = ["src/about.js", "first", "second"] as const;
 const INDEX = ["src/index.js", '"About"', '"About us"'] as const;
 
-/** Which files have other names than before after an edit, which is undone. */
+/** Returns the files whose names change by an edit, and undoes the edit. */
 async function renamed(
   before: Record<string, string>,
   file: string,

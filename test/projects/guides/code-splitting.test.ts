@@ -6,7 +6,7 @@ const guide = useGuide("code-splitting");
 const SITE = "https://shop.example";
 const LOST = [/status 404/, /^error: Failed to load resource/, /^failed: .*ERR_ABORTED/];
 
-/** Sizes of the emitted files, as webpack prints them. */
+/** Returns the sizes of the emitted files, as webpack prints them. */
 const sizes = (output: string) =>
   Object.fromEntries([...output.matchAll(/asset (\S+) ([\d.]+ \w+) /g)].map((match) => [match[1], match[2]]));
 

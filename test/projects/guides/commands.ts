@@ -10,7 +10,7 @@ export interface Ended {
   output: string;
 }
 
-/** Where and how a command runs. */
+/** The folder and the environment in which a command runs. */
 export interface Place {
   /** The work folder, whose packages and programs it sees. */
   folder: string;
@@ -29,7 +29,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Where readers keep their projects in the output that pages show. */
+/** The folder of readers' projects in the output that pages show. */
 const HOME = "/home/ada";
 const WAIT = 60_000;
 const OPTIMIZE_LATE = `--require=${JSON.stringify(path.join(import.meta.dirname, "../../optimize-late.cjs"))}`;
@@ -97,7 +97,7 @@ function end(child: ChildProcess, signal: "SIGINT" | "SIGKILL"): void {
   }
 }
 
-/** What a fresh terminal has: nothing that npm or the test runner set, but for one thing, and no network for npm. */
+/** Returns what a fresh terminal has: nothing that npm or the test runner set, but for one thing, and no network for npm. */
 function environment({ folder, env }: Place): NodeJS.ProcessEnv {
   const kept = ["HOME", "USER", "TMPDIR", "TEMP", "TMP", "SystemRoot", "ComSpec", "PATHEXT", "APPDATA", "USERPROFILE"];
   const inherited = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
@@ -120,7 +120,7 @@ function environment({ folder, env }: Place): NodeJS.ProcessEnv {
   };
 }
 
-/** Output as a reader sees it: LF, no colors, and the reader's own folder in place of the temporary one. */
+/** Returns the output as a reader sees it: with LF, without colors, and with the reader's folder for the temporary one. */
 function asReader(text: string, folder: string): string {
   return stripVTControlCharacters(text)
     .replace(/\r+\n?/g, "\n")

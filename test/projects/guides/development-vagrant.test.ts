@@ -25,14 +25,14 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await guide.write(file, text.replace(from, to));
 }
 
-/** The dev server of a step, on a port that is free. */
+/** Returns the dev server of a step, on a port that is free. */
 async function serve(flags = ""): Promise<number> {
   const port = await guide.freePort();
   await guide.start(`npx webpack serve --port ${port} ${flags}`, READY);
   return port;
 }
 
-/** What a server answers when it is asked under a name. */
+/** Returns what a server answers when it is asked under a name. */
 function ask(port: number, host: string, address = "127.0.0.1"): Promise<{ status?: number; body: string }> {
   return new Promise((resolve, reject) => {
     request({ port, host: address, headers: { host } }, async (response) => {
@@ -45,7 +45,7 @@ function ask(port: number, host: string, address = "127.0.0.1"): Promise<{ statu
   });
 }
 
-/** A port that leads to another one, WebSockets included, as Docker's mapping and nginx do. */
+/** Returns a port that leads to another one, WebSockets included, as Docker's mapping and nginx do. */
 async function forward(to: number): Promise<number> {
   const proxy = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
@@ -71,7 +71,7 @@ async function forward(to: number): Promise<number> {
   return port;
 }
 
-/** The port that the page's client connects to. */
+/** Returns the port that the page's client connects to. */
 async function socketPort(page: Page): Promise<string> {
   const socket = page.waitForEvent("websocket");
   await page.reload();

@@ -9,7 +9,7 @@ async function buildAndRun(): Promise<string> {
   return (await guide.run("node dist/main.cjs")).output;
 }
 
-/** The first problem of a build that reports some, without the steps of the resolver. */
+/** Returns the first problem of a build that reports some, without the steps of the resolver. */
 async function problemOf(status: number): Promise<string> {
   const { output } = await guide.run("npx webpack", { status, allowWarnings: true });
   const [problem = ""] = /^(?:ERROR|WARNING) in .*\n(?:.+\n)*/m.exec(output) ?? [];

@@ -22,7 +22,7 @@ export async function expectOutput(file: string, text: string): Promise<void> {
   );
 }
 
-/** Text without what differs from run to run. */
+/** Returns text without what differs from run to run. */
 function comparable(text: string): string {
   return text
     .replace(/\r\n/g, "\n")

@@ -3,7 +3,7 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("getting-started");
 
-/** The page as in the guide, but for the library, which comes from this machine. */
+/** Returns the page as in the guide, but for the library, which comes from this machine. */
 async function openWithLocalLodash(expected: RegExp[] = []) {
   const html = await guide.read("dist/index.html");
   expect(html).toContain('"https://unpkg.com/lodash@4.18.1/');

@@ -33,7 +33,7 @@ const GUIDES = path.join(paths.source, "content/guides");
 const COMPLAINT =
   /^(?:WARNING|ERROR) in |^Module not found|compiled with \d|\bDeprecationWarning\b|^npm (?:warn|error)|^\(node:\d+\) /im;
 
-/** Where a project lies and is built. */
+/** The folders in which a project is and in which it is built. */
 export interface GuideOptions {
   /** The folder that a reader works in, and sees in the output. */
   name?: string;
@@ -41,7 +41,7 @@ export interface GuideOptions {
   section?: string;
 }
 
-/** The project of the guide `/guides/<page>/`, to be built step by step in the tests of one file. */
+/** Returns the project of the guide `/guides/<page>/`, to be built step by step in the tests of one file. */
 export function useGuide(page: string, { name = "webpack-demo", section = GUIDES }: GuideOptions = {}) {
   const project = projectFolder(path.join(section, `${page}.mdx`));
   const browser = lazyBrowser();

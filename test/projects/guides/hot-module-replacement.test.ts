@@ -5,7 +5,7 @@ import { useGuide } from "./guide";
 const guide = useGuide("hot-module-replacement");
 const UP_TO_DATE = "[HMR] App is up to date.";
 
-/** A page of a server that waits for changes, and what its console has said since it was looked at last. */
+/** Returns a page of a server that waits for changes, and what its console has said since it was looked at last. */
 async function watched(url: string, expected: RegExp[] = []) {
   const page = await guide.open(url, { expected });
   const lines: string[] = [];

@@ -10,7 +10,7 @@ const LOST = [
   /^error: ChunkLoadError/,
 ];
 
-/** What the page says in the console, and which scripts it asks for, from a fresh start. */
+/** Returns what the page says in the console, and which scripts it asks for, from a fresh start. */
 async function watch(page: Page): Promise<{ said: string[]; scripts: string[] }> {
   const said: string[] = [];
   const scripts: string[] = [];

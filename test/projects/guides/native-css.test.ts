@@ -3,7 +3,7 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("native-css");
 
-/** The only file of a folder that ends so. */
+/** Returns the only file of a folder that ends so. */
 async function readOnly(folder: string, ending: string): Promise<string> {
   const found = guide.files(folder).filter((file) => file.endsWith(ending));
   expect(found).toHaveLength(1);

@@ -7,7 +7,7 @@ const STYLE = "index.17f0e41ded092a6ecd3a.css";
 const INDEX = "index.e7263f312d5189e3d00f.js";
 const PRINT = "print.0e0de4ba7ddfc9909be8.js";
 
-/** A later order: what a reader changes to get other hashes. */
+/** Returns a later order: what a reader changes to get other hashes. */
 async function orderMore() {
   const order = await guide.read("src/order.js");
   expect(order).toContain("count: 12");

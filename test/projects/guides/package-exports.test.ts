@@ -10,7 +10,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await guide.write(file, text.replace(from, to));
 }
 
-/** What the four bundles print, as one reads it in a terminal. */
+/** Returns what the four bundles print, as one reads it in a terminal. */
 async function printed(): Promise<string> {
   const lines: string[] = [];
   for (const name of ["web", "web-development", "node", "node-require"]) {
@@ -26,7 +26,7 @@ async function refused(): Promise<string> {
   return /ERROR in .*\n +Module not found: .*/.exec(output)?.[0].replace(/^ +/gm, "") ?? output;
 }
 
-/** The package's files that the first configuration takes. */
+/** Returns the package's files that the first configuration takes. */
 async function taken(exports: unknown, extra: Record<string, unknown> = {}): Promise<string> {
   await guide.write(KIT, JSON.stringify({ name: "demo-kit", type: "module", ...extra, exports }));
   await guide.run("npx webpack --config-name web");

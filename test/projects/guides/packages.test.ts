@@ -8,7 +8,7 @@ const guides = path.join(paths.source, "content/guides");
 const pinned = dependenciesOf(path.join(import.meta.dirname, "packages/package.json"));
 const guideNames = readdirSync(path.join(guides, "projects"));
 
-/** Packages that a package.json names, with their versions. */
+/** Returns the packages that a package.json names, with their versions. */
 function dependenciesOf(file: string): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
   return { ...dependencies, ...devDependencies };

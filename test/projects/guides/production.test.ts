@@ -3,7 +3,7 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("production");
 
-/** Files of the output, without the hashes in their names. */
+/** Returns files of the output, without the hashes in their names. */
 const files = () => guide.files("dist").map((file) => file.replace(/\.[0-9a-f]{8}\./, "."));
 const assets = (output: string) => [...output.matchAll(/^ *asset .*\n/gm)].map(([line]) => line.trim()).join("\n");
 

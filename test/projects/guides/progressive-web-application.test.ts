@@ -14,7 +14,7 @@ async function serve(port: number) {
   return guide.start(`npx http-server dist -p ${port} -c-1`, "Hit CTRL-C");
 }
 
-/** The files that the service worker fetches when it is installed, without hashes. */
+/** Returns the files that the service worker fetches when it is installed, without hashes. */
 async function precached(): Promise<string[]> {
   const list = /precacheAndRoute\((\[[\s\S]*?\])/.exec(await guide.read("dist/service-worker.js"))?.[1] ?? "";
   return [...list.matchAll(/url:"([^"]+)"/g)].map(([, url]) => (url ?? "").replace(/[0-9a-f]{20}/, "[hash]")).sort();

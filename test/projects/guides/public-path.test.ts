@@ -5,7 +5,7 @@ import { useGuide } from "./guide";
 const guide = useGuide("public-path");
 const LOST = [/^status 404/, /^error: Failed to load resource/, /^failed: .*ERR_ABORTED/, /^uncaught: Loading chunk/];
 
-/** Paths of all files a page asks for from now on. */
+/** Returns paths of all files a page asks for from now on. */
 function requests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));

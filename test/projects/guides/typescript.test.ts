@@ -8,7 +8,7 @@ const env = { NODE_OPTIONS: "--disable-warning=ExperimentalWarning" };
 const strips = "stripTypeScriptTypes" in module;
 const loadsTypeScript = Boolean((process.features as { typescript?: unknown }).typescript);
 
-/** The original files in the map of the only script, by the end of their name. */
+/** Returns the original files in the map of the only script, by the end of their name. */
 async function original(name: string): Promise<string | undefined> {
   const map = guide.files("dist").find((file) => file.endsWith(".js.map"));
   const { sources, sourcesContent } = JSON.parse(await guide.read(`dist/${map}`));

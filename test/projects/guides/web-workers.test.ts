@@ -9,7 +9,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await guide.write(file, text.replace(from, to));
 }
 
-/** What the page shows right after a click, before anything else can happen. */
+/** Returns what the page shows right after a click, before anything else can happen. */
 const pressed = () => {
   document.querySelector("button")?.click();
   return document.querySelector("output")?.textContent;

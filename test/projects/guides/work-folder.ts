@@ -3,7 +3,7 @@ import path from "node:path";
 import { readSteps, type State, stateAfter } from "../../../scripts/site/markdown/project-state";
 
 /**
- * The place where this worker builds: a folder of the wanted name, alone in its parent, with a real `node_modules` in it,
+ * Returns the place where this worker builds: a folder of the wanted name, alone in its parent, with a real `node_modules` in it,
  * because webpack prints the real paths of modules. Packages are linked file by file, once for all tests of a worker.
  */
 export async function workFolder(work: string, packages: string, name: string): Promise<string> {
@@ -49,7 +49,7 @@ async function linkFolder(source: string, target: string): Promise<void> {
   }
 }
 
-/** Between two disks a file is copied. */
+/** Links a file, or copies it if the folders are on different disks. */
 async function linkFile(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EXDEV" && error.code !== "EPERM") throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkSince } from "../../../scripts/checks/since";
-import { parsePage } from "../../../scripts/site/content/own-pages";
 import { headingsSince, type SinceFacts } from "../../../scripts/site/content/since-of";
+import { parsePage } from "../../../scripts/site/content/trusted-pages";
 import { page, readContent } from "../temporary-content";
 
 const NOTHING = { options: {}, values: {}, hooks: {}, exports: {}, flags: {} };
@@ -27,7 +27,7 @@ const FACTS: SinceFacts = {
   },
 };
 
-/** What is wrong with a page, as `line message`. */
+/** Returns what is wrong with a page, as `line message`. */
 async function check(file: string, source: string): Promise<string[]> {
   const { pages } = await readContent({ [file]: source });
   return checkSince(pages, [parsePage(file, source)], FACTS).map(({ line, message }) => `${line} ${message}`);

@@ -9,7 +9,7 @@ export function renderSite(element: ReactElement, config: Partial<SiteConfig> = 
   return render(<SiteConfigProvider config={{ ...readSiteConfig({}), ...config }}>{element}</SiteConfigProvider>);
 }
 
-/** A page as lists have it. */
+/** Returns a page as lists have it. */
 export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {
   return { url, title, hasOutline: false, ...more };
 }
@@ -18,7 +18,7 @@ function section(pages: PageSummary[], name = "concepts"): Section {
   return { name, url: `/${name}/`, title: "Concepts", pages, screens: [] };
 }
 
-/** The view of a page, and of the section around it. */
+/** Returns the view of a page with the section around it. */
 export function pageView(
   page: Partial<PageData>,
   pages: PageSummary[],

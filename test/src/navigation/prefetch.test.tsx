@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws links to paths, and starts. */
+/** Renders links to paths and starts prefetching. */
 function start(...paths: string[]): HTMLAnchorElement[] {
   document.body.innerHTML = `<main>${paths.map((path) => `<a href="${path}">x</a>`).join("")}</main>`;
   startPrefetch({ load }, "/base/", end.signal);

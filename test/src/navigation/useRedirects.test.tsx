@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { useRedirects } from "../../../src/navigation/useRedirects";
 import { redirects } from "../../../src/redirects";
 
-/** Old addresses have no page, or a page without their heading: this one has no heading at all. */
+/** Renders an address that has no page, or whose page has no headings. */
 function Address({ isMissing }: { isMissing: boolean }) {
   useRedirects(isMissing);
   const { pathname, search, hash } = useLocation();
   return <p>{pathname + search + hash}</p>;
 }
 
-/** Where somebody ends who opens an address. */
+/** Opens an address and expects to arrive at another one. */
 async function expectEnd(address: string, end: string, isMissing: boolean): Promise<void> {
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A loader whose answers come when the test says. */
+/** Returns a loader whose answers come when the test says. */
 function manualLoader() {
   const waiting = new Map<string, { resolve: (loaded: LoadedView) => void; reject: () => void }>();
   const kept = new Map<string, LoadedView>();

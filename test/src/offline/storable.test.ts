@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOwn, isPredecessors, keptCache } from "../../../src/offline/cache-names";
+import { downloadCache, isOfPredecessor, isOfSite } from "../../../src/offline/cache-names";
 import { allFiles, pagesBeside } from "../../../src/offline/listing";
 import { isOfBuild, isStorable, isWholeDocument } from "../../../src/offline/storable";
 
@@ -46,11 +46,11 @@ test("a document is ours, and whole, or is not kept", () => {
 });
 
 test("caches of other sites on the same host are left alone", () => {
-  expect(isOwn(keptCache(SCOPE), SCOPE)).toBe(true);
-  expect(isOwn(keptCache("https://webpack.example/other/"), SCOPE)).toBe(false);
-  expect(isPredecessors(`workbox-precache-v2-${SCOPE}`, SCOPE)).toBe(true);
-  expect(isPredecessors("workbox-precache-v2-https://webpack.example/other/", SCOPE)).toBe(false);
-  expect(isPredecessors(keptCache(SCOPE), SCOPE)).toBe(false);
+  expect(isOfSite(downloadCache(SCOPE), SCOPE)).toBe(true);
+  expect(isOfSite(downloadCache("https://webpack.example/other/"), SCOPE)).toBe(false);
+  expect(isOfPredecessor(`workbox-precache-v2-${SCOPE}`, SCOPE)).toBe(true);
+  expect(isOfPredecessor("workbox-precache-v2-https://webpack.example/other/", SCOPE)).toBe(false);
+  expect(isOfPredecessor(downloadCache(SCOPE), SCOPE)).toBe(false);
 });
 
 test("the pages beside one, and every file once", () => {

@@ -45,7 +45,7 @@ function mix(over: Colour, ground: Colour, share: number): Colour {
   return [red, green, blue];
 }
 
-/** Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colours. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);

@@ -14,7 +14,7 @@ export function nginxFile({ basePath, headers, immutable, cacheControl, types, r
     "types {",
     ...Object.entries(types).map(([ending, type]) => `  ${bare(type)} ${ending.slice(1)};`),
     "}",
-    // Both directives know HTML already, and warn of a type that stands twice.
+    // nginx adds HTML to both lists by itself, and warns of a type that is in a list twice.
     `charset_types ${textTypes(types)};`,
     "absolute_redirect off;",
     "gzip on;",
@@ -27,7 +27,7 @@ export function nginxFile({ basePath, headers, immutable, cacheControl, types, r
   ].join("\n");
 }
 
-/** The types that hold text, apart from HTML, with spaces between them. */
+/** Returns the types of text files except HTML, separated by spaces. */
 function textTypes(types: Record<string, string>): string {
   const texts = Object.values(types)
     .map(bare)
@@ -35,7 +35,7 @@ function textTypes(types: Record<string, string>): string {
   return [...new Set(texts)].join(" ");
 }
 
-/** A type without its parameters. */
+/** Returns a type without its parameters. */
 function bare(type: string): string {
   return type.replace(/;.*/, "");
 }

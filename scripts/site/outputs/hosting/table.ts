@@ -15,7 +15,7 @@ export interface Hosting {
   immutable: { folders: string[]; cacheControl: string };
   /** The caching header for everything else, which makes browsers revalidate. */
   cacheControl: string;
-  /** Types of all files that are sent, by the end of their name. */
+  /** The types of all files, by the ends of their names. */
   types: Record<string, string>;
   /** The redirects of old page addresses, from the root of the host. */
   redirects: PageRedirect[];
@@ -33,10 +33,11 @@ const POWERS = [
 ];
 
 /**
- * Types of all files that a build writes. Hosts know most of them; the others would go out as a download, or uncompressed.
+ * The types of all files that a build writes, by the ends of their names. Hosts know most of them; the others would be
+ * sent as downloads or uncompressed.
  * Source: https://www.iana.org/assignments/media-types/
  */
-const TYPES = {
+export const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -56,7 +57,7 @@ const TYPES = {
 };
 
 /**
- * The table, for one configuration.
+ * Returns what every host has to do for a site with this configuration.
  *
  * @param redirects The redirects without the base path.
  */

@@ -15,7 +15,7 @@ import { type Files, run } from "../../../outputs/project";
 import { exported } from "../exported";
 import { get, type Served, serve, served, until } from "./served";
 
-/** As small as an application of connect can be, which this repository does not have. */
+/** A minimal application of connect, because that package is not installed here. */
 const connect: Files = {
   "node_modules/connect/package.json": '{ "name": "connect", "type": "module", "main": "index.js" }',
   "node_modules/connect/index.js": `
@@ -107,7 +107,7 @@ export async function tellsPort(code: string): Promise<void> {
   await until(() => expect(log).toHaveBeenCalledWith(`Backend: set ASSETS=http://localhost:${port}/`));
 }
 
-/** What a server starts instead of a browser. Each is the program with its arguments in one line. */
+/** Returns what a server starts instead of a browser. Each is the program with its arguments in one line. */
 function startedPrograms(): string[] {
   const started: string[] = [];
   vi.spyOn(childProcess, "spawn").mockImplementation(((program: string, words: string[]) => {
@@ -140,7 +140,7 @@ export async function hasPort(code: string): Promise<void> {
   expect((await fetch(`http://127.0.0.1:${port}/main.js`)).status).toBe(200);
 }
 
-/** A backend that answers with what it was asked. */
+/** Starts a backend that answers with the request that it gets, and returns its address. */
 async function backend(): Promise<string> {
   const other = http.createServer(({ url, headers }, response) => response.end(`${headers.host} ${url}`));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

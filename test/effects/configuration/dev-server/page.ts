@@ -18,9 +18,9 @@ export const RELOAD = "Not implemented: navigation to another Document";
 
 /** What is different from a page that a server shows at its own address. */
 interface Differences {
-  /** It connects to the server whatever the address is, at which nobody answers. */
+  /** Whether the page asks for an address at which nobody answers. Its connection is led to the server instead. */
   isElsewhere?: boolean;
-  /** It need not wait for long. */
+  /** Whether timers of the page end at once. */
   isQuick?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function openPage({ origin }: Served, { isElsewhere, isQuick }: Dif
 /** Waits until the console of a page shows some words. */
 export const shows = ({ shown }: Page, words: string | RegExp) => until(() => expect(shown.join("\n")).toMatch(words));
 
-/** Whether errors cover the page. */
+/** Returns whether errors cover the page. */
 export const hasOverlay = ({ window }: Page) =>
   window.document.querySelector("#webpack-dev-server-client-overlay") !== null;
 

@@ -22,7 +22,7 @@ export interface Served {
   folder: string;
   compiler: Compiler;
   server: WebpackDevServer;
-  /** Where it can be reached, such as `http://127.0.0.1:8080`. */
+  /** The address of the server, such as `http://127.0.0.1:8080`. */
   origin: string;
   /** What it has printed so far. */
   printed(): string;
@@ -38,7 +38,7 @@ interface Changes {
   rest?: Configuration;
 }
 
-/** The answer to a request, with headers that `fetch` does not send, and with any certificate. */
+/** Returns the answer to a request, with headers that `fetch` does not send, and with any certificate. */
 export function get(address: string, options: https.RequestOptions = {}): Promise<Answer> {
   const request = address.startsWith("https:") ? https.request : http.request;
   return new Promise((resolve, reject) => {

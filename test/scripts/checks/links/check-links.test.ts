@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { asker, type Outcome } from "../../../../scripts/checks/links/ask";
+import { createLinkChecker, type Outcome } from "../../../../scripts/checks/links/check-link";
 import { checkLinks } from "../../../../scripts/checks/links/check-links";
 import { findLinks } from "../../../../scripts/checks/links/find-links";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 import { page, temporaryFolder } from "../../temporary-content";
 import { startLinkServer, status } from "./link-server";
 
@@ -31,10 +31,10 @@ test("links of pages are found once, with all their places", () => {
   });
 });
 
-/** Asks once more with what was kept. */
+/** Checks links with the results that the cache contains. */
 async function check(links: string[], cacheFile: string) {
   const places = new Map(links.map((url, index) => [url, [{ file: "a.mdx", line: index + 1, column: 2 }]]));
-  const ask = vi.fn(asker({ userAgent: "a test", pause: 0 }));
+  const ask = vi.fn(createLinkChecker({ userAgent: "a test", pause: 0 }));
   const problems = await checkLinks(places, ask, cacheFile);
   return { problems: problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`), ask };
 }

@@ -4,7 +4,7 @@ import { startLocalServer } from "../../../local-server";
 /** What the server does with a path; `count` is how often that path was asked for, this time included. */
 type Routes = Record<string, (request: IncomingMessage, response: ServerResponse, count: number) => void>;
 
-/** Somebody else's server. It notes who asked for what, and how many requests it had at once. */
+/** Starts an external server that records who requests what, and how many requests it has at the same time. */
 export async function startLinkServer(routes: Routes) {
   const asked: string[] = [];
   const agents = new Set<string | undefined>();

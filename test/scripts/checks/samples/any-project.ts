@@ -15,10 +15,10 @@ const CONTENTS: Record<string, string> = {
   ".json": "{}",
 };
 
-/** Of a library that another build has made. */
+/** The manifest of a library that another build has written. */
 const MANIFEST = JSON.stringify({ name: "library", content: {} });
 
-/** A file system in which every file with a known ending is there, and every other name is a folder. */
+/** Returns a file system in which every file with a known ending is there, and every other name is a folder. */
 export function anyProject(): InputFileSystem {
   const ending = (file: string) => path.extname(file.replace(/[?#].*$/, ""));
   const isFile = (file: string) => ending(file) in CONTENTS && !file.endsWith("package.json");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
-import { readOwnPages } from "../../../../scripts/site/content/own-pages";
+import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
 import { type Files, page, readFolder, writeContent } from "../../temporary-content";
 
 async function check(files: Files): Promise<string[]> {
   const folder = await writeContent(files);
   const site = await readFolder(folder);
-  const problems = await checkSamples(await readOwnPages(site, folder));
+  const problems = await checkSamples(await readTrustedPages(site, folder));
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 

@@ -45,7 +45,7 @@ test.each([
   expect(status).toBe(expected);
 });
 
-/** The shop with the configurations of the page that the command is about. */
+/** Returns the shop with the configurations of the page that the command is about. */
 function writeShop(command: string): Promise<string> {
   const isNeeded = ({ title }: Fence) =>
     title === "webpack.config.js" ? command.includes("--env ") : command.includes(title);

@@ -21,7 +21,7 @@ const PRINTS: Record<string, RegExp> = {
 /** Scripts that report errors on purpose. */
 const FAILS = ["report.js"];
 
-/** Does not end by itself. */
+/** The samples that do not end by themselves. */
 const NOT_RUN = ["watch.js"];
 
 test("each script of the page is run, or does not end", () => {

@@ -27,7 +27,7 @@ const EXPECTED: Record<string, { words: string; error: RegExp }[]> = {
   "loaders/index.mdx": [{ words: "babel-loader", error: /^Module build failed \(from .*babel-loader/ }],
 };
 
-/** Pages about one loader, which is not installed here: each has a test of its own in `test/outputs/loaders`. */
+/** Returns whether a page is about one loader. Loaders are not installed here; they have tests in `test/outputs/loaders`. */
 const isLoader = (section: string, name: string) => section === "loaders" && name !== "index.mdx";
 
 const samples: Fence[] = [];

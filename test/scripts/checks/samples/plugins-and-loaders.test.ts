@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
 import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
 import { contentDir, paths } from "../../../../scripts/lib/paths";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 import { type Use, untried, uses } from "./sample-uses";
 
 const FIXTURE = path.join(import.meta.dirname, "../../../fixtures/cli/shop");
@@ -36,7 +36,7 @@ describe("the sample works", () => {
   });
 });
 
-/** The fixture, the sample and those that it imports. Lies inside of the repository, where packages are found. */
+/** Returns the fixture, the sample and those that it imports. They are inside of the repository, where packages are found. */
 async function writeProject(key: string, { files }: Use): Promise<string> {
   const parent = path.join(paths.cache, "test");
   await mkdir(parent, { recursive: true });
@@ -57,7 +57,7 @@ async function writeProject(key: string, { files }: Use): Promise<string> {
   return project;
 }
 
-/** Samples in TypeScript run without their types, which Node 20 cannot strip by itself. */
+/** Removes the types from a sample in TypeScript, which Node.js 20 cannot do itself. */
 async function strip(file: string): Promise<void> {
   const options = {
     jsc: { parser: { syntax: "typescript" }, target: "es2022" },

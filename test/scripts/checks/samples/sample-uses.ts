@@ -19,7 +19,7 @@ export interface Use {
   errors?: RegExp;
 }
 
-/** By page and title. A sample without an entry fails the test. */
+/** The uses of samples, by page and title. A sample without an entry fails the test. */
 export const uses: Record<string, Use> = { ...pluginUses, ...loaderUses };
 
 /** Samples that cannot be tried here, and why. */

@@ -5,26 +5,26 @@ import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
 import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
 import { contentDir, paths } from "../../../../scripts/lib/paths";
-import { type OwnPage, parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage, type TrustedPage } from "../../../../scripts/site/content/trusted-pages";
 
 const SHOP = path.join(import.meta.dirname, "../../../fixtures/cli/shop");
 
-/** The body of one of our own pages. */
+/** Returns the body of one of our own pages. */
 export async function textOf(file: string): Promise<string> {
   return (await pageOf(file)).body;
 }
 
-/** The fences of one of our own pages. */
+/** Returns the fences of one of our own pages. */
 export async function fencesOf(file: string): Promise<Fence[]> {
   return partsOf(await pageOf(file)).fences;
 }
 
-async function pageOf(file: string): Promise<OwnPage> {
+async function pageOf(file: string): Promise<TrustedPage> {
   return parsePage(file, await readFile(path.join(contentDir({}), file), "utf8"));
 }
 
 /**
- * The project that samples run in, until the test ends: the fixture, samples as files (of two with one title the last),
+ * Returns the project that samples run in, until the test ends: the fixture, samples as files (of two with one title the last),
  * further files by name, and this repository's packages.
  */
 export async function temporaryShop(samples: Fence[], others: Record<string, string> = {}): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { untestedSamples } from "../../../../scripts/checks/samples/untested-samples";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 
 const PAGE = parsePage(
   "configuration/mode.mdx",
@@ -25,7 +25,7 @@ export default { mode: "fast" };
 `,
 );
 
-/** The lines of the samples that have no test, if the test file of the page has this text. */
+/** Returns the lines of the samples that have no test, if the test file of the page has this text. */
 async function untested(text?: string): Promise<number[]> {
   const root = await mkdtemp(path.join(tmpdir(), "untested-"));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { style } from "../../../../scripts/checks/style/style";
-import { parsePage } from "../../../../scripts/site/content/own-pages";
+import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 import { page } from "../../temporary-content";
 
 const glossary = parsePage(
@@ -9,7 +9,7 @@ const glossary = parsePage(
   page("## Cache group\n\nText.\n\n## Entry point\n\nText.\n\n## Entrypoint\n\nText.\n", "Glossary"),
 );
 
-/** What is wrong with a page, as `line:column message`. */
+/** Returns what is wrong with a page, as `line:column message`. */
 function check(source: string, file = "a.mdx"): string[] {
   return checkStyle([glossary, parsePage(file, source)]).map(
     ({ line, column, message }) => `${line}:${column} ${message}`,

@@ -56,8 +56,8 @@ test.each(Object.entries(HELP))("commands and flags are found in a help that is 
   expect(flagsIn(help).filter((flag) => flag !== "--help")).toEqual(["--entry", "--config"]);
 });
 
-test("the installed webpack-cli lists its own commands and flags, without those of webpack", () => {
-  const found = helpFlags(packagesAt(paths.root), paths.root, ["--mode"]);
+test("the installed webpack-cli lists its own commands and flags, without those of webpack", async () => {
+  const found = await helpFlags(packagesAt(paths.root), paths.root, ["--mode"]);
   for (const name of ["build", "configtest", "--config", "--config-node-env", "--additional-package"]) {
     expect(found).toContain(name);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parts } from "../../../../scripts/facts/since/install";
+import { commandPackages } from "../../../../scripts/facts/since/install";
 
-test("the parts of webpack-cli are installed at the oldest version that it asks for", () => {
+test("the commandPackages of webpack-cli are installed at the oldest version that it asks for", () => {
   const dependencies = { "@webpack-cli/serve": "^1.2.1", "@webpack-cli/info": "~1.0.0", commander: "^7.0.0" };
-  expect(parts(dependencies)).toEqual({ "@webpack-cli/serve": "1.2.1", "@webpack-cli/info": "1.0.0" });
-  expect(parts({})).toEqual({});
+  expect(commandPackages(dependencies)).toEqual({ "@webpack-cli/serve": "1.2.1", "@webpack-cli/info": "1.0.0" });
+  expect(commandPackages({})).toEqual({});
 });

@@ -3,9 +3,9 @@ import { readDocumented } from "../../../../scripts/facts/documented";
 import { readNames } from "../../../../scripts/facts/since/read-names";
 import { paths } from "../../../../scripts/lib/paths";
 
-test("names are written as the facts about pages write them", () => {
+test("names are written as the facts about pages write them", async () => {
   const { options, hooks, exports } = readDocumented();
-  const found = readNames("webpack", paths.root);
+  const found = await readNames("webpack", paths.root);
   const ownOptions = Object.keys(options).filter((name) => !name.startsWith("devServer."));
   expect(found.options).toEqual(expect.arrayContaining(ownOptions));
   expect(found.hooks.toSorted()).toEqual(Object.keys(hooks));
@@ -13,15 +13,15 @@ test("names are written as the facts about pages write them", () => {
   expect(found.flags).toContain("--output-clean");
 });
 
-test("the options and flags of the development server are read", () => {
-  const { options, values, flags } = readNames("webpack-dev-server", paths.root);
+test("the options and flags of the development server are read", async () => {
+  const { options, values, flags } = await readNames("webpack-dev-server", paths.root);
   expect(options).toContain("devServer.client.reconnect");
   expect(values).toContain("devServer.hot=only");
   expect(flags).toContain("--client-reconnect");
 });
 
-test("another package is refused with a sentence", () => {
-  expect(() => readNames("rollup", paths.root)).toThrow(
+test("another package is refused with a sentence", async () => {
+  await expect(readNames("rollup", paths.root)).rejects.toThrow(
     "Nothing is known about rollup. Write one of webpack, webpack-cli, webpack-dev-server.",
   );
 });

@@ -18,17 +18,17 @@ export const PUBLISHED: Published = {
   "no-readme": { "1.0.0": { "package.json": "{}", "docs/README.md": "Not this one." } },
 };
 
-/** A package of the list. */
+/** Returns a package of the list. */
 export function entry(name: string, more: Partial<ReadmePackage> = {}): ReadmePackage {
   return { name, section: "loaders", title: name, group: "Scripts", sort: 1, repository: `example/${name}`, ...more };
 }
 
-/** A version of what is published, as the lock has it. */
+/** Returns a version of what is published, as the lock has it. */
 export function pin(name: string, version: string): Lock[string] {
   return { version, integrity: integrityOf(tarball(PUBLISHED[name]?.[version] ?? {})) };
 }
 
-/** A registry, and options to fetch from it into temporary folders. */
+/** Returns a registry, and options to fetch from it into temporary folders. */
 export async function setUp(packages: ReadmePackage[], lock: Lock) {
   const server = await startRegistry(PUBLISHED);
   onTestFinished(server.close);
@@ -44,7 +44,7 @@ export async function setUp(packages: ReadmePackage[], lock: Lock) {
   return { server, folder, options };
 }
 
-/** An environment in which npm knows one registry and nothing of whoever runs the tests. */
+/** Returns an environment in which npm knows one registry and nothing of whoever runs the tests. */
 export function npmEnvironment(folder: string, registry?: string): NodeJS.ProcessEnv {
   return {
     HOME: folder,

@@ -7,7 +7,7 @@ export type Published = Record<string, Record<string, Record<string, string>>>;
 /** When each version of these registries was published: as a registry writes it, and as the lock has it. */
 export const PUBLISHED_AT = { written: "2026-02-17T16:14:44.431000+00:00", kept: "2026-02-17T16:14:44Z" };
 
-/** An npm registry on this machine: a packument for each package, and its archives. */
+/** Returns an npm registry on this machine: a packument for each package, and its archives. */
 export async function startRegistry(published: Published) {
   const asked: { path: string; authorization?: string }[] = [];
   const { origin, close } = await startLocalServer((request, response) => {

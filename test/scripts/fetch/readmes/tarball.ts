@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 
 const BLOCK = 512;
 
-/** An archive as npm publishes it: files by path, all below `package/`. */
+/** Returns an archive as npm publishes it: files by path, all below `package/`. */
 export function tarball(files: Record<string, string>): Buffer {
   const entries = Object.entries(files).flatMap(([name, text]) => {
     const bytes = Buffer.from(text);
@@ -13,12 +13,12 @@ export function tarball(files: Record<string, string>): Buffer {
   return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]));
 }
 
-/** The hash of an archive, in the form that a packument and a lock file say it. */
+/** Returns the hash of an archive, in the form that a packument and a lock file say it. */
 export function integrityOf(archive: Buffer): string {
   return `sha512-${createHash("sha512").update(archive).digest("base64")}`;
 }
 
-/** A header of the POSIX format "ustar". */
+/** Returns a header of the POSIX format "ustar". */
 function header(name: string, size: number): Buffer {
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, "0")}\0`;

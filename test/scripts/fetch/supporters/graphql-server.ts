@@ -33,7 +33,7 @@ interface Content {
   interfere?: Interfere;
 }
 
-/** `/x.png` is a picture, `/x.svg` one that can run scripts, anything else is missing. */
+/** Answers `/x.png` with a picture and `/x.svg` with one that can run scripts. Any other file is missing. */
 function picture({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const kind = { png: "image/png", svg: "image/svg+xml" }[url.split(".").pop() ?? ""];
   response.writeHead(kind ? 200 : 404, { "content-type": kind ?? "text/plain" }).end("picture");

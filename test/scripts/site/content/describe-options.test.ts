@@ -4,7 +4,7 @@ import { compile } from "../markdown/compile";
 
 const OPTIONS = ["output", "output.path", "output.clean", "output.clean.keep", "output.environment.const", "watch"];
 
-/** What pages of the reference, by name, say about the options above. */
+/** Returns what pages of the reference, by name, say about the options above. */
 async function described(pages: Record<string, string>) {
   const compiled = Object.entries(pages).map(async ([name, body]) => {
     const { leads } = await compile(body);

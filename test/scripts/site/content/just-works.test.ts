@@ -7,7 +7,7 @@ const table = (rows: number) => `| a | b | c |\n| - | - | - |\n${"| one | `two` 
 const chapter = (number: number) =>
   `## Chapter ${number}\n\nText with \`code\`, **bold** and a [link](#chapter-1).\n\n- one\n- two\n\n`;
 
-/** That many bytes of what pages usually consist of. */
+/** Returns that many bytes of what pages usually consist of. */
 function longPage(bytes: number): string {
   const parts: string[] = [];
   for (let size = 0, number = 1; size < bytes; number++) {

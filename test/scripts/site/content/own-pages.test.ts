@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { contentDir } from "../../../../scripts/lib/paths";
-import { readOwnPages } from "../../../../scripts/site/content/own-pages";
+import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
 import { page, readFolder, readOwnSite, writeContent } from "../../temporary-content";
 
 test("our own pages have right configurations, no repeated paragraphs, and the house style", async () => {
   const folder = contentDir({});
   const site = await readOwnSite();
-  const pages = await readOwnPages(site, folder);
+  const pages = await readTrustedPages(site, folder);
   expect(pages.length).toBeGreaterThan(100);
   expect(await checkSamples(pages)).toEqual([]);
   expect(checkStyle(pages)).toEqual([]);
@@ -18,6 +18,6 @@ test("pages of others, and pages that cannot be parsed, are no pages of ours", a
   const files = { "a.mdx": page("Text\n"), "b.md": page("Text\n", "B"), "c.mdx": page("{", "C") };
   const contentDir = await writeContent(files);
   const site = await readFolder(contentDir);
-  const pages = await readOwnPages(site, contentDir);
+  const pages = await readTrustedPages(site, contentDir);
   expect(pages.map(({ file, source }) => [file, source])).toEqual([["a.mdx", files["a.mdx"]]]);
 });

@@ -8,7 +8,7 @@ const other = page("## Here\n", "Other");
 const valid = (body: string): Files => ({ "a.mdx": page(body), "other.mdx": other });
 const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-/** A page `a.mdx` with a project of two steps, and one fence. */
+/** Returns a page `a.mdx` with a project of two steps, and one fence. */
 const project = (fence: string, code = ""): Files => ({
   ...valid(`\`\`\`${fence}\n${code}\`\`\``),
   "projects/a/1-one/src/a.js": "1;\n2;\n",

@@ -8,7 +8,7 @@ import { context } from "./compile";
 
 const longAgo = new Date(2000, 0);
 
-/** A folder with a page, and a function that compiles it anew, as another process would. */
+/** Returns a folder with a page, and a function that compiles it anew, as another process would. */
 async function setUp(files: Record<string, string> = {}) {
   const contentDir = await writeContent({ "page.mdx": "", ...files });
   const cacheDir = await temporaryFolder();

@@ -26,7 +26,7 @@ test("every HTML file has an input", () => {
   expect(outputs.sort()).toEqual(inputs.map((name) => name.replace(/\.mdx?$/, ".html")).sort());
 });
 
-/** A document that a browser can show from the disk, with the site's styles. */
+/** Returns a document that a browser can show from the disk, with the site's styles. */
 function openable(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ import { compile, context, FIXTURES } from "./compile";
 
 const SOURCE = "https://github.com/example/some-loader/blob/v1.2.3/README.md";
 
-/** As a page of others in the content folder, and as a README that was fetched. */
+/** The two kinds of untrusted pages: a page in the content folder, and a README that was fetched. */
 const ways: [way: string, compile: (body: string) => Promise<CompiledPage>][] = [
   ["a page of others", (body) => compile(body, "md")],
   [

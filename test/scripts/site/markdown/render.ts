@@ -9,7 +9,7 @@ import type { CompiledPage } from "../../../../scripts/site/markdown/compile-pag
 // Inside the repository, so that the module finds React.
 const MODULES = path.join(import.meta.dirname, "../../../../.cache/test-modules");
 
-/** In the place of the site's own component, whose markup around the text is not the dialect's concern. */
+/** Replaces the site's component, because the dialect does not specify the markup around the text. */
 function StaticHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is what is tested
   return createElement("div", { dangerouslySetInnerHTML: { __html: html } });
@@ -17,7 +17,7 @@ function StaticHtml({ html }: { html: string }) {
 
 type Body = ComponentType<{ components: Record<string, unknown> }>;
 
-/** The HTML of a compiled page's body; one with components is run, as it is when the site is prerendered. */
+/** Returns the HTML of a compiled page's body; one with components is run, as it is when the site is prerendered. */
 export async function render({ html, code }: Pick<CompiledPage, "html" | "code">): Promise<string> {
   if (html !== null) return `<div>${html}</div>`;
   await mkdir(MODULES, { recursive: true });

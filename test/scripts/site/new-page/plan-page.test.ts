@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
-import { readOwnPages } from "../../../../scripts/site/content/own-pages";
+import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
 import { planPage } from "../../../../scripts/site/new-page/plan-page";
 import { type Files, page, readFolder, writeContent } from "../../temporary-content";
 
@@ -52,7 +52,7 @@ test.each([
     expect(made).toMatchObject({ title, sort });
     expect(made?.description?.length).toBeGreaterThanOrEqual(60);
     expect(made?.description?.length).toBeLessThanOrEqual(155);
-    const pages = await readOwnPages(site, contentDir);
+    const pages = await readTrustedPages(site, contentDir);
     expect([...(await checkSamples(pages)), ...checkStyle(pages)]).toEqual([
       expect.objectContaining({ line: 3, message: expect.stringContaining("still the model's") }),
     ]);
@@ -66,7 +66,7 @@ test("a second page of a kind repeats nothing that is forbidden to be repeated",
     await writeFile(path.join(contentDir, file), text);
   }
   const site = await readFolder(contentDir);
-  expect(await checkSamples(await readOwnPages(site, contentDir))).toEqual([]);
+  expect(await checkSamples(await readTrustedPages(site, contentDir))).toEqual([]);
 });
 
 test.each(["guides/my-page", "/guides/my-page/", "./src/content/guides/my-page.mdx", "src/content/guides/my-page"])(
@@ -101,7 +101,7 @@ test("the command writes the page once, and says where it is", async () => {
   const contentDir = await writeContent(files);
   const run = () => {
     const env = { ...process.env, CONTENT_DIR: contentDir, PORT: "4000" };
-    const args = ["--import", "tsx", "scripts/commands/new.ts", "guides/my-page"];
+    const args = ["scripts/run.mjs", "scripts/commands/new.ts", "guides/my-page"];
     return spawnSync(process.execPath, args, {
       cwd: path.join(import.meta.dirname, "../../../.."),
       env,

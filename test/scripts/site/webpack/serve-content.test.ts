@@ -6,7 +6,7 @@ import type { Development } from "../../../../scripts/site/webpack/development";
 import { serveContent } from "../../../../scripts/site/webpack/serve-content";
 import { config, page, readContent } from "../../temporary-content";
 
-/** A server below a base path, of a site whose content can be replaced. */
+/** Returns a server below a base path, of a site whose content can be replaced. */
 async function serve() {
   const search = { folder: "", titles: null, files: new Map() };
   const first: Development = {
@@ -62,7 +62,7 @@ test("who listens hears of every reading", async () => {
   const reader = (await get("/base/site-data/changes")).body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = "";
   for (const times of [1, 2]) {
-    content.read.emit("read");
+    content.events.emit("read");
     while (heard.split("data:").length <= times) heard += (await reader?.read())?.value;
   }
   expect(heard.match(/data:\n\n/g)).toHaveLength(2);

@@ -5,7 +5,7 @@ import smallAutocompleteLoader from "../../../../scripts/site/webpack/small-auto
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What a module of autocomplete.js requires, as it is installed and as it is bundled. */
+/** Returns what a module of autocomplete.js requires, as it is installed and as it is bundled. */
 function required(name: string): { installed: string[]; bundled: string[] } {
   const code = readFileSync(resolve(`autocomplete.js/src/autocomplete/${name}`), "utf8");
   const requests = (text: string) => [...text.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? "");

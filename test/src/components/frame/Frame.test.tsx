@@ -15,7 +15,7 @@ const elsewhere = pageView({ url: "/guides/b/" }, [summary("/guides/b/", "Page B
 const config = readSiteConfig({});
 const outlineOf = () => Promise.resolve([]);
 
-const draw = (view: View) => (
+const frameOf = (view: View) => (
   <SiteConfigProvider config={config}>
     <Frame view={view} outlineOf={outlineOf}>
       <h1>{view.path}</h1>
@@ -24,23 +24,23 @@ const draw = (view: View) => (
 );
 const current = () => document.querySelector(".sidebar [aria-current=page]")?.textContent;
 
-/** Draws another view as a click does, and says what is on the screen before anything that may wait. */
-function shownAtOnce(show: (element: ReturnType<typeof draw>) => void, view: View): (string | null | undefined)[] {
+/** Renders another view as a click does, and says what is on the screen before anything that may wait. */
+function shownAtOnce(show: (element: ReturnType<typeof frameOf>) => void, view: View): (string | null | undefined)[] {
   let shown: (string | null | undefined)[] = [];
   act(() => {
-    flushSync(() => show(draw(view)));
+    flushSync(() => show(frameOf(view)));
     shown = [screen.getByRole("heading", { level: 1 }).textContent, current()];
   });
   return shown;
 }
 
 test("the text comes first, and the list of pages follows", () => {
-  const { rerender } = render(draw(first));
+  const { rerender } = render(frameOf(first));
   expect(shownAtOnce(rerender, second)).toEqual(["/concepts/a/", "Concepts"]);
   expect(current()).toBe("Page A");
 });
 
 test("the list of another section comes with its text", () => {
-  const { rerender } = render(draw(first));
+  const { rerender } = render(frameOf(first));
   expect(shownAtOnce(rerender, elsewhere)).toEqual(["/guides/b/", "Page B"]);
 });

@@ -5,15 +5,15 @@ import { UpdateNotice } from "../../../../src/components/frame/UpdateNotice";
 
 function setUp() {
   const onReload = vi.fn();
-  const onClose = vi.fn(() => view.rerender(draw(false)));
-  const draw = (notice: boolean) => (
+  const onClose = vi.fn(() => view.rerender(treeWith(false)));
+  const treeWith = (notice: boolean) => (
     <>
       <button type="button">Before</button>
       {notice && <UpdateNotice onReload={onReload} onClose={onClose} />}
     </>
   );
-  const view = render(draw(false));
-  view.rerender(draw(true));
+  const view = render(treeWith(false));
+  view.rerender(treeWith(true));
   return { user: userEvent.setup(), onReload, onClose };
 }
 

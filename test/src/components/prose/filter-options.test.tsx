@@ -10,8 +10,8 @@ const html = `<div class="options"><div class="options-filter needs-script" role
 <section class="options-group"><h2>output</h2><ul>${row("output.path", "The folder.")}${row("output.clean", "Removes files from the folder.")}</ul></section>
 <section class="options-group"><h2 id="watch">watch</h2><ul>${row("watch", "Turns watch mode on.")}</ul></section></div>`;
 
-/** The filter comes after the page, because it is not in the first load: what it does first is waited for. */
-function draw() {
+/** Renders the filter and waits for its first action, because its code loads after the page. */
+function renderFilter() {
   renderSite(
     <Prose>
       <StaticHtml html={html} />
@@ -23,12 +23,12 @@ const rows = () => screen.queryAllByRole("listitem").map((item) => item.querySel
 const says = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
 test("all rows show until somebody types", () => {
-  draw();
+  renderFilter();
   expect(rows()).toEqual(["output.path", "output.clean", "watch"]);
 });
 
 test("typing shows the rows that have all words, in any order and case, and says how many", async () => {
-  draw();
+  renderFilter();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Filter" }));
   await userEvent.keyboard("FOLDER out");
@@ -40,7 +40,7 @@ test("typing shows the rows that have all words, in any order and case, and says
 });
 
 test("an emptied filter shows everything again, and Enter leaves the page as it is", async () => {
-  draw();
+  renderFilter();
   const input = screen.getByRole("searchbox");
   await userEvent.type(input, "nothing like it{Enter}");
   await waitFor(() => expect(rows()).toEqual([]));
@@ -51,7 +51,7 @@ test("an emptied filter shows everything again, and Enter leaves the page as it 
 });
 
 test("a link to a heading that the filter hides empties the filter", async () => {
-  draw();
+  renderFilter();
   await userEvent.type(screen.getByRole("searchbox"), "folder");
   await waitFor(() => expect(rows()).toHaveLength(2));
   const link = Object.assign(document.createElement("a"), { href: "#watch", textContent: "Outline" });

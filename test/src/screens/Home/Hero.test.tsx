@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** The words on the screen: one, or the one that goes and the one that comes. */
+/** Returns the words on the screen: one, or during a change the old one and the new one. */
 const words = () => [...document.querySelectorAll(".rotating-text > span")].map((word) => word.textContent);
 const angle = () => document.querySelector<HTMLElement>(".cube-turning")?.style.transform;
 

@@ -16,7 +16,7 @@ const [first = { id: "", title: "" }, second = { id: "", title: "" }] = proposal
 const arrow = (side: "for" | "against", title = first.title) =>
   screen.getByRole("button", { name: `Vote ${side}: ${title}` });
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-/** Scores are there once the effects have run; of an application that arrives by itself, that is after it is seen. */
+/** Waits for the scores, which appear after the effects of the application have run. */
 const ready = async () => {
   await screen.findByRole("heading", { name: "Vote" });
   await waitFor(() => expect(screen.queryAllByText("–")).toEqual([]));
@@ -116,7 +116,7 @@ test.each<[string, Delivery, RegExp]>([
 ])("a vote that is %s says so", (_, delivery, text) => {
   const proposal = { id: "a", title: "A", description: "B", thread: "webpack/webpack#1" };
   const nothing = () => {};
-  const standing: Standing = { score: 1, own: 1, delivery };
+  const standing: Standing = { score: 1, vote: 1, delivery };
   renderSite(<ProposalEntry proposal={proposal} standing={standing} isKnown onVote={nothing} onResend={nothing} />);
   expect(screen.getByRole("status").textContent).toMatch(text);
   expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(delivery.progress === "unsent" ? 1 : 0);

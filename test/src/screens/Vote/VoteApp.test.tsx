@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page as a reader opens it; again is the page loaded again on the same device. */
+/** Opens the page. Another call loads it again on the same device. */
 async function open(): Promise<void> {
   cleanup();
   renderSite(<VoteApp />, { voteApi: server.address });

@@ -5,7 +5,7 @@ import { answerJson, startLocalServer } from "../../../local-server";
 type Mishap =
   /** Counts the vote, but the connection ends before the answer. */
   | "counted, cut off"
-  /** Does not even count it. */
+  /** The connection ends before the vote is counted. */
   | "cut off"
   | { status: number; headers?: Record<string, string>; body?: string };
 
@@ -24,7 +24,7 @@ export interface VoteServer {
   close(): Promise<void>;
 }
 
-/** @param port to come back under an old address. */
+/** @param port The port, to use an address again. */
 export async function startVoteServer(port = 0): Promise<VoteServer> {
   const votes = new Map<string, Map<string, number>>();
   const arrived: VoteServer["arrived"] = [];

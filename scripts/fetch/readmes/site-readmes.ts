@@ -12,7 +12,7 @@ export const README_CACHE = path.join(paths.cache, "readmes");
  *
  * @param argv May contain `--allow-missing` (see `fetchReadmes`).
  */
-export async function fetchOwnReadmes(
+export async function fetchSiteReadmes(
   env: NodeJS.ProcessEnv,
   argv: readonly string[],
   lock: Lock = readmeLock,

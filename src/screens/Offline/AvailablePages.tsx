@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { LinkList } from "../../components/LinkList";
-import { keptPages, readListing } from "../../offline/keep";
+import { availablePages, readListing } from "../../offline/download";
 import type { ListedPage } from "../../offline/listing";
 import { useScope } from "./useScope";
 
@@ -8,7 +8,7 @@ import { useScope } from "./useScope";
  * Renders the list of pages that are stored on this device, or nothing if there are none. A change of `state` makes it
  * look again.
  */
-export function KeptPages({ title, state }: { title: string; state?: string }) {
+export function AvailablePages({ title, state }: { title: string; state?: string }) {
   const scope = useScope();
   const [pages, setPages] = useState<ListedPage[]>([]);
 
@@ -16,7 +16,7 @@ export function KeptPages({ title, state }: { title: string; state?: string }) {
   useEffect(() => {
     let isWanted = true;
     readListing(scope)
-      .then((listing) => keptPages(scope, listing))
+      .then((listing) => availablePages(scope, listing))
       .then(
         (found) => isWanted && setPages(found),
         () => {}, // Without any stored pages there is nothing to list.
@@ -28,7 +28,7 @@ export function KeptPages({ title, state }: { title: string; state?: string }) {
 
   if (pages.length === 0) return null;
   return (
-    <section className="kept-pages">
+    <section className="offline-pages">
       <h2>{title}</h2>
       <LinkList links={pages} />
     </section>

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readmeLock, readmePackages } from "../../../../scripts/fetch/readmes/packages";
-import { ownPageFile } from "../../../../scripts/fetch/readmes/page";
+import { trustedPageFile } from "../../../../scripts/fetch/readmes/page";
 import { paths } from "../../../../scripts/lib/paths";
 import { splitFrontMatter } from "../../../../scripts/site/content/front-matter";
 
-const own = readmePackages.filter((entry) => existsSync(path.join(paths.content, ownPageFile(entry))));
+const own = readmePackages.filter((entry) => existsSync(path.join(paths.content, trustedPageFile(entry))));
 
 test("packages that everybody uses have a page of ours", () => {
   expect(own.map(({ name }) => name)).toContain("babel-loader");
@@ -16,7 +16,7 @@ test.each(own)(
   "the page about $name has the place of its README, leads to it, and says who maintains the package",
   (entry) => {
     const { section, name, title, group, sort, repository } = entry;
-    const text = readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8");
+    const text = readFileSync(path.join(paths.content, trustedPageFile(entry)), "utf8");
     const { frontMatter } = splitFrontMatter(text);
     const repo = `https://github.com/${repository}`;
     expect(frontMatter).toMatchObject({ title, group, sort, repo });
@@ -28,7 +28,7 @@ test.each(own)(
 test.each(own)("the page about $name describes the version whose README is beside it", (entry) => {
   const [version] = /^\d+\.\d+/.exec(readmeLock[entry.name]?.version ?? "") ?? [];
   const advice = `lock.json pins another ${entry.name}: read what has changed, and write this version into the page.`;
-  expect(readFileSync(path.join(paths.content, ownPageFile(entry)), "utf8"), advice).toMatch(
+  expect(readFileSync(path.join(paths.content, trustedPageFile(entry)), "utf8"), advice).toMatch(
     new RegExp(`version ${version}\\b`),
   );
 });

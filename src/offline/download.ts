@@ -1,5 +1,5 @@
 import { documentBuild } from "../utilities/browser/build";
-import { isOwn, keptCache } from "./cache-names";
+import { downloadCache, isOfSite } from "./cache-names";
 import { allFiles, LISTING, type ListedPage, type OfflineListing } from "./listing";
 import { isFull, isStorable } from "./storable";
 
@@ -33,9 +33,9 @@ export async function readListing(scope: string): Promise<OfflineListing> {
 }
 
 /** Returns the id of the build that is stored completely, or null. */
-export async function keptBuild(scope: string): Promise<string | null> {
-  if (!(await caches.has(keptCache(scope)))) return null;
-  const mark = await (await caches.open(keptCache(scope))).match(scope + COMPLETE);
+export async function downloadedBuild(scope: string): Promise<string | null> {
+  if (!(await caches.has(downloadCache(scope)))) return null;
+  const mark = await (await caches.open(downloadCache(scope))).match(scope + COMPLETE);
   return mark ? mark.text() : null;
 }
 
@@ -48,25 +48,25 @@ export async function keptBuild(scope: string): Promise<string | null> {
  * @throws When the signal is aborted, a file fails to load or the storage is full. Files that have arrived stay for the
  *   next attempt, unless the storage is full.
  */
-export async function keepNewest(
+export async function downloadNewest(
   scope: string,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<OfflineListing> {
   const listing = await readListing(scope);
   try {
-    await keepEverything(scope, listing, onProgress, signal);
+    await downloadAll(scope, listing, onProgress, signal);
     return listing;
   } catch (error) {
     if (isFull(error) || signal?.aborted) throw error;
     const newer = await readListing(scope);
     if (newer.build === listing.build) throw error;
-    await keepEverything(scope, newer, onProgress, signal);
+    await downloadAll(scope, newer, onProgress, signal);
     return newer;
   }
 }
 
-async function keepEverything(
+async function downloadAll(
   scope: string,
   listing: OfflineListing,
   onProgress: (part: number) => void,
@@ -74,31 +74,31 @@ async function keepEverything(
 ): Promise<void> {
   const wanted = new Set(allFiles(listing).map((name) => scope + name));
   try {
-    await keepMissing(scope, wanted, onProgress, signal);
+    await downloadMissing(scope, wanted, onProgress, signal);
   } catch (error) {
     if (!isFull(error)) throw error;
     // Files of an older build occupy space that the new ones need.
-    await forgetOthers(scope, wanted);
+    await deleteOthers(scope, wanted);
     try {
-      await keepMissing(scope, wanted, onProgress, signal);
+      await downloadMissing(scope, wanted, onProgress, signal);
     } catch (error) {
-      if (isFull(error)) await removeEverything(scope); // The device should not stay full.
+      if (isFull(error)) await deleteDownload(scope); // The device should not stay full.
       throw error;
     }
   }
-  const cache = await caches.open(keptCache(scope));
+  const cache = await caches.open(downloadCache(scope));
   await cache.put(scope + COMPLETE, new Response(listing.build));
-  await forgetOthers(scope, wanted.add(scope + COMPLETE));
+  await deleteOthers(scope, wanted.add(scope + COMPLETE));
 }
 
 /** Downloads the missing files, several in parallel. The first failure cancels all of them before this rejects. */
-async function keepMissing(
+async function downloadMissing(
   scope: string,
   wanted: Set<string>,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const cache = await caches.open(keptCache(scope));
+  const cache = await caches.open(downloadCache(scope));
   const present = new Set((await cache.keys()).map(({ url }) => url));
   const missing = [...wanted].filter((url) => !present.has(url));
   const failures: unknown[] = [];
@@ -109,7 +109,7 @@ async function keepMissing(
   let left = missing.length;
   async function work(): Promise<void> {
     for (const url of queue) {
-      await keepFile(cache, url, end.signal).catch((error: unknown) => {
+      await downloadFile(cache, url, end.signal).catch((error: unknown) => {
         failures.push(error);
         end.abort();
       });
@@ -122,32 +122,34 @@ async function keepMissing(
   if (failures.length > 0) throw failures.find(isFull) ?? failures[0];
 }
 
-async function forgetOthers(scope: string, needed: Set<string>): Promise<void> {
-  const cache = await caches.open(keptCache(scope));
+async function deleteOthers(scope: string, needed: Set<string>): Promise<void> {
+  const cache = await caches.open(downloadCache(scope));
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
 }
 
 /** Deletes all stored files, including those of an incomplete download. */
-export async function removeEverything(scope: string): Promise<void> {
-  await caches.delete(keptCache(scope));
+export async function deleteDownload(scope: string): Promise<void> {
+  await caches.delete(downloadCache(scope));
 }
 
 /** Returns whether any files are stored, complete or not. */
-export async function hasKept(scope: string): Promise<boolean> {
-  return (await caches.has(keptCache(scope))) && (await (await caches.open(keptCache(scope))).keys()).length > 0;
+export async function hasDownload(scope: string): Promise<boolean> {
+  return (
+    (await caches.has(downloadCache(scope))) && (await (await caches.open(downloadCache(scope))).keys()).length > 0
+  );
 }
 
 /** Returns the pages that can be read without a connection. */
-export async function keptPages(scope: string, listing: OfflineListing): Promise<ListedPage[]> {
+export async function availablePages(scope: string, listing: OfflineListing): Promise<ListedPage[]> {
   const present = new Set<string>();
   for (const name of await caches.keys()) {
-    if (!isOwn(name, scope)) continue;
+    if (!isOfSite(name, scope)) continue;
     for (const { url } of await (await caches.open(name)).keys()) present.add(url);
   }
   return listing.pages.filter(({ files }) => files.every((file) => present.has(scope + file)));
 }
 
-async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
+async function downloadFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
   // `force-cache` tells the service worker not to cache this request too. It is safe, because the content behind a
   // hashed name never changes.
   const response = await fetch(url, { cache: "force-cache", signal });

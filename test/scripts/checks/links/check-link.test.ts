@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { asker, type Manners } from "../../../../scripts/checks/links/ask";
+import { type CrawlOptions, createLinkChecker } from "../../../../scripts/checks/links/check-link";
 import { startLinkServer, status } from "./link-server";
 
 type Routes = Parameters<typeof startLinkServer>[0];
 
-async function ask(path: string, routes: Routes, manners: Partial<Manners> = {}) {
+async function ask(path: string, routes: Routes, options: Partial<CrawlOptions> = {}) {
   const server = await startLinkServer(routes);
   onTestFinished(server.close);
   const sleep = vi.fn(async (_: number) => {});
-  const outcome = await asker({ userAgent: "a test", pause: 5, sleep, ...manners })(server.url + path);
+  const outcome = await createLinkChecker({ userAgent: "a test", pause: 5, sleep, ...options })(server.url + path);
   return { outcome, sleep, ...server };
 }
 
@@ -59,7 +59,7 @@ test.each([
 test("a host that refuses connections may be back tomorrow, one without an address is dead", async () => {
   const closed = await startLinkServer({});
   await closed.close();
-  const once = asker({ userAgent: "a test", pause: 0 });
+  const once = createLinkChecker({ userAgent: "a test", pause: 0 });
   expect(await once(closed.url)).toMatchObject({
     state: "unclear",
     reason: expect.stringMatching(/^cannot be reached: ./),
@@ -126,7 +126,7 @@ test("a front page that has another address of its own is there", async () => {
 test("a host that speaks no TLS is unclear, and OpenSSL's reason one of words", async () => {
   const server = await startLinkServer({});
   onTestFinished(server.close);
-  const once = asker({ userAgent: "a test", pause: 0 });
+  const once = createLinkChecker({ userAgent: "a test", pause: 0 });
   expect(await once(server.url.replace("http:", "https:"))).toMatchObject({
     state: "unclear",
     reason: expect.stringMatching(/^cannot be reached: [\w ]+$/),
@@ -173,7 +173,7 @@ test("a host has one request at a time and a pause after each, also from redirec
   });
   onTestFinished(server.close);
   const sleep = vi.fn(async (_: number) => {});
-  const once = asker({ userAgent: "a test", pause: 5, sleep });
+  const once = createLinkChecker({ userAgent: "a test", pause: 5, sleep });
   await Promise.all([...paths, "/away"].map((path) => once(server.url + path)));
   expect(server.asked).toHaveLength(6);
   expect(server.load.most).toBe(1);

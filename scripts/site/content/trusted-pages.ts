@@ -6,7 +6,7 @@ import { readSource } from "./read-source";
 import type { Site } from "./types";
 
 /** A page that was written for this site, as in its file. Line numbers are those of the file. */
-export interface OwnPage {
+export interface TrustedPage {
   /** The path relative to the content folder. */
   file: string;
   /** The whole file including front matter. */
@@ -21,15 +21,15 @@ export interface OwnPage {
  * not checked. Pages with an error are left out too, because some cannot be parsed, and the error has been reported
  * already.
  */
-export async function readOwnPages(site: Site, contentDir: string): Promise<OwnPage[]> {
-  return (await readOwnSources(site, contentDir)).map(({ file, source }) => parsePage(file, source));
+export async function readTrustedPages(site: Site, contentDir: string): Promise<TrustedPage[]> {
+  return (await readTrustedSources(site, contentDir)).map(({ file, source }) => parsePage(file, source));
 }
 
 /** Reads the same pages without parsing them. */
-export async function readOwnSources(
+export async function readTrustedSources(
   { pages, problems }: Site,
   contentDir: string,
-): Promise<Pick<OwnPage, "file" | "source">[]> {
+): Promise<Pick<TrustedPage, "file" | "source">[]> {
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const files = pages.map(({ file }) => file).filter((file) => file.endsWith(".mdx") && !broken.has(file));
   return Promise.all(
@@ -38,7 +38,7 @@ export async function readOwnSources(
 }
 
 /** Parses the text of a page. */
-export function parsePage(file: string, source: string): OwnPage {
+export function parsePage(file: string, source: string): TrustedPage {
   const { body } = splitFrontMatter(source);
   return { file, source, body, tree: trustedPages.parse(body) as Root };
 }

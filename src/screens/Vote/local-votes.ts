@@ -2,22 +2,22 @@ import { fieldsOf, stored } from "./stored";
 import { isVote, type Vote } from "./votes";
 
 /** The votes by id of the proposal. */
-type KeptVotes = Readonly<Record<string, Vote>>;
+type LocalVotes = Readonly<Record<string, Vote>>;
 
-/** Keeps the reader's current votes on their device, under a key of local storage. */
-export function keptVotes(key: string) {
+/** Stores the reader's current votes on their device under a key of local storage. */
+export function localVotes(key: string) {
   const votes = stored(key, parse);
   return {
     read: votes.read,
     /** Replaces the vote on a proposal; null removes it. */
-    keep(proposal: string, vote: Vote | null): void {
+    set(proposal: string, vote: Vote | null): void {
       const { [proposal]: _before, ...others } = votes.read();
       votes.write(vote === null ? others : { ...others, [proposal]: vote });
     },
   };
 }
 
-function parse(data: unknown): KeptVotes {
+function parse(data: unknown): LocalVotes {
   const votes = Object.entries(fieldsOf(data)).filter((entry): entry is [string, Vote] => isVote(entry[1]));
-  return Object.fromEntries(votes) as KeptVotes;
+  return Object.fromEntries(votes) as LocalVotes;
 }

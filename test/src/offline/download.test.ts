@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hasKept, keepNewest, keptBuild, removeEverything } from "../../../src/offline/keep";
+import { deleteDownload, downloadedBuild, downloadNewest, hasDownload } from "../../../src/offline/download";
 import type { OfflineListing } from "../../../src/offline/listing";
 
 const SCOPE = "https://webpack.example/docs/";
@@ -68,14 +68,14 @@ const complete = (all: string[]) => [...all, "kept-completely"].sort();
 
 test("keeps every file once, tells how far it is, and can be removed", async () => {
   const parts: number[] = [];
-  await keepNewest(SCOPE, (part) => parts.push(part));
+  await downloadNewest(SCOPE, (part) => parts.push(part));
   expect(names()).toEqual(complete(NAMES));
   expect(asked.toSorted()).toEqual(NAMES.toSorted());
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(parts.at(-1)).toBe(1);
-  expect(await keptBuild(SCOPE)).toBe("one");
-  await removeEverything(SCOPE);
-  expect([await hasKept(SCOPE), await keptBuild(SCOPE)]).toEqual([false, null]);
+  expect(await downloadedBuild(SCOPE)).toBe("one");
+  await deleteDownload(SCOPE);
+  expect([await hasDownload(SCOPE), await downloadedBuild(SCOPE)]).toEqual([false, null]);
 });
 
 describe("an interruption", () => {
@@ -84,16 +84,16 @@ describe("an interruption", () => {
       if (name === "assets/9.js") throw new TypeError("Failed to fetch");
     };
     const parts: number[] = [];
-    await expect(keepNewest(SCOPE, (part) => parts.push(part))).rejects.toThrow("Failed to fetch");
+    await expect(downloadNewest(SCOPE, (part) => parts.push(part))).rejects.toThrow("Failed to fetch");
     const [told, tried, came] = [parts.length, asked.length, names()];
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([parts.length, asked.length, names()]).toEqual([told, tried, came]);
     expect(came).not.toContain("kept-completely");
-    expect([came.length > 0, await hasKept(SCOPE), await keptBuild(SCOPE)]).toEqual([true, true, null]);
+    expect([came.length > 0, await hasDownload(SCOPE), await downloadedBuild(SCOPE)]).toEqual([true, true, null]);
 
     before = () => {};
     asked = [];
-    await keepNewest(SCOPE, () => {});
+    await downloadNewest(SCOPE, () => {});
     expect(names()).toEqual(complete(NAMES));
     expect(asked.filter((name) => came.includes(name))).toEqual([]);
   });
@@ -103,14 +103,14 @@ describe("an interruption", () => {
     before = (name) => {
       if (name === "assets/9.js") stop.abort();
     };
-    await expect(keepNewest(SCOPE, () => {}, stop.signal)).rejects.toThrow("aborted");
+    await expect(downloadNewest(SCOPE, () => {}, stop.signal)).rejects.toThrow("aborted");
     expect(names()).not.toContain("assets/12.js");
-    expect(await keptBuild(SCOPE)).toBe(null);
+    expect(await downloadedBuild(SCOPE)).toBe(null);
   });
 
   test("by one file that is no such file does not leave the others on the way", async () => {
     hosted.delete("assets/0.js");
-    await expect(keepNewest(SCOPE, () => {})).rejects.toThrow(
+    await expect(downloadNewest(SCOPE, () => {})).rejects.toThrow(
       "assets/0.js did not come as the file that it should be.",
     );
     expect(asked.length).toBeLessThan(NAMES.length);
@@ -121,9 +121,9 @@ describe("an interruption", () => {
     before = (name) => {
       if (name === "assets/9.js" && hosted.has("assets/15.js")) host("two", next);
     };
-    const kept = await keepNewest(SCOPE, () => {});
+    const kept = await downloadNewest(SCOPE, () => {});
     expect(kept.build).toBe("two");
-    expect(await keptBuild(SCOPE)).toBe("two");
+    expect(await downloadedBuild(SCOPE)).toBe("two");
     expect(names()).toEqual(complete(next));
   });
 
@@ -133,25 +133,25 @@ describe("an interruption", () => {
       deploys += 1;
       host(`deploy ${deploys}`, [`assets/of-${deploys}.js`, `assets/of-${deploys}-too.js`]);
     };
-    await expect(keepNewest(SCOPE, () => {})).rejects.toThrow("did not come");
-    expect(await keptBuild(SCOPE)).toBe(null);
+    await expect(downloadNewest(SCOPE, () => {})).rejects.toThrow("did not come");
+    expect(await downloadedBuild(SCOPE)).toBe(null);
   });
 });
 
 describe("a device without room", () => {
   test("is not left full", async () => {
     room = 9;
-    await expect(keepNewest(SCOPE, () => {})).rejects.toThrow("full");
-    expect([names(), await hasKept(SCOPE)]).toEqual([[], false]);
+    await expect(downloadNewest(SCOPE, () => {})).rejects.toThrow("full");
+    expect([names(), await hasDownload(SCOPE)]).toEqual([[], false]);
   });
 
   test("for two builds gives the old one's room to the new one", async () => {
-    await keepNewest(SCOPE, () => {});
+    await downloadNewest(SCOPE, () => {});
     const next = NAMES.map((name) => name.replace("/", "/next-"));
     host("two", next);
     room = NAMES.length + 1;
-    await keepNewest(SCOPE, () => {});
+    await downloadNewest(SCOPE, () => {});
     expect(names()).toEqual(complete(next));
-    expect(await keptBuild(SCOPE)).toBe("two");
+    expect(await downloadedBuild(SCOPE)).toBe("two");
   });
 });

@@ -1,5 +1,5 @@
 /** Scrolls a list, but not the page, until an item of it is visible. */
-export function keepInView(list: HTMLElement | null, item: Element | null | undefined): void {
+export function scrollIntoList(list: HTMLElement | null, item: Element | null | undefined): void {
   if (!list || !item) return;
   const outer = list.getBoundingClientRect();
   const inner = item.getBoundingClientRect();

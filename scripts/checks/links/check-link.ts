@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { secondsUntil } from "../../lib/retry-after";
 
 /** How the link checker treats the servers of others. */
-export interface Manners {
+export interface CrawlOptions {
   /** The user agent, which names the checker and where to learn more about it. */
   userAgent: string;
   /** The minimum delay in milliseconds between two requests to a host. */
@@ -33,11 +33,11 @@ type Answer =
  * Creates a function that checks an address, by `HEAD` or, if that is refused, by `GET`. It sends one request at a time
  * to each host.
  */
-export function asker(manners: Manners): (url: string) => Promise<Outcome> {
-  const { userAgent, pause = 1000, timeout = 20_000, sleep = wait } = manners;
+export function createLinkChecker(options: CrawlOptions): (url: string) => Promise<Outcome> {
+  const { userAgent, pause = 1000, timeout = 20_000, sleep = wait } = options;
   const turns = new Map<string, Promise<unknown>>();
 
-  return async function ask(url) {
+  return async function checkLink(url) {
     let at = url;
     let isForGood = true;
     for (let hop = 0; hop <= MOST_HOPS; hop++) {
@@ -89,7 +89,7 @@ export function asker(manners: Manners): (url: string) => Promise<Outcome> {
       const reason = `gave no answer within ${timeout / 1000} s`;
       if (error.name === "TimeoutError") return { status: 0, reason, isGone: false };
       const cause: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
-      // Only the reason is kept of OpenSSL's message: "80DC…:error:0A00010B:SSL routines:…:wrong version
+      // OpenSSL's message is reduced to its reason: "80DC…:error:0A00010B:SSL routines:…:wrong version
       // number:../deps/…:350:".
       const said = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? cause.message;
       return { status: 0, reason: `cannot be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };

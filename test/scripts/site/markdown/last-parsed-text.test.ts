@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { keepingLastText } from "../../../../scripts/site/markdown/keeping-last-text";
+import { withLastParsedText } from "../../../../scripts/site/markdown/last-parsed-text";
 import { compile, context } from "./compile";
 
 test("a page that cannot be parsed keeps its last text and headings, with the problems of now", async () => {
-  const keep = keepingLastText(({ body }) => compile(body));
+  const keep = withLastParsedText(({ body }) => compile(body));
   const page = (body: string) => keep({ file: "/a.mdx", url: "/a/", body }, context);
 
   expect(await page("<Nope>")).toMatchObject({ isBroken: true, html: "" });
