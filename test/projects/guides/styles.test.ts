@@ -92,10 +92,10 @@ test("3-browsers: the minimizer adds the prefixes that the browsers need", async
   await guide.goTo("2-sass");
   await guide.run("npm run build");
   const rule = (sheet: string) => /\.\w+\{[^{}]*user-select[^}]*\}/.exec(sheet)?.[0].replace(/^\.\w+/, ".price");
-  await guide.expectOutput("prefixes.css", rule(await styles()) ?? "");
+  await guide.expectOutput("prefixes.css.txt", rule(await styles()) ?? "");
   await guide.goTo("3-browsers");
   await guide.run("npm run build");
-  await guide.expectOutput("no-prefixes.css", rule(await styles()) ?? "");
+  await guide.expectOutput("no-prefixes.css.txt", rule(await styles()) ?? "");
   await guide.goTo("2-sass");
   await guide.run("npx webpack --mode development");
   expect(await styles()).not.toContain("-webkit-user-select");
