@@ -1,0 +1,165 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { onTestFinished, vi } from "vitest";
+import type { Configuration } from "webpack";
+import type { Configuration as Options } from "webpack-dev-server";
+import { openPage } from "../effects/configuration/dev-server/page";
+import { type Served, serve, until } from "../effects/configuration/dev-server/served";
+import { type Files, project, run, runUntil } from "../outputs/project";
+import { raises } from "./raises";
+
+/** Serves a project for the rest of the test. */
+async function start(devServer: Options, configuration: Configuration = {}, files: Files = {}): Promise<Served> {
+  const folder = await project(files);
+  return serve(folder, { mode: "development", ...configuration, devServer });
+}
+
+/** Returns what a server prints while it starts, or the error with which it does not start. */
+async function started(devServer: Options, configuration: Configuration = {}, files: Files = {}): Promise<string> {
+  try {
+    return (await start(devServer, configuration, files)).printed();
+  } catch (error) {
+    return `[webpack-cli] ✖ ${error}`;
+  }
+}
+
+/** Returns the text of an answer. */
+async function answer(devServer: Options, address: string, headers: http.OutgoingHttpHeaders = {}): Promise<string> {
+  return (await (await start(devServer)).get(address, headers)).text;
+}
+
+/** Waits until a server has printed some words, and returns all that it has printed. */
+async function printsLater(server: Served, words: RegExp): Promise<string> {
+  await until(() => {
+    if (!words.test(server.printed())) throw new Error(`The server prints no ${words}:\n${server.printed()}`);
+  });
+  return server.printed();
+}
+
+/** Returns the port of another program that answers everything. */
+async function otherProgram(): Promise<number> {
+  const other = http.createServer((_, response) => response.end("Prices"));
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void other.close());
+  return (other.address() as AddressInfo).port;
+}
+
+raises("dev-server/#port", {
+  broken: async () => run(`npx webpack serve --mode development --port ${await otherProgram()}`),
+  fixed: () => runUntil("npx webpack serve --mode development --port auto", {}, [["compiled"]]),
+});
+
+raises("dev-server/#port-range", {
+  broken: () => startedFrom("70000"),
+  fixed: () => startedFrom("18080"),
+});
+
+function startedFrom(base: string): Promise<string> {
+  vi.stubEnv("WEBPACK_DEV_SERVER_BASE_PORT", base);
+  return started({ port: "auto" });
+}
+
+raises("dev-server/#ipc", {
+  broken: async () => {
+    const ipc = path.join(await project(), "shop.sock");
+    const other = http.createServer();
+    await new Promise<void>((resolve) => other.listen(ipc, resolve));
+    onTestFinished(() => void other.close());
+    return run(`npx webpack serve --mode development --ipc ${ipc}`);
+  },
+  fixed: async () => {
+    const ipc = path.join(await project(), "shop.sock");
+    return runUntil(`npx webpack serve --mode development --ipc ${ipc}`, {}, [["compiled"]]);
+  },
+});
+
+raises("dev-server/#host", {
+  broken: () => answer({}, "/main.js", { host: "shop.test" }),
+  fixed: () => answer({ allowedHosts: ["shop.test"] }, "/webpack-dev-server", { host: "shop.test" }),
+});
+
+raises("dev-server/#cannot-get", {
+  broken: () => answer({}, "/cart"),
+  fixed: () => startedWithPage(),
+});
+
+/** Asks for a path of an application with a router. */
+async function startedWithPage(): Promise<string> {
+  const files = { "public/index.html": "<!doctype html><title>Shop</title>" };
+  const server = await start({ historyApiFallback: true }, {}, files);
+  return (await server.get("/cart", { accept: "text/html" })).text;
+}
+
+raises("dev-server/#proxy", {
+  broken: async () => {
+    const server = await start(proxyTo(await unusedPort()));
+    await server.get("/api/prices");
+    return printsLater(server, /ECONNREFUSED/);
+  },
+  fixed: async () => {
+    const server = await start(proxyTo(await otherProgram()));
+    return `${(await server.get("/api/prices")).text}\n${server.printed()}`;
+  },
+});
+
+const proxyTo = (port: number): Options => ({ proxy: [{ context: "/api", target: `http://127.0.0.1:${port}` }] });
+
+/** Returns a port that a program has just left. */
+async function unusedPort(): Promise<number> {
+  const other = http.createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  return port;
+}
+
+raises("dev-server/#disconnected", {
+  broken: async () => {
+    const server = await start({});
+    const page = await openPage(server, { isQuick: true });
+    await server.server.stop();
+    await until(() => {
+      if (!page.shown.join("\n").includes("Trying to reconnect")) throw new Error("The page is still connected.");
+    });
+    return page.shown.join("\n");
+  },
+  fixed: async () => (await openPage(await start({}))).shown.join("\n"),
+});
+
+raises("dev-server/#resize-observer", {
+  broken: () => overlayOf("ResizeObserver loop completed with undelivered notifications."),
+  fixed: async () => (await openPage(await start({}))).shown.join("\n"),
+});
+
+/** Returns what the overlay of a page shows after an error. */
+async function overlayOf(message: string): Promise<string> {
+  const { window } = await openPage(await start({}));
+  window.dispatchEvent(new window.ErrorEvent("error", { message, error: new window.Error(message) }));
+  const text = () => {
+    const frame = window.document.querySelector<HTMLIFrameElement>("#webpack-dev-server-client-overlay");
+    return [...(frame?.contentDocument?.querySelectorAll("body div, body p, body span") ?? [])]
+      .filter(({ children }) => children.length === 0)
+      .map(({ textContent }) => textContent)
+      .join("\n");
+  };
+  await until(() => {
+    if (!text().includes(message)) throw new Error(`The overlay shows:\n${text()}`);
+  });
+  return text();
+}
+
+raises("dev-server/#static-url", {
+  broken: () => started({ static: "https://cdn.example/shop" }),
+  fixed: () => started({ static: "./public" }),
+});
+
+raises("dev-server/#web-socket", {
+  broken: () => started({ webSocketServer: "soket" }),
+  fixed: () => started({ webSocketServer: "ws" }),
+});
+
+raises("dev-server/#open", {
+  broken: () => run("npx webpack serve --mode development --port auto --open-app-name no-such-browser"),
+  fixed: () => runUntil("npx webpack serve --mode development --port auto", {}, [["compiled"]]),
+});
