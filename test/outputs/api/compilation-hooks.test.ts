@@ -93,8 +93,4 @@ page.shows("128% of budget", async () =>
   }),
 );
 
-page.shows("Can't automatically convert plugin", () =>
-  deprecated('compilation.hooks.optimizeChunkAssets.tap({ name: "Test", stage: 100 }, () => {});'),
-);
-
 page.restIs({});

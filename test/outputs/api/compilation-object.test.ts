@@ -1,6 +1,6 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { outputsOf } from "../page-outputs";
-import { build, buildOwn, run, samplesOf } from "../project";
+import { build, buildOwn, samplesOf } from "../project";
 
 const PAGE = "api/compilation-object.mdx";
 const page = await outputsOf(PAGE);
@@ -110,18 +110,6 @@ page.shows("Conflicting entry option filename", () =>
       ],
     },
   ),
-);
-
-page.shows("at WeakMap.set (<anonymous>)", () =>
-  run("npx webpack --mode production", {
-    "webpack.config.js": `
-      const apply = ({ hooks }) => {
-        hooks.compilation.tap("Test", (compilation) => {
-          compilation.hooks.processAssets.tap("Test", () => compilation.emitAsset("a.txt", "text"));
-        });
-      };
-      export default { plugins: [{ apply }] };`,
-  }),
 );
 
 page.restIs({});

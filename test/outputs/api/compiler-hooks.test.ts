@@ -6,15 +6,10 @@ import { expect, test, vi } from "vitest";
 import webpack, { type Compiler, type Watching } from "webpack";
 import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
-import { build, buildOwn, project, run, samplesOf, shownIn } from "../project";
+import { buildOwn, project, run, samplesOf, shownIn } from "../project";
 
 const PAGE = "api/compiler-hooks.mdx";
 const page = await outputsOf(PAGE);
-
-/** A plugin that reads or changes the assets when a hook of the compiler runs. */
-const tap = (hook: "emit" | "afterEmit", act: (compilation: webpack.Compilation) => void) => ({
-  apply: (compiler: Compiler) => void compiler.hooks[hook].tap("Test", act),
-});
 
 page.shows("[BuildClockPlugin] beforeRun", async () =>
   buildOwn({
@@ -112,10 +107,6 @@ page.shows("client and icons built", async () =>
     ...(await samplesOf(PAGE, "build.mjs", "count-modules-plugin.js")),
     "src/icons.js": "",
   }),
-);
-
-page.shows("Content and Map of this Source is not available", () =>
-  build({}, { plugins: [tap("afterEmit", ({ assets }) => void assets["main.js"]?.source())] }),
 );
 
 page.restIs({ "webpack(options)        validate": "a list of hooks; their order is tested here" });

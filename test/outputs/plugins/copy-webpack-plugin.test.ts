@@ -140,7 +140,6 @@ test("output.clean leaves copied files in place", async () => {
   expect(await built('["public"]', {}, "output: { clean: true }")).toContain("\nrobots.txt\nUser-agent: *");
 });
 
-page.shows("unable to locate", () => built('["nope"]'));
 page.shows("LOG from copy-webpack-plugin", () =>
   built('["public"]', { "public/main.js": "" }, 'stats: { logging: "log" }'),
 );

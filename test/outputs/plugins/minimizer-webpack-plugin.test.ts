@@ -190,19 +190,6 @@ test("without the three dots, scripts stay large", async () => {
   expect(await built({ test: /\.css$/, minify: webpack.css.cssMinify })).toContain("longName");
 });
 
-page.shows("Cannot find module 'uglify-js'", () => built({ minify: MinimizerPlugin.uglifyJsMinify }));
-page.shows("Name expected", () =>
-  build(
-    { "src/index.js": 'new URL("./vendor.js", import.meta.url);', "src/vendor.js": "let let = 1;" },
-    {
-      module: { rules: [{ test: /vendor/, type: "asset/resource", generator: { filename: "[name][ext]" } }] },
-      optimization: { minimizer: [new MinimizerPlugin()] },
-    },
-  ),
-);
-page.shows("owner is not defined", () =>
-  built({ minify: new Function("return async () => ({ code: owner })")() as () => Promise<{ code: string }> }),
-);
 page.shows("unknown property 'sourceMap'", () => builtBy(withOptions("{ sourceMap: true }")));
 page.shows("`minify` sets its own `options`, and", () =>
   builtBy(
