@@ -101,21 +101,6 @@ raises("size/#babel-500kb", {
 const common = (code: string, configuration: Configuration = {}) =>
   printed({ "package.json": "{}", "src/index.js": code, "src/cart.js": "exports.total = 3;" }, configuration);
 
-raises("size/#request-expression", {
-  broken: () => common("const name = location.hash;\nrequire(name);"),
-  fixed: () => common('const name = location.hash;\nrequire("./" + name);'),
-});
-
-raises("size/#require-used", {
-  broken: () => common("register(require);"),
-  fixed: () => common('register({ cart: require("./cart.js") });'),
-});
-
-raises("size/#regexp-flags", {
-  broken: () => common(String.raw`require.context(".", false, /\.js$/g);`),
-  fixed: () => common(String.raw`require.context(".", false, /\.js$/);`),
-});
-
 raises("size/#require-extensions", {
   broken: () => common('require.extensions[".txt"] = 1;', { target: "node" }),
   fixed: () => common('require("handlebars");', { target: "node", externals: { handlebars: "commonjs handlebars" } }),
