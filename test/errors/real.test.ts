@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { findMessages } from "../../src/errors/find-messages";
+import { readCatalogue } from "./catalogue";
+
+/** What somebody has pasted into a public thread; `real/README.md` documents the fields. */
+interface RealOutput {
+  thread: string;
+  about: string;
+  entry: string | string[] | null;
+  output: string;
+}
+
+test.each([
+  { half: "seen", covered: 0.98, others: 0.95 },
+  { half: "held-back", covered: 0.87, others: 0.75 },
+])(
+  "of the real outputs that are $half, most lead to the right entry, or to none",
+  async ({ half, covered, others }) => {
+    const catalogue = await readCatalogue();
+    const file = path.join(import.meta.dirname, `real/${half}.json`);
+    const outputs = JSON.parse(await readFile(file, "utf8")) as RealOutput[];
+    const isRight = ({ entry, output }: RealOutput) => {
+      const [first] = findMessages(output, catalogue);
+      return entry === null ? first === undefined : [entry].flat().includes(first?.entry.id ?? "");
+    };
+    const withEntry = outputs.filter(({ entry }) => entry !== null);
+    const without = outputs.filter(({ entry }) => entry === null);
+    const right = [withEntry, without].map((part) => part.filter(isRight).length);
+    const [found = 0, silent = 0] = right;
+    console.log(`${half}: right entry first ${found} of ${withEntry.length}, no answer ${silent} of ${without.length}`);
+    expect(found / withEntry.length).toBeGreaterThanOrEqual(covered);
+    expect(silent / without.length).toBeGreaterThanOrEqual(others);
+  },
+);
+
+test("the right entries of real outputs are in the catalogue", async () => {
+  const ids = new Set((await readCatalogue()).map(({ id }) => id));
+  const named = await Promise.all(
+    ["seen", "held-back"].map(async (half) => {
+      const text = await readFile(path.join(import.meta.dirname, `real/${half}.json`), "utf8");
+      return (JSON.parse(text) as RealOutput[]).flatMap(({ entry }) => entry ?? []);
+    }),
+  );
+  expect(named.flat().filter((id) => !ids.has(id))).toEqual([]);
+});
