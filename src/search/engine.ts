@@ -26,6 +26,7 @@ export class SearchEngine {
   private index: SearchIndex | undefined;
   private titles: Promise<SearchIndex> | undefined;
   private complete: Promise<void> | undefined;
+  private excerptRounds = 0;
   private readonly loading = new Map<number, Promise<string[]>>();
   /** The texts of the sections of each page that has been loaded, by page number. */
   private readonly texts = new Map<number, string[]>();
@@ -82,6 +83,23 @@ export class SearchEngine {
     const areHere = results.every(({ section }) => this.texts.has(section.page));
     const excerpts = areHere ? results.map((result) => this.cut(result)) : null;
     return { results, excerpts, isComplete: Boolean(index.bodies && index.synonyms) };
+  }
+
+  /**
+   * Returns an excerpt for each result. While the texts of the index load, the files of pages come one at a time, since
+   * they would share a slow line with it, and a later call ends an earlier one, whose results nobody looks at any more.
+   */
+  async excerpts(results: readonly SearchResult[]): Promise<TextPart[][]> {
+    const round = ++this.excerptRounds;
+    const excerpts: Promise<TextPart[]>[] = [];
+    for (const result of results) {
+      // A result is useful without its excerpt, so a text that fails to load becomes an empty excerpt.
+      const cut = this.excerpt(result).catch(() => []);
+      excerpts.push(cut);
+      if (!this.index?.bodies) await cut;
+      if (round !== this.excerptRounds) break;
+    }
+    return Promise.all(excerpts);
   }
 
   /** Returns the part of a result's text that matches best, or an empty list if the section has no text of its own. */

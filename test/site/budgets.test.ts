@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { transformFileSync } from "@swc/core";
 import { expect, inject, test } from "vitest";
 import { paths } from "../../scripts/lib/paths";
@@ -128,6 +128,13 @@ function sizeOfIndex(...names: string[]): number {
 test("the index keeps to its budget, excerpts apart; titles come with the engine", () => {
   expect(sizeOfIndex("heads.bin")).toBeLessThan(23_000);
   expect(sizeOfIndex("heads.bin", "full.bin", "words.json")).toBeLessThan(180_000);
+});
+
+test("the texts come compressed from every host, so a host that has only gzip sends little more", () => {
+  const [folder = ""] = readdirSync(path.join(own, "search"));
+  const read = (name: string) => readFileSync(path.join(own, "search", folder, name));
+  const others = gzipSync(read("heads.bin")).length + gzipSync(read("words.json")).length;
+  expect(read("full.bin").length + others).toBeLessThan(185_000);
 });
 
 test("the box and the engine, with its titles, come within 46,000 bytes", () => {

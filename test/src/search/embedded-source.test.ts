@@ -37,8 +37,7 @@ class FakeWorker extends EventTarget {
       const { id, text, options } = question;
       this.answer({ kind: "results", id, ...(await this.engine.search(text, options)) });
     } else {
-      const excerpts = await Promise.all(question.results.map((result) => this.engine.excerpt(result)));
-      this.answer({ kind: "excerpts", id: question.id, excerpts });
+      this.answer({ kind: "excerpts", id: question.id, excerpts: await this.engine.excerpts(question.results) });
     }
   }
 

@@ -74,6 +74,33 @@ test("an excerpt comes from the page's file, loaded once", async () => {
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
 });
 
+test("while the index loads, excerpts come one file at a time; afterwards all at once", async () => {
+  const waiting = new Map<string, () => void>();
+  const load = vi.fn(async (name: string) => {
+    const bytes = files()[name] ?? new TextEncoder().encode('["Lead."]');
+    if (name !== "heads.bin") await new Promise<void>((resolve) => waiting.set(name, resolve));
+    return bytes;
+  });
+  const engine = new SearchEngine(load);
+  const { results } = await engine.search("output");
+  const finished = engine.finish();
+  const excerpts = engine.excerpts(results);
+  const texts = () => [...waiting.keys()].filter((name) => name.startsWith("text/"));
+  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting.size).toBe(3));
+  expect(texts()).toHaveLength(1);
+  const later = engine.excerpts(results); // ends the first call, but needs the same file
+  waiting.get(texts()[0] ?? "")?.();
+  expect(await excerpts).toHaveLength(1);
+  for (const name of ["full.bin", "words.json"]) waiting.get(name)?.();
+  await finished;
+  const release = setInterval(() => {
+    for (const go of waiting.values()) go();
+  });
+  expect(await later).toHaveLength(results.length);
+  clearInterval(release);
+});
+
 test.each(payloads("queries"))("a query that is %s is answered", async (_, query) => {
   const engine = new SearchEngine(loader());
   await engine.finish();
