@@ -1,8 +1,8 @@
 import { type SearchAnswer, SearchEngine } from "./engine";
-import type { TextPart } from "./excerpt";
+import type { Excerpt } from "./excerpt";
 import { fetchFile } from "./fetch-file";
 import { inflate } from "./inflate";
-import type { SearchOptions } from "./query";
+import type { KindOf, SearchOptions } from "./query";
 import { SEARCH_FILES } from "./search-files";
 import type { SearchResult } from "./types";
 
@@ -16,7 +16,7 @@ export type WorkerQuestion =
 
 export type WorkerAnswer =
   | ({ kind: "results"; id: number } & SearchAnswer)
-  | { kind: "excerpts"; id: number; excerpts: TextPart[][] }
+  | { kind: "excerpts"; id: number; excerpts: Excerpt[] }
   /** More of the index has loaded, so the last query may have a better answer now. */
   | { kind: "more" }
   | { kind: "failed"; id: number | null; message: string };
@@ -29,14 +29,15 @@ const QUIET = 500;
  *
  * @param folder The absolute URL of the folder that holds the index, with a trailing slash.
  * @param titles The contents of the titles file, when the worker has them already and need not fetch them.
+ * @param kindOf Returns the kind of a section, for queries with a filter.
  */
-export function answerQuestions(folder: string, titles?: Uint8Array): void {
+export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: KindOf): void {
   const load = async (name: string) => {
     if (name === SEARCH_FILES.heads && titles) return titles;
     const bytes = await fetchFile(name, folder);
     return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
   };
-  const engine = new SearchEngine(load, () => answer({ kind: "more" }));
+  const engine = new SearchEngine(load, () => answer({ kind: "more" }), kindOf);
   let askedAt = 0;
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     askedAt = performance.now();

@@ -68,9 +68,9 @@ test("an excerpt comes from the page's file, loaded once", async () => {
   if (!result) throw new Error("There is no result.");
   expect(excerpts).toBeNull();
   await engine.excerpt(result);
-  const parts = await engine.excerpt(result);
-  expect(parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
-  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual([parts]);
+  const excerpt = await engine.excerpt(result);
+  expect(excerpt.parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
+  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual([excerpt]);
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
 });
 
@@ -105,4 +105,17 @@ test.each(payloads("queries"))("a query that is %s is answered", async (_, query
   const engine = new SearchEngine(loader());
   await engine.finish();
   expect((await engine.search(query)).results).toEqual(expect.any(Array));
+});
+
+test("with a kind, only sections of this kind are found", async () => {
+  const kindOf = ({ url }: { url: string }) => (url.startsWith("/configuration/") ? "option" : null);
+  const engine = new SearchEngine(loader(), () => {}, kindOf);
+  const found = async (kind?: string) => {
+    const { results } = await engine.search("public path", { limit: 20, ...(kind && { kind }) });
+    return results.map(({ section }) => section.url.split("/")[1]);
+  };
+  expect(await found()).toContain("concepts");
+  expect(new Set(await found("opt"))).toEqual(new Set(["configuration"]));
+  expect(await found("hook")).toEqual([]);
+  expect(await found("")).toEqual(await found());
 });

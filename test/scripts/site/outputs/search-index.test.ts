@@ -28,7 +28,7 @@ test("the written files are what the engine loads", async () => {
   await engine.finish();
   const [result] = (await engine.search("public path address")).results;
   if (!result) throw new Error("There is no result.");
-  const parts = await engine.excerpt(result);
+  const { parts } = await engine.excerpt(result);
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain("address");
   expect([...search.files.keys()].filter((name) => name.includes("/text/"))).toHaveLength(6);
   expect(new TextEncoder().encode(search.titles ?? "")).toEqual(
