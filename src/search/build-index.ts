@@ -161,14 +161,10 @@ function entriesOf(records: readonly SearchRecord[]): Entry[] {
 }
 
 /** Removes the sections that only mention a word, if others say more about it. */
-function withoutMentions(entry: Entry): Entry {
-  const isTelling = entry.levels.map((level) => level > 0);
-  if (!isTelling.includes(true)) return entry;
-  return {
-    written: entry.written,
-    sections: entry.sections.filter((_, at) => isTelling[at]),
-    levels: entry.levels.filter((_, at) => isTelling[at]),
-  };
+function withoutMentions({ written, sections, levels }: Entry): Entry {
+  const isTelling = levels.map((level) => level > 0 || levels.every((other) => other === 0));
+  const telling = (_: number, at: number) => isTelling[at];
+  return { written, sections: sections.filter(telling), levels: levels.filter(telling) };
 }
 
 /** The key that identifies a word, and the form that is stored: its letter case shows the pieces of `camelCase`. */

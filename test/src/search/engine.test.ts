@@ -119,3 +119,23 @@ test("with a kind, only sections of this kind are found", async () => {
   expect(await found("hook")).toEqual([]);
   expect(await found("")).toEqual(await found());
 });
+
+test("signs alone find what they are called, and what no synonym explains finds nothing", async () => {
+  const synonyms = new TextEncoder().encode(JSON.stringify({ "?., !": "public path" }));
+  const engine = new SearchEngine(loader({ ...files(), "words.json": synonyms }));
+  await engine.finish();
+  const first = async (query: string) => (await engine.search(query)).results[0]?.section.url;
+  expect(await first("?.")).toBe("/concepts/output/#public-path");
+  expect(await first(" ! ")).toBe("/concepts/output/#public-path");
+  expect(await first("~")).toBeUndefined();
+});
+
+test("a placeholder finds the section that its synonym names, with a length too", async () => {
+  const synonyms = new TextEncoder().encode(JSON.stringify({ "[contenthash]": "public path" }));
+  const engine = new SearchEngine(loader({ ...files(), "words.json": synonyms }));
+  await engine.finish();
+  for (const query of ["[contenthash]", "[contenthash:8]"]) {
+    const { results } = await engine.search(query);
+    expect(results[0]?.section.url).toBe("/concepts/output/#public-path");
+  }
+});
