@@ -95,7 +95,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   }
 
   return {
-    prepare: () => void connect(),
+    prepare: () => queueMicrotask(connect), // A failure there is reported by the search itself.
     async search(query, options) {
       const answer = await find(query, options);
       // The first answer is on screen already, so a failure to improve it is ignored.

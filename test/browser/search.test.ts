@@ -188,6 +188,16 @@ test("an engine that could not be loaded is loaded for the next question", async
   await page.getByRole("option").first().waitFor();
 });
 
+test("without workers the box says so, with a way on", async () => {
+  const { page } = await site.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await page.goto("/guides/?q=output");
+  const box = page.getByRole("dialog");
+  await box.getByText("Search is not available right now.").first().waitFor();
+  await box.getByRole("link", { name: "The web, for this site only" }).waitFor();
+  await box.getByRole("link", { name: "Configuration" }).waitFor();
+});
+
 test("a box that could not be loaded offers to try again", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/");

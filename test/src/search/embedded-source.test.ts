@@ -108,6 +108,7 @@ test("a worker that broke is not asked again: the next question starts another",
   const { source, workers, letGo } = start();
   letGo();
   source.prepare?.();
+  await Promise.resolve();
   if (workers[0]) workers[0].isBroken = true;
   await expect(source.search("output", options())).rejects.toThrow("The search worker could not be loaded.");
   expect((await source.search("output", options())).length).toBeGreaterThan(0);
