@@ -1,7 +1,8 @@
 import { type SearchAnswer, SearchEngine } from "./engine";
-import type { TextPart } from "./excerpt";
+import type { Excerpt } from "./excerpt";
 import { fetchFile } from "./fetch-file";
-import type { SearchOptions } from "./query";
+import { inflate } from "./inflate";
+import type { KindOf, SearchOptions } from "./query";
 import { SEARCH_FILES } from "./search-files";
 import type { SearchResult } from "./types";
 
@@ -15,7 +16,7 @@ export type WorkerQuestion =
 
 export type WorkerAnswer =
   | ({ kind: "results"; id: number } & SearchAnswer)
-  | { kind: "excerpts"; id: number; excerpts: TextPart[][] }
+  | { kind: "excerpts"; id: number; excerpts: Excerpt[] }
   /** More of the index has loaded, so the last query may have a better answer now. */
   | { kind: "more" }
   | { kind: "failed"; id: number | null; message: string };
@@ -28,10 +29,15 @@ const QUIET = 500;
  *
  * @param folder The absolute URL of the folder that holds the index, with a trailing slash.
  * @param titles The contents of the titles file, when the worker has them already and need not fetch them.
+ * @param kindOf Returns the kind of a section, for queries with a filter.
  */
-export function answerQuestions(folder: string, titles?: Uint8Array): void {
-  const load = async (name: string) => (name === SEARCH_FILES.heads && titles) || fetchFile(name, folder);
-  const engine = new SearchEngine(load, () => answer({ kind: "more" }));
+export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: KindOf): void {
+  const load = async (name: string) => {
+    if (name === SEARCH_FILES.heads && titles) return titles;
+    const bytes = await fetchFile(name, folder);
+    return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
+  };
+  const engine = new SearchEngine(load, () => answer({ kind: "more" }), kindOf);
   let askedAt = 0;
   self.addEventListener("message", async ({ data }: MessageEvent<WorkerQuestion>) => {
     askedAt = performance.now();
@@ -61,15 +67,15 @@ async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<v
 async function handle(engine: SearchEngine, question: WorkerQuestion): Promise<void> {
   const { id } = question;
   if (question.kind === "excerpts") {
-    // A result is useful without its excerpt, so a text that fails to load becomes an empty excerpt.
-    const excerpts = question.results.map((result) => engine.excerpt(result).catch(() => []));
-    return answer({ kind: "excerpts", id, excerpts: await Promise.all(excerpts) });
+    return answer({ kind: "excerpts", id, excerpts: await engine.excerpts(question.results) });
   }
   const { text, options } = question;
   let found = await engine.search(text, options);
-  const asked = found.isComplete ? null : engine.finish().catch(() => {}); // Retries if they failed to load before.
+  const asked = found.isComplete ? null : engine.finish(); // Retries if they failed to load before.
+  asked?.catch(() => {}); // Titles that were found are an answer without the texts too.
   if (found.results.length === 0 && asked) {
-    // The titles alone cannot tell that there are no results, so the texts have to be loaded first.
+    // The titles alone cannot tell that there are no results, so the texts have to be loaded first. If these fail, so
+    // does the question, because "nothing found" would be wrong.
     await asked;
     found = await engine.search(text, options);
   }

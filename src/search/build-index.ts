@@ -29,7 +29,7 @@ const LENGTH_SHARE = 0.55;
 const LONGEST_WORD = 40;
 
 /** A word that occurs in the code of more sections than this does not distinguish any of them. */
-const MOST_CODE = 40;
+const MOST_CODE = 3;
 
 /**
  * Builds both files of the index. The same records always give the same bytes. The files contain words as they are
@@ -157,7 +157,14 @@ function entriesOf(records: readonly SearchRecord[]): Entry[] {
       entries.set(key, entry);
     }
   }
-  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => withoutMentions(entry));
+}
+
+/** Removes the sections that only mention a word, if others say more about it. */
+function withoutMentions({ written, sections, levels }: Entry): Entry {
+  const isTelling = levels.map((level) => level > 0 || levels.every((other) => other === 0));
+  const telling = (_: number, at: number) => isTelling[at];
+  return { written, sections: sections.filter(telling), levels: levels.filter(telling) };
 }
 
 /** The key that identifies a word, and the form that is stored: its letter case shows the pieces of `camelCase`. */

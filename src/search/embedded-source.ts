@@ -1,6 +1,6 @@
 import type { WorkerAnswer, WorkerQuestion } from "./answer-questions";
 import type { SearchAnswer } from "./engine";
-import type { TextPart } from "./excerpt";
+import type { Excerpt, TextPart } from "./excerpt";
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
 import type { SearchResult } from "./types";
@@ -59,13 +59,13 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
     });
   }
 
-  async function find(text: string, { section, limit }: SearchOptions): Promise<SearchAnswer> {
-    const options = { limit, ...(section && { near: section }) };
+  async function find(text: string, { section, limit, kind }: SearchOptions): Promise<SearchAnswer> {
+    const options = { limit, ...(section && { near: section }), ...(kind && { kind }) };
     const reply = await ask((id) => ({ kind: "search", id, text, options }));
     return reply.kind === "results" ? reply : { results: [], excerpts: [], isComplete: true };
   }
 
-  async function loadExcerpts(results: SearchResult[]): Promise<TextPart[][]> {
+  async function loadExcerpts(results: SearchResult[]): Promise<Excerpt[]> {
     const reply = await ask((id) => ({ kind: "excerpts", id, results }));
     return reply.kind === "excerpts" ? reply.excerpts : [];
   }
@@ -95,7 +95,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   }
 
   return {
-    prepare: () => void connect(),
+    prepare: () => queueMicrotask(connect), // A failure there is reported by the search itself.
     async search(query, options) {
       const answer = await find(query, options);
       // The first answer is on screen already, so a failure to improve it is ignored.
@@ -105,18 +105,18 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   };
 }
 
-function toSuggestions(results: SearchResult[], excerpts: TextPart[][]) {
-  return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index] ?? [])));
+function toSuggestions(results: SearchResult[], excerpts: Excerpt[]) {
+  return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index])));
 }
 
-function toSuggestion({ section, words }: SearchResult, excerpt: TextPart[]) {
+function toSuggestion({ section, words, kind }: SearchResult, excerpt: Excerpt | undefined) {
   const { url, level, above } = section;
   const [category = "", page = ""] = above;
   const subcategory = level === 1 ? section.title : page;
   const title = level === 1 ? "" : [...above.slice(2), section.title].join(" › ");
-  const text = joinParts(excerpt);
+  const text = joinParts(excerpt?.parts ?? []);
   return {
-    ...{ category, subcategory, title, url, text: text.text },
+    ...{ category, subcategory, title, url, kind, text: text.text, facts: excerpt?.facts ?? [] },
     highlights: { subcategory: findWords(subcategory, words), title: findWords(title, words), text: text.ranges },
   };
 }

@@ -1,9 +1,11 @@
-import { excerpt, type TextPart } from "./excerpt";
-import { type SearchIndex, type SearchOptions, search } from "./query";
+import { type Excerpt, excerpt, readText } from "./excerpt";
+import { type KindOf, type SearchIndex, type SearchOptions, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
 import { SEARCH_FILES } from "./search-files";
 import { readSynonyms } from "./synonyms";
 import type { SearchResult } from "./types";
+
+const NO_EXCERPT: Excerpt = { facts: [], parts: [] };
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
@@ -12,7 +14,7 @@ export type LoadFile = (name: string) => Promise<Uint8Array>;
 export interface SearchAnswer {
   results: SearchResult[];
   /** One excerpt for each result, or null if the text of a page would have to be loaded first. */
-  excerpts: TextPart[][] | null;
+  excerpts: Excerpt[] | null;
   isComplete: boolean;
 }
 
@@ -23,16 +25,22 @@ export interface SearchAnswer {
 export class SearchEngine {
   private readonly load: LoadFile;
   private readonly onMore: () => void;
+  private readonly kindOf: KindOf;
   private index: SearchIndex | undefined;
   private titles: Promise<SearchIndex> | undefined;
   private complete: Promise<void> | undefined;
+  private excerptRounds = 0;
   private readonly loading = new Map<number, Promise<string[]>>();
   /** The texts of the sections of each page that has been loaded, by page number. */
   private readonly texts = new Map<number, string[]>();
 
-  /** @param onMore Called whenever a part of the index has loaded that may improve earlier answers. */
-  constructor(load: LoadFile, onMore = () => {}) {
+  /**
+   * @param onMore Called whenever a part of the index has loaded that may improve earlier answers.
+   * @param kindOf Returns what queries can filter by.
+   */
+  constructor(load: LoadFile, onMore = () => {}, kindOf: KindOf = () => null) {
     this.load = load;
+    this.kindOf = kindOf;
     this.onMore = onMore;
   }
 
@@ -40,7 +48,7 @@ export class SearchEngine {
   start(): Promise<SearchIndex> {
     this.titles ??= this.load(SEARCH_FILES.heads).then(
       (bytes) => {
-        this.index = { heads: readHeads(bytes), bodies: null };
+        this.index = { heads: readHeads(bytes), bodies: null, kindOf: this.kindOf };
         return this.index;
       },
       (error: unknown) => {
@@ -84,14 +92,32 @@ export class SearchEngine {
     return { results, excerpts, isComplete: Boolean(index.bodies && index.synonyms) };
   }
 
-  /** Returns the part of a result's text that matches best, or an empty list if the section has no text of its own. */
-  async excerpt(result: SearchResult): Promise<TextPart[]> {
+  /**
+   * Returns an excerpt for each result. While the texts of the index load, the files of pages come one at a time, since
+   * they would share a slow line with it, and a later call ends an earlier one, whose results nobody looks at any more.
+   */
+  async excerpts(results: readonly SearchResult[]): Promise<Excerpt[]> {
+    const round = ++this.excerptRounds;
+    const excerpts: Promise<Excerpt>[] = [];
+    for (const result of results) {
+      // A result is useful without its excerpt, so a text that fails to load becomes an empty excerpt.
+      const cut = this.excerpt(result).catch(() => NO_EXCERPT);
+      excerpts.push(cut);
+      if (!this.index?.bodies) await cut;
+      if (round !== this.excerptRounds) break;
+    }
+    return Promise.all(excerpts);
+  }
+
+  /** Returns the part of a result's text that matches best; it is empty if the section has no text of its own. */
+  async excerpt(result: SearchResult): Promise<Excerpt> {
     await this.loadText(result.section.page);
     return this.cut(result);
   }
 
-  private cut({ section: { page, position }, words }: SearchResult): TextPart[] {
-    return excerpt(this.texts.get(page)?.[position] ?? "", words);
+  private cut({ section: { page, position }, words }: SearchResult): Excerpt {
+    const { facts, text } = readText(this.texts.get(page)?.[position] ?? "");
+    return { facts, parts: excerpt(text, words) };
   }
 
   private loadText(page: number): Promise<string[]> {

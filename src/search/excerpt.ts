@@ -8,6 +8,21 @@ export interface TextPart {
   isMatch: boolean;
 }
 
+/** What is shown of a section's text below its title. */
+export interface Excerpt {
+  /** The facts that the text begins with. */
+  facts: string[];
+  /** The part of the rest that matches best. */
+  parts: TextPart[];
+}
+
+/** Separates the facts that a text begins with, each of which is a line with a label: `Type: boolean`. */
+export function readText(text: string): { facts: string[]; text: string } {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line, index) => index === lines.length - 1 || !/^\w+: /.test(line));
+  return { facts: lines.slice(0, end), text: lines.slice(end).join(" ") };
+}
+
 /** Splits a text into the words that match and the text between them. */
 export function highlight(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];

@@ -19,6 +19,7 @@ export interface Hit {
   content?: string | null;
   url?: string | null;
   anchor?: string | null;
+  kind?: string | null;
   _highlightResult?: { hierarchy?: Partial<Record<Level, Marked>>; content?: Marked };
   _snippetResult?: { content?: Marked };
 }
@@ -34,7 +35,7 @@ export function formatHits(hits: unknown, toPath: (url: string) => string): Sugg
   return groupSuggestions(
     (hits as Hit[]).flatMap((hit) => {
       const url = urlOf(hit);
-      if (url !== null) return [{ ...textsOf(hit), url: toPath(url) }];
+      if (url !== null) return [{ ...textsOf(hit), kind: hit.kind ?? null, url: toPath(url) }];
       console.warn(`A search hit has neither url nor anchor: ${JSON.stringify(hit)}`);
       return [];
     }),

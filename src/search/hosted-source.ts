@@ -76,7 +76,10 @@ export function createHostedSource({ appId, apiKey, index, hosts, toPath }: Host
   };
 }
 
-function parameters(query: string, { section, limit }: Pick<SearchOptions, "section" | "limit">): string {
+function parameters(
+  query: string,
+  { section, limit, kind }: Pick<SearchOptions, "section" | "limit" | "kind">,
+): string {
   return new URLSearchParams({
     query,
     hitsPerPage: String(Math.min(limit, PAGE_SIZE)),
@@ -84,6 +87,7 @@ function parameters(query: string, { section, limit }: Pick<SearchOptions, "sect
     snippetEllipsisText: "…",
     highlightPreTag: MARKS.open,
     highlightPostTag: MARKS.close,
+    ...(kind && { facetFilters: JSON.stringify([`kind:${kind}`]) }),
     ...(section && { optionalFilters: JSON.stringify([`section:${section}`]) }),
   }).toString();
 }

@@ -8,7 +8,7 @@
  * as.
  */
 const STEPS = [
-  { below: 0.2, impact: 2 },
+  { below: 0.22, impact: 2 },
   { below: 0.36, impact: 4 },
   { below: 0.55, impact: 7 },
   { below: 1.01, impact: 10 },

@@ -4,7 +4,7 @@ import { type Word, words } from "./tokenize";
 /** A query, reduced to its significant words. */
 export interface ParsedQuery {
   words: Word[];
-  /** All terms of the text, including stop words. */
+  /** All terms of the text, including stop words; the whole text if it consists of signs only, such as `?.`. */
   said: string[];
   /** Whether the reader may still be typing the last word. */
   isOpen: boolean;
@@ -37,6 +37,7 @@ const SPOKEN: [RegExp, string][] = [
   // A version names what the reader has installed, not what they are looking for.
   [/\b(?:in|with|using|for|on) webpack ?@?v?[1-9](?:\.\w+)*\b/gi, "webpack "],
   [/unexpected token '?</gi, "unexpected token html "],
+  [/\[(\w+):[\w:]+\]/g, "[$1]"], // `[contenthash:8]`
 ];
 
 /** Parses what was typed or pasted. If only noise and stop words are left, it searches for these. */
@@ -53,7 +54,8 @@ export function parseQuery(text: string): ParsedQuery {
     ...(isCompound ? [whole] : []),
     ...parts.map(({ term }) => term),
   ]);
-  return { words: unique(asked).slice(0, MOST_WORDS), said, isOpen };
+  const signs = all.length === 0 && text.trim() ? [text.trim()] : [];
+  return { words: unique(asked).slice(0, MOST_WORDS), said: [...said, ...signs], isOpen };
 }
 
 /** Removes numbers from a sentence, because they belong to the reader's own project: `Loading chunk 3 failed`. */

@@ -5,7 +5,7 @@ import type { Heads } from "./read-index";
 import { rerank } from "./rerank";
 import { indexOf } from "./sorted";
 import type { Synonyms } from "./synonyms";
-import type { SearchResult, Tier } from "./types";
+import type { IndexedSection, SearchResult, Tier } from "./types";
 import { Vocabulary } from "./vocabulary";
 import { weights } from "./weights";
 
@@ -14,13 +14,20 @@ export interface SearchIndex {
   heads: Heads;
   bodies: Tier | null;
   synonyms?: Synonyms;
+  /** Returns the kind of a section, for filters. */
+  kindOf?: KindOf;
 }
+
+/** Returns the kind of a section, such as "option", if it has one. */
+export type KindOf = (section: IndexedSection) => string | null;
 
 export interface SearchOptions {
   /** The maximum number of results. */
   limit?: number;
   /** The name of the site's section that the reader is in. Its pages rank slightly higher. */
   near?: string;
+  /** Only sections whose kind begins with this are wanted, in lower case. */
+  kind?: string;
 }
 
 /** The number of best sections whose titles are compared with the query in detail. */
@@ -38,9 +45,11 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
   const scores = scoreSlots(index, expansion);
   const total = slots.reduce((sum, { rarity }) => sum + rarity, 0);
   const pages = bestOfPages(index, scores);
+  const isWanted = filter(index, options.kind);
 
   const found: { number: number; score: number }[] = [];
   for (let number = 0; number < sections.length; number++) {
+    if (!isWanted(number)) continue;
     let [score, covered, own] = [0, 0, 0];
     for (const [slot, { rarity }] of slots.entries()) {
       const value = scores[slot]?.[number] ?? 0;
@@ -66,7 +75,16 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
   const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
   return rerank(candidates, { text, near, ...expansion, scores: headScores(index, expansion) })
     .slice(0, limit)
-    .map(({ section, score }) => ({ section, score, words }));
+    .map(({ section, score }) => ({ section, score, words, kind: index.kindOf?.(section) ?? null }));
+}
+
+/** Returns whether a section has a kind that was asked for; without one, all are wanted. */
+function filter({ heads, kindOf }: SearchIndex, kind: string | undefined): (number: number) => boolean {
+  if (!kind || !kindOf) return () => true;
+  return (number) => {
+    const section = heads.sections[number];
+    return section !== undefined && Boolean(kindOf(section)?.startsWith(kind));
+  };
 }
 
 /** Returns the best score of each section for each slot. */

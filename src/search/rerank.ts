@@ -42,13 +42,10 @@ function readings({ text, slots, meanings }: Asked): Reading[] {
   const reading = (typed: string, share: number) => ({ typed: typed.trim(), wanted: bare(typed), share });
   // Most flags set an option: `--output-path` sets `output.path`.
   if (/^\s*--\w+-[\w-]+\s*$/.test(text)) return [reading(text, 1)];
-  // Signs such as `[` or `?` make the query specific, so only a title with the same signs counts as its answer.
-  if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return [];
-  return [
-    reading(text, 1),
-    reading(slots.map(({ term }) => term).join(" "), 1),
-    ...meanings.map((meaning) => reading(meaning.text, weights.meaning * meaning.share)),
-  ];
+  // Signs such as `[` or `?` make the query specific, so only a title with the same signs, or what they mean, counts.
+  const meant = meanings.map((meaning) => reading(meaning.text, weights.meaning * meaning.share));
+  if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return meant;
+  return [reading(text, 1), reading(slots.map(({ term }) => term).join(" "), 1), ...meant];
 }
 
 function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], total: number): number {

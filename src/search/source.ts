@@ -11,6 +11,10 @@ export interface Suggestion extends Record<SuggestionField, string> {
   /** The target: a path of this site without the base path, a fragment or an absolute URL. */
   url: string;
   highlights: Partial<Record<SuggestionField, readonly Range[]>>;
+  /** What the text says first about its subject, such as the type and the default of an option. */
+  facts?: readonly string[];
+  /** What the result is, such as "option". */
+  kind?: string | null;
   /** Whether this is the first suggestion of its category. */
   isCategoryHeader: boolean;
   /** Whether this is the first suggestion of its subcategory. */
@@ -23,6 +27,8 @@ export interface SearchOptions {
    * higher.
    */
   section: string;
+  /** Only results whose kind begins with this are wanted. What a kind is, the site decides. */
+  kind?: string;
   /** The maximum number of suggestions. */
   limit: number;
   /** Aborted when nobody needs the answer any more. */

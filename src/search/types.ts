@@ -57,6 +57,8 @@ export interface Tier {
 export interface SearchResult {
   section: IndexedSection;
   score: number;
+  /** What the section is, such as "option". */
+  kind: string | null;
   /** The words of the index that match words of the query, for highlighting. */
   words: string[];
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { paths } from "../../scripts/lib/paths";
 import { SEARCH_FOLDER } from "../../scripts/site/outputs/search-index";
 import type { Question } from "../../scripts/site/search/measure";
@@ -90,7 +90,7 @@ async function askEngine(dist: string): Promise<number[]> {
   const folder = await folderOfIndex(dist);
   const index = {
     heads: readHeads(await readFile(path.join(folder, SEARCH_FILES.heads))),
-    bodies: readBodies(await readFile(path.join(folder, SEARCH_FILES.bodies))),
+    bodies: readBodies(gunzipSync(await readFile(path.join(folder, SEARCH_FILES.bodies)))),
     synonyms: readSynonyms(readerWords),
   };
   const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));

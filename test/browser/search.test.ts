@@ -126,6 +126,25 @@ test("Ctrl-Enter opens the result in a tab", async () => {
   expect(new URL(page.url()).pathname).toBe("/guides/");
 });
 
+test("a kind chosen by keys filters, options show type and default, and copying copies the link", async () => {
+  const { page } = await site.newPage();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/guides/?q=cache");
+  await page.getByRole("option").first().waitFor();
+  const input = page.getByRole("combobox", { name: "Search the docs" });
+  await page.getByRole("button", { name: "Filter by kind" }).press("Enter");
+  await page.getByRole("button", { name: "option", exact: true }).press("Enter");
+  await expect.poll(() => input.inputValue()).toBe(">option cache");
+  const kinds = () => page.locator(".search-kind").allTextContents();
+  await expect.poll(async () => (await kinds()).every((kind) => kind.startsWith("option"))).toBe(true);
+  await expect.poll(async () => (await kinds())[0]).toMatch(/^option · Type: .+ · Default: /);
+  await input.press("ControlOrMeta+c");
+  const link = page.getByRole("option", { selected: true });
+  await page.getByRole("status").getByText("Copied http").waitFor({ state: "attached" });
+  const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+});
+
 test("answers without a network once the index is there", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/");
@@ -167,6 +186,16 @@ test("an engine that could not be loaded is loaded for the next question", async
   isAway = false;
   await page.getByRole("combobox", { name: "Search the docs" }).fill("output.path");
   await page.getByRole("option").first().waitFor();
+});
+
+test("without workers the box says so, with a way on", async () => {
+  const { page } = await site.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await page.goto("/guides/?q=output");
+  const box = page.getByRole("dialog");
+  await box.getByText("Search is not available right now.").first().waitFor();
+  await box.getByRole("link", { name: "The web, for this site only" }).waitFor();
+  await box.getByRole("link", { name: "Configuration" }).waitFor();
 });
 
 test("a box that could not be loaded offers to try again", async () => {

@@ -15,6 +15,9 @@ const INLINE = new Set(
  */
 const NOT_TEXT = new Set(["tabs-list", "anchor", "visually-hidden"]);
 
+/** Marks the end of a fact while the text is collected. No page contains it. */
+const FACT_END = "\0";
+
 /** The languages of terminal output. */
 const OUTPUT = new Set(["language-text", "language-console"]);
 
@@ -27,8 +30,9 @@ export function rehypeSections() {
     const sections: Collected[] = [start("", "", 1)];
     collect(tree.children, sections);
     findingsOf(file).texts = sections.map(({ id, title, level, parts }): SectionText => {
-      const [prose, code, output] = (["prose", "code", "output"] as const).map((kind) => tidy(parts[kind].join("")));
-      return { id, title, level, prose: prose ?? "", code: code ?? "", output: output ?? "" };
+      const [code = "", output = ""] = [parts.code, parts.output].map((texts) => tidy(texts.join("")));
+      const lines = parts.prose.join("").split(FACT_END).map(tidy);
+      return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output };
     });
   };
 }
@@ -69,7 +73,12 @@ function collectElement(node: Element, sections: Collected[]): void {
   const isApart = !INLINE.has(node.tagName);
   if (isApart) parts?.prose.push("\n");
   collect(node.children, sections);
-  if (isApart) sections.at(-1)?.parts.prose.push("\n");
+  if (isApart) sections.at(-1)?.parts.prose.push(isFact(node) ? FACT_END : "\n");
+}
+
+/** Returns whether an element is a fact about an option: an item of the list below its heading. */
+function isFact(node: Element): boolean {
+  return node.tagName === "li" && /^(?:Type|Set|Default|CLI|Since): /.test(textOf(node).trimStart());
 }
 
 function headingText(heading: Element): string {

@@ -23,6 +23,7 @@ export interface SectionText {
   title: string;
   /** The level of the heading from 2 (`##`) to 6; 1 before the first heading. */
   level: number;
+  /** One line; facts that a list states, such as `Type: boolean`, are lines of their own. */
   prose: string;
   code: string;
   /** Terminal output: text blocks, and messages that the prose quotes (the prose contains these too). */

@@ -42,10 +42,15 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         anchor: text.id,
         code: isExternal ? "" : text.code,
         output: text.output,
-        rank: isExternal && index > 0 ? 0 : Math.min(linked, isBeside ? 1 : 15),
+        rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isBeside ? 1 : 15),
       };
     });
   });
+}
+
+/** Rounds high ranks down to 7, 10 or 13: finer differences do not help, and the index is smaller without them. */
+function inSteps(rank: number): number {
+  return rank < 7 ? rank : 7 + Math.floor((rank - 7) / 3) * 3;
 }
 
 /**

@@ -3,6 +3,7 @@ import { toHost } from "../../../src/search/hosts";
 import type { SearchRecord } from "../../../src/search/types";
 import { searchHosts, searchIndex } from "../../../src/site";
 import type { SiteConfig } from "../../../src/types";
+import { kindOf } from "../../../src/utilities/result-kinds";
 import { withBase } from "../../../src/utilities/urls";
 
 /** The index that records are uploaded to. */
@@ -27,7 +28,7 @@ export const INDEX_SETTINGS = {
   searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), "content"],
   attributesToHighlight: [...LEVELS, "content"],
   attributesToSnippet: ["content:20"],
-  attributesForFaceting: ["section"],
+  attributesForFaceting: ["section", "kind"],
   customRanking: ["desc(rank)", "asc(position)"],
   ignorePlurals: true,
 };
@@ -41,9 +42,15 @@ export function toObjects(records: SearchRecord[], { origin, basePath }: Pick<Si
     url: origin + withBase(basePath, url),
     anchor,
     section: url.split("/")[1] ?? "",
+    kind: kindOf(url, titleOf(hierarchy)),
     rank,
     position,
   }));
+}
+
+function titleOf(hierarchy: SearchRecord["hierarchy"]): string {
+  const { lvl6, lvl5, lvl4, lvl3, lvl2, lvl1 } = hierarchy;
+  return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1 ?? "";
 }
 
 /**

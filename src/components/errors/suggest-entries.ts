@@ -12,6 +12,6 @@ export function suggestEntries(query: string, catalogue: readonly CatalogueEntry
   const entries = found.length > 0 ? found : closestEntries(query, catalogue);
   return entries.slice(0, MOST).map(({ id, patterns, meaning }) => ({
     ...{ category: "Errors", subcategory: patterns[0] ?? "", title: "", text: meaning },
-    ...{ url: `/errors/${id}`, highlights: {} },
+    ...{ url: `/errors/${id}`, kind: "error", highlights: {} },
   }));
 }

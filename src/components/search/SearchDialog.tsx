@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { SearchSource } from "../../search/source";
 import { withBase } from "../../utilities/urls";
 import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
+import { useLoaded } from "../useLoaded";
 import type { Answer } from "./attach";
+import { readFilter } from "./filter";
 import { NoResults } from "./NoResults";
 import { RecentSearches } from "./RecentSearches";
 import { forgetSearches, readRecent, rememberSearch } from "./recent-searches";
@@ -23,6 +25,8 @@ interface Props {
 
 const LABEL = "Search the docs";
 
+const loadFilter = async () => (await import(/* webpackChunkName: "search-kinds" */ "./KindFilter")).KindFilter;
+
 /**
  * Renders the search box: a combobox in a dialog, which fills the screen on phones. It stays mounted while it is
  * closed, so the query survives. The browser traps the focus inside and returns it on closing.
@@ -31,10 +35,18 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   const { basePath } = useSiteConfig();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [answer, setAnswer] = useState<Answer>({ state: "idle" });
+  const [answer, setAnswer] = useState<Answer>({ state: "idle", query: "" });
+  const [copied, setCopied] = useState("");
   const [recent, setRecent] = useState(readRecent);
+  const { text, kind } = readFilter(answer.query);
+  const hasFilter = kind !== undefined;
+  const filter = useLoaded(loadFilter, hasFilter);
+  const onAnswer = (found: Answer) => {
+    setAnswer(found);
+    setCopied("");
+  };
   const { field, list, setQuery, input } = useAutocomplete({
-    ...{ id, source, index, section, label: LABEL, onAnswer: setAnswer },
+    ...{ id, source, index, section, label: LABEL, onAnswer },
     toHref: (url) => withBase(basePath, url),
   });
 
@@ -47,7 +59,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   }, [isOpen, input]);
 
   function choose(): void {
-    if ("query" in answer) setRecent(rememberSearch(answer.query, recent));
+    if (answer.state !== "idle") setRecent(rememberSearch(answer.query, recent));
   }
 
   /** Handles keys before autocomplete.js does, which does not support tabs and dialogs. */
@@ -66,9 +78,22 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     return answer.state === "found" && input()?.getAttribute("aria-expanded") === "false";
   }
 
-  function follow(inNewTab: boolean): void {
+  function selected(): HTMLAnchorElement | undefined {
     const options = list.current?.querySelectorAll<HTMLAnchorElement>("a[role=option]") ?? [];
-    const link = [...options].find((option) => option.ariaSelected === "true") ?? options[0];
+    return [...options].find((option) => option.ariaSelected === "true") ?? options[0];
+  }
+
+  /** Copies the address of the selected result, unless a part of the query is selected. */
+  function onCopy(event: ClipboardEvent): void {
+    const [element, link] = [input(), selected()];
+    if (event.target !== element || element?.selectionStart !== element?.selectionEnd || !link) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", link.href);
+    setCopied(`Copied ${link.href}`);
+  }
+
+  function follow(inNewTab: boolean): void {
+    const link = selected();
     if (!link) return;
     if (inNewTab) {
       choose();
@@ -101,15 +126,28 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
       onClose={onClose}
       onKeyDownCapture={onKeyDown}
       onClick={onClick}
+      onCopy={onCopy}
     >
       <div className="search-panel">
         <div className="search-bar">
           <Icon name="search" />
           <div className="search-holder" ref={field} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Filter by kind"
+            aria-pressed={hasFilter}
+            onClick={() => repeat(hasFilter ? text : `> ${text}`)}
+          >
+            &gt;
+          </button>
           <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
+        {hasFilter && filter.state === "ready" && (
+          <filter.value chosen={kind} onChoose={(other) => repeat(`>${other} ${text}`)} />
+        )}
         <div className="search-results">
           <div ref={list} />
           {answer.state === "idle" && (
@@ -121,7 +159,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
           {(answer.state === "nothing" || answer.state === "failed") && <NoResults answer={answer} />}
         </div>
         <p className="visually-hidden" role="status">
-          {statusOf(answer)}
+          {copied || statusOf(answer)}
         </p>
       </div>
     </dialog>,

@@ -1,12 +1,13 @@
 import "./set-up-autocomplete";
 import Typeahead, { type TypeaheadOptions } from "autocomplete.js/src/autocomplete/typeahead.js";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
+import { readFilter } from "./filter";
 import { improveOptions } from "./improve-options";
 import { arrangeOptions, renderSuggestion } from "./option-nodes";
 
 /** The outcome of a query. */
 export type Answer =
-  | { state: "idle" }
+  | { state: "idle"; query: string }
   | { state: "found"; query: string; count: number }
   | { state: "nothing"; query: string }
   | { state: "failed"; query: string };
@@ -88,7 +89,7 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
   const settle = () => {
     expand();
     if (!menu.querySelector("[role=option]")) deselect();
-    if (!input.value.trim()) onAnswer({ state: "idle" });
+    if (!input.value.trim()) onAnswer({ state: "idle", query: "" });
   };
   Object.assign(listeners, {
     shown() {
@@ -152,9 +153,16 @@ function createAsk(
       const improved = list.improve(better);
       if (improved) answerWith(improved);
     };
-    if (!query) return answer([], { state: "idle" });
+    const { text, kind } = readFilter(query);
+    if (!text) return answer([], { state: "idle", query });
     try {
-      const suggestions = await source.search(query, { section: section(), limit: PAGE_SIZE, signal, onBetter });
+      const suggestions = await source.search(text, {
+        section: section(),
+        ...(kind && { kind }),
+        limit: PAGE_SIZE,
+        signal,
+        onBetter,
+      });
       if (!isOver()) answerWith(suggestions);
     } catch (error) {
       if (isOver()) return;

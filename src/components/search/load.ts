@@ -17,10 +17,15 @@ export function createLoad(isHosted: boolean) {
  * Starts a worker and returns a function that returns this worker, or a new one if it has failed or been used already.
  */
 function begin(): () => Worker {
-  let started: Worker | null = startWorker();
-  started.onerror = () => {
-    started = null;
-  };
+  let started: Worker | null = null;
+  try {
+    started = startWorker();
+    started.onerror = () => {
+      started = null;
+    };
+  } catch {
+    // Where workers are not to be had, each search fails, and the box says so with a way on.
+  }
   return () => {
     const worker = started ?? startWorker();
     started = null;

@@ -6,8 +6,21 @@ export function renderSuggestion(suggestion: Suggestion): HTMLElement {
   const content = element("span", "search-option");
   if (title) content.append(renderField(suggestion, "subcategory", "search-page"));
   content.append(renderField(suggestion, title ? "title" : "subcategory", "search-title"));
+  content.append(...renderKind(suggestion));
   if (text) content.append(renderField(suggestion, "text", "search-text"));
   return content;
+}
+
+/** The facts that tell a reader whether an option is the right one. */
+const SHOWN_FACTS = /^(?:Type|Default): /;
+
+/** Renders what a result is in a line: `option · Type: boolean · Default: true`. */
+function renderKind({ kind, facts = [] }: Suggestion): HTMLElement[] {
+  const shown = facts.filter((fact) => SHOWN_FACTS.test(fact));
+  if (!kind && shown.length === 0) return [];
+  const line = element("span", "search-kind search-text");
+  line.textContent = [kind, ...shown].filter(Boolean).join(" · ");
+  return [line];
 }
 
 function renderField(

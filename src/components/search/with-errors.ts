@@ -15,14 +15,16 @@ const MESSAGE =
  * @param load Loads the function that asks the catalogue. When it fails, the other source answers alone.
  */
 export function withErrors(source: SearchSource, load: () => Promise<SuggestEntries>): SearchSource {
-  const ask = async (query: string) => {
-    if (!/\S\s+\S/.test(query) || !MESSAGE.test(query)) return [];
+  const ask = async (query: string, kind: string | undefined) => {
+    if (kind && !"error".startsWith(kind)) return [];
+    // The messages are in the catalogue only, so a filter for errors always asks it.
+    if (!kind && (!/\S\s+\S/.test(query) || !MESSAGE.test(query))) return [];
     return (await load().catch(() => () => []))(query);
   };
   return {
     ...source,
     async search(query, { onBetter, ...options }) {
-      const entries = ask(query);
+      const entries = ask(query, options.kind);
       const merge = async (suggestions: Suggestion[]) => {
         const first = await entries;
         const urls = new Set(first.map(({ url }) => url));

@@ -4,12 +4,14 @@
  */
 import { titles } from "site-data/search";
 import { answerQuestions } from "../../search/answer-questions";
+import { kindOf } from "../../utilities/result-kinds";
 
 self.addEventListener(
   "message",
   ({ data: folder }: MessageEvent<string>) => {
     const base = new URL(__webpack_public_path__, self.location.href);
-    answerQuestions(new URL(folder, base).href, titles ? new TextEncoder().encode(titles) : undefined);
+    const bytes = titles ? new TextEncoder().encode(titles) : undefined;
+    answerQuestions(new URL(folder, base).href, bytes, ({ url, title }) => kindOf(url, title));
   },
   { once: true },
 );

@@ -12,6 +12,10 @@ export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
   for (const [index, word] of query.words.entries()) {
     addWord(expansion, word, query.isOpen && index === query.words.length - 1, explained);
   }
+  if (query.words.length === 0) {
+    // Signs alone are in no text, but they may have synonyms.
+    for (const signs of query.said) expansion.addSlot(signs, vocabulary.unknownRarity);
+  }
   joinWords(expansion, query.isOpen);
   addSynonyms(expansion, query.said);
   return expansion;

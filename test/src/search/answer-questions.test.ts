@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerQuestions, type WorkerAnswer, type WorkerQuestion } from "../../../src/search/answer-questions";
 import { buildIndex } from "../../../src/search/build-index";
@@ -43,7 +44,7 @@ test("questions are answered below the base path, and the texts are announced", 
   const worker = startWorker(
     {
       "/docs/search/heads.bin": heads,
-      "/docs/search/full.bin": bodies,
+      "/docs/search/full.bin": gzipSync(bodies),
       "/docs/search/words.json": "{}",
       "/docs/search/text/0.json": texts,
     },
@@ -58,8 +59,34 @@ test("questions are answered below the base path, and the texts are announced", 
   const lost = { ...result, section: { ...result.section, page: 7 } };
   worker.ask({ kind: "excerpts", id: 8, results: [result, lost] });
   const said = await worker.answered("excerpts", 8);
-  const cut = said.kind === "excerpts" && said.excerpts.map((parts) => parts.map(({ text }) => text).join(""));
+  const cut = said.kind === "excerpts" && said.excerpts.map(({ parts }) => parts.map(({ text }) => text).join(""));
   expect(cut).toEqual(["The address.", ""]);
+});
+
+test.each([
+  ["damaged", (bytes: Buffer) => bytes.fill(0, bytes.length - 9, bytes.length - 5)],
+  ["cut off", (bytes: Buffer) => bytes.subarray(0, -20)],
+])("texts that arrive %s fail the question that only they answer, and titles still answer", async (_, damage) => {
+  const { heads, bodies } = buildIndex(records);
+  const worker = startWorker(
+    { "/search/full.bin": damage(gzipSync(bodies)), "/search/words.json": "{}" },
+    undefined,
+    heads,
+  );
+  worker.ask({ kind: "search", id: 1, text: "framework", options: {} });
+  expect(await worker.answered("failed", 1)).toMatchObject({ message: expect.stringContaining("Error") });
+  worker.ask({ kind: "search", id: 2, text: "public path", options: {} });
+  expect(await worker.answered("results", 2)).toMatchObject({ isComplete: false, results: [{}, {}] });
+});
+
+test("a browser that cannot decompress searches titles, and says so when these do not answer", async () => {
+  vi.stubGlobal("DecompressionStream", undefined);
+  const { heads, bodies } = buildIndex(records);
+  const worker = startWorker({ "/search/full.bin": gzipSync(bodies), "/search/words.json": "{}" }, undefined, heads);
+  worker.ask({ kind: "search", id: 1, text: "output", options: {} });
+  expect(await worker.answered("results", 1)).toMatchObject({ isComplete: false });
+  worker.ask({ kind: "search", id: 2, text: "framework", options: {} });
+  expect(await worker.answered("failed", 2)).toMatchObject({ message: expect.stringContaining("titles only") });
 });
 
 test("what fails is said with its number", async () => {
@@ -78,7 +105,7 @@ test("texts that failed to come are asked for again with the next question, and 
   const files: Record<string, Uint8Array | string> = { "/search/heads.bin": heads, "/search/words.json": "{}" };
   const worker = startWorker(files);
   expect(await worker.answered("failed")).toMatchObject({ message: expect.stringContaining("status 404") });
-  files["/search/full.bin"] = bodies;
+  files["/search/full.bin"] = gzipSync(bodies);
   worker.ask({ kind: "search", id: 1, text: "framework", options: {} });
   expect(await worker.answered("results")).toMatchObject({ id: 1, isComplete: true, results: [{}] });
 });
@@ -88,7 +115,11 @@ test("the index that failed to come is asked for again", async () => {
   const files: Record<string, Uint8Array> = {};
   const worker = startWorker(files);
   await worker.answered("failed");
-  Object.assign(files, { "/search/heads.bin": heads, "/search/full.bin": bodies, "/search/words.json": "{}" });
+  Object.assign(files, {
+    "/search/heads.bin": heads,
+    "/search/full.bin": gzipSync(bodies),
+    "/search/words.json": "{}",
+  });
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("results")).toMatchObject({ id: 1 });
 });
@@ -103,7 +134,7 @@ test("the engine rehearses when its index is there, but not while somebody asks"
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   const searched = vi.spyOn(SearchEngine.prototype, "search");
   const { heads, bodies } = buildIndex(records);
-  const worker = startWorker({ "/search/full.bin": bodies, "/search/words.json": "{}" }, undefined, heads);
+  const worker = startWorker({ "/search/full.bin": gzipSync(bodies), "/search/words.json": "{}" }, undefined, heads);
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   const engine = searched.mock.contexts[searched.mock.calls.findIndex(([, options]) => options)];
   const rehearsed = () => {

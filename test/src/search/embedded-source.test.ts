@@ -37,8 +37,7 @@ class FakeWorker extends EventTarget {
       const { id, text, options } = question;
       this.answer({ kind: "results", id, ...(await this.engine.search(text, options)) });
     } else {
-      const excerpts = await Promise.all(question.results.map((result) => this.engine.excerpt(result)));
-      this.answer({ kind: "excerpts", id: question.id, excerpts });
+      this.answer({ kind: "excerpts", id: question.id, excerpts: await this.engine.excerpts(question.results) });
     }
   }
 
@@ -109,6 +108,7 @@ test("a worker that broke is not asked again: the next question starts another",
   const { source, workers, letGo } = start();
   letGo();
   source.prepare?.();
+  await Promise.resolve();
   if (workers[0]) workers[0].isBroken = true;
   await expect(source.search("output", options())).rejects.toThrow("The search worker could not be loaded.");
   expect((await source.search("output", options())).length).toBeGreaterThan(0);

@@ -68,14 +68,74 @@ test("an excerpt comes from the page's file, loaded once", async () => {
   if (!result) throw new Error("There is no result.");
   expect(excerpts).toBeNull();
   await engine.excerpt(result);
-  const parts = await engine.excerpt(result);
-  expect(parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
-  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual([parts]);
+  const excerpt = await engine.excerpt(result);
+  expect(excerpt.parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
+  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual([excerpt]);
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
+});
+
+test("while the index loads, excerpts come one file at a time; afterwards all at once", async () => {
+  const waiting = new Map<string, () => void>();
+  const load = vi.fn(async (name: string) => {
+    const bytes = files()[name] ?? new TextEncoder().encode('["Lead."]');
+    if (name !== "heads.bin") await new Promise<void>((resolve) => waiting.set(name, resolve));
+    return bytes;
+  });
+  const engine = new SearchEngine(load);
+  const { results } = await engine.search("output");
+  const finished = engine.finish();
+  const excerpts = engine.excerpts(results);
+  const texts = () => [...waiting.keys()].filter((name) => name.startsWith("text/"));
+  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting.size).toBe(3));
+  expect(texts()).toHaveLength(1);
+  const later = engine.excerpts(results); // ends the first call, but needs the same file
+  waiting.get(texts()[0] ?? "")?.();
+  expect(await excerpts).toHaveLength(1);
+  for (const name of ["full.bin", "words.json"]) waiting.get(name)?.();
+  await finished;
+  const release = setInterval(() => {
+    for (const go of waiting.values()) go();
+  });
+  expect(await later).toHaveLength(results.length);
+  clearInterval(release);
 });
 
 test.each(payloads("queries"))("a query that is %s is answered", async (_, query) => {
   const engine = new SearchEngine(loader());
   await engine.finish();
   expect((await engine.search(query)).results).toEqual(expect.any(Array));
+});
+
+test("with a kind, only sections of this kind are found", async () => {
+  const kindOf = ({ url }: { url: string }) => (url.startsWith("/configuration/") ? "option" : null);
+  const engine = new SearchEngine(loader(), () => {}, kindOf);
+  const found = async (kind?: string) => {
+    const { results } = await engine.search("public path", { limit: 20, ...(kind && { kind }) });
+    return results.map(({ section }) => section.url.split("/")[1]);
+  };
+  expect(await found()).toContain("concepts");
+  expect(new Set(await found("opt"))).toEqual(new Set(["configuration"]));
+  expect(await found("hook")).toEqual([]);
+  expect(await found("")).toEqual(await found());
+});
+
+test("signs alone find what they are called, and what no synonym explains finds nothing", async () => {
+  const synonyms = new TextEncoder().encode(JSON.stringify({ "?., !": "public path" }));
+  const engine = new SearchEngine(loader({ ...files(), "words.json": synonyms }));
+  await engine.finish();
+  const first = async (query: string) => (await engine.search(query)).results[0]?.section.url;
+  expect(await first("?.")).toBe("/concepts/output/#public-path");
+  expect(await first(" ! ")).toBe("/concepts/output/#public-path");
+  expect(await first("~")).toBeUndefined();
+});
+
+test("a placeholder finds the section that its synonym names, with a length too", async () => {
+  const synonyms = new TextEncoder().encode(JSON.stringify({ "[contenthash]": "public path" }));
+  const engine = new SearchEngine(loader({ ...files(), "words.json": synonyms }));
+  await engine.finish();
+  for (const query of ["[contenthash]", "[contenthash:8]"]) {
+    const { results } = await engine.search(query);
+    expect(results[0]?.section.url).toBe("/concepts/output/#public-path");
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, highlight } from "../../../src/search/excerpt";
+import { excerpt, highlight, readText } from "../../../src/search/excerpt";
 
 const join = (parts: { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `<${text}>` : text)).join("");
@@ -34,4 +34,13 @@ test("nothing is lost of a short text", () => {
 
 test("text without spaces is cut all the same", () => {
   expect(join(excerpt("x".repeat(500), ["absent"], 60)).length).toBeLessThan(70);
+});
+
+test("facts that a text begins with are apart from it", () => {
+  expect(readText("Type: boolean\nDefault: false\nCompresses the files.")).toEqual({
+    ...{ facts: ["Type: boolean", "Default: false"], text: "Compresses the files." },
+  });
+  expect(readText("Note: one line")).toEqual({ facts: [], text: "Note: one line" });
+  expect(readText("Words.\nType: boolean\nMore.")).toEqual({ facts: [], text: "Words. Type: boolean More." });
+  expect(readText("")).toEqual({ facts: [], text: "" });
 });

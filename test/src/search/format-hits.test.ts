@@ -18,7 +18,7 @@ test("texts come from the highlighted levels and the snippet, without their mark
   ]);
   expect(suggestion).toEqual({
     ...{ category: "Guides", subcategory: "Caching", title: "Output Filenames › Hashes", text: "… a hash <b> …" },
-    url: "/guides/caching/#hashes",
+    ...{ url: "/guides/caching/#hashes", kind: null },
     highlights: { category: [], subcategory: [], title: [[19, 23]], text: [[4, 8]] },
     ...{ isCategoryHeader: true, isSubcategoryHeader: true },
   });

@@ -37,7 +37,7 @@ const options = (more: Partial<SearchOptions> = {}): SearchOptions => ({
 describe("the question", () => {
   test("is one request of the multi-query call, with encoded parameters", async () => {
     const [server] = await start(hits(HIT));
-    await source([server?.url ?? ""]).search("output & path", options({ section: "guides" }));
+    await source([server?.url ?? ""]).search("output & path", options({ section: "guides", kind: "option" }));
     const [asked] = server?.asked ?? [];
     expect(`${asked?.method} ${asked?.path}`).toBe("POST /1/indexes/*/queries");
     const [request] = asked?.body.requests ?? [];
@@ -46,6 +46,7 @@ describe("the question", () => {
     expect(params.get("query")).toBe("output & path");
     expect(params.get("hitsPerPage")).toBe("5");
     expect(params.get("optionalFilters")).toBe('["section:guides"]');
+    expect(params.get("facetFilters")).toBe('["kind:option"]');
   });
 
   test("carries application id and key", async () => {

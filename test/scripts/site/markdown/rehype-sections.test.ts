@@ -50,3 +50,8 @@ test("links to pages of the site are noted, with their fragments", async () => {
   const { links } = await compile("[a](/concepts/output#clean) [b](/concepts/) [c](https://example.org/)\n");
   expect(links).toEqual(["/concepts/output/#clean", "/concepts/"]);
 });
+
+test("facts about an option are lines of their own", async () => {
+  const [, section] = await sections("## cache.type\n\n- Type: `boolean`\n- Default: `false`\n\nKeeps\nresults.\n");
+  expect(section?.prose).toBe("Type: boolean\nDefault: false\nKeeps results.");
+});

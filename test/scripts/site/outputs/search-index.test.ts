@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { writeFiles } from "../../../../scripts/lib/write-files";
 import { makeSearchFiles } from "../../../../scripts/site/outputs/search-index";
 import { SearchEngine } from "../../../../src/search/engine";
+import { inflate } from "../../../../src/search/inflate";
 import { SEARCH_FILES } from "../../../../src/search/search-files";
 import { record, records } from "../../../src/search/records";
 import { temporaryFolder } from "../../temporary-content";
@@ -20,11 +21,14 @@ test("the written files are what the engine loads", async () => {
   const folder = await temporaryFolder();
   const search = makeSearchFiles(records);
   await writeFiles(search.files, folder);
-  const engine = new SearchEngine((name) => readFile(path.join(folder, search.folder, name)));
+  const engine = new SearchEngine(async (name) => {
+    const bytes = new Uint8Array(await readFile(path.join(folder, search.folder, name)));
+    return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
+  });
   await engine.finish();
   const [result] = (await engine.search("public path address")).results;
   if (!result) throw new Error("There is no result.");
-  const parts = await engine.excerpt(result);
+  const { parts } = await engine.excerpt(result);
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain("address");
   expect([...search.files.keys()].filter((name) => name.includes("/text/"))).toHaveLength(6);
   expect(new TextEncoder().encode(search.titles ?? "")).toEqual(

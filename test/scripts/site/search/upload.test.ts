@@ -15,7 +15,7 @@ test("records get an id, an absolute address, their section, and no more text th
   const [object] = toObjects([RECORD], SITE);
   expect(object).toMatchObject({
     ...{ objectID: RECORD.url, url: "https://webpack.js.org/docs/configuration/output/#outputpath" },
-    ...{ section: "configuration", anchor: "outputpath", rank: 3, position: 0 },
+    ...{ section: "configuration", kind: "option", anchor: "outputpath", rank: 3, position: 0 },
   });
   expect(JSON.stringify(object).length).toBeLessThan(10_000);
 });

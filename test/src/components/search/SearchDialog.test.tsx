@@ -332,3 +332,68 @@ test("loads ahead what the first search needs", () => {
   renderSite(<Box source={{ ...fakeSource(), prepare }} />);
   expect(prepare).toHaveBeenCalledOnce();
 });
+
+describe("kinds", () => {
+  test("a result says what it is, and an option its type and default", async () => {
+    const facts = ["Type: boolean", "Default: false", "CLI: --output-clean"];
+    await type(
+      "out",
+      fakeSource({
+        answer: [suggestion({ facts, kind: "option" }), suggestion({ url: "/guides/caching/", kind: "guide" })],
+      }),
+    );
+    await status("2 results for out");
+    const [option, guide] = options().map((one) => one.querySelector(".search-kind")?.textContent);
+    expect([option, guide]).toEqual(["option · Type: boolean · Default: false", "guide"]);
+  });
+
+  test("a kind that is typed is no part of the question, and its button is pressed", async () => {
+    const source = fakeSource();
+    await type(">option cache", source);
+    await status("3 results for >option cache");
+    expect(source.asked.at(-1)).toMatchObject({ query: "cache", kind: "option" });
+    const kinds = await screen.findByRole("group", { name: "Only results of a kind" });
+    const [pressed, ...others] = within(kinds).getAllByRole("button", { pressed: true });
+    expect([pressed?.textContent, others]).toEqual(["option", []]);
+  });
+
+  test("a kind that is chosen goes into the query, and out of it when it is chosen again", async () => {
+    const source = fakeSource();
+    const user = await type("cache", source);
+    await status("3 results for cache");
+    await user.click(screen.getByRole("button", { name: "Filter by kind", pressed: false }));
+    await status("3 results for > cache");
+    await user.click(await screen.findByRole("button", { name: "hook" }));
+    await status("3 results for >hook cache");
+    expect(document.activeElement).toBe(input());
+    expect(source.asked.at(-1)).toMatchObject({ query: "cache", kind: "hook" });
+    await user.click(screen.getByRole("button", { name: "hook" }));
+    await status("3 results for > cache");
+    expect(source.asked.at(-1)).not.toHaveProperty("kind");
+    await user.click(screen.getByRole("button", { name: "Filter by kind" }));
+    await status("3 results for cache");
+    expect(screen.queryByRole("button", { name: "hook" })).toBeNull();
+  });
+
+  test("a kind without a question asks nothing yet", async () => {
+    const source = fakeSource();
+    await type(">hook", source);
+    await waitFor(() => expect(screen.getByRole("button", { name: "hook", pressed: true })).toBeTruthy());
+    expect(source.asked).toEqual([]);
+    expect(options()).toEqual([]);
+  });
+});
+
+test("copying with nothing selected copies the link of the selected result, and says so", async () => {
+  await type("out");
+  await status("3 results for out");
+  arrow("Down");
+  const setData = vi.fn();
+  fireEvent.copy(input(), { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith("text/plain", options()[1] && (options()[1] as HTMLAnchorElement).href);
+  await status(`Copied ${(options()[1] as HTMLAnchorElement).href}`);
+  input().select();
+  setData.mockClear();
+  fireEvent.copy(input(), { clipboardData: { setData } });
+  expect(setData).not.toHaveBeenCalled();
+});

@@ -43,3 +43,9 @@ test("when the catalogue does not load, pages are found all the same", async () 
   };
   expect(urls(await withErrors(source, away).search("can't resolve a", options))).toEqual(["/guides/a/"]);
 });
+
+test("a filter for errors asks the catalogue whatever the words are, and another filter never does", async () => {
+  const asked = (kind: string, query: string) => withErrors(source, entries).search(query, { ...options, kind });
+  expect(urls(await asked("err", "css"))).toEqual(["/errors/a/#3", "/guides/a/"]);
+  expect(urls(await asked("option", "can't resolve a"))).toEqual(["/guides/a/"]);
+});

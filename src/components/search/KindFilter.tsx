@@ -1,0 +1,31 @@
+import { RESULT_KINDS } from "../../utilities/result-kinds";
+import "./KindFilter.css";
+
+interface Props {
+  /** The beginning of a kind in lower case, as it was typed; empty for all kinds. */
+  chosen: string;
+  /** Called with a kind, or with an empty string for all kinds. */
+  onChoose: (kind: string) => void;
+}
+
+/**
+ * Renders a button for each kind of result, below a query that begins with `>`. Typing the kind does the same. It is a lazy
+ * chunk, because the code that a first result waits for has a size budget.
+ */
+export function KindFilter({ chosen, onChoose }: Props) {
+  const isChosen = (kind: string) => chosen !== "" && kind.startsWith(chosen);
+  return (
+    <fieldset className="search-kinds" aria-label="Only results of a kind">
+      {RESULT_KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={isChosen(kind)}
+          onClick={() => onChoose(isChosen(kind) ? "" : kind)}
+        >
+          {kind}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

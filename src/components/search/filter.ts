@@ -1,0 +1,12 @@
+/** A query without its filter, and the beginning of the kind that the filter asks for. */
+interface Filtered {
+  text: string;
+  /** In lower case; empty for all kinds, undefined for a query without a filter. */
+  kind: string | undefined;
+}
+
+/** Separates a filter from a query: `>option cache`. */
+export function readFilter(query: string): Filtered {
+  const [filter = "", kind] = /^\s*>(\w*)(?:\s+|$)/.exec(query) ?? [];
+  return { text: query.slice(filter.length).trim(), kind: kind?.toLowerCase() };
+}
