@@ -12,16 +12,22 @@ type Source = Pick<Site, "sections"> & {
   >[];
 };
 
+/**
+ * Headings that most guides have. What is below them lists prerequisites, looks ahead or links to other pages, and nobody
+ * searches for that. Their records would take 500 bytes of what a first result waits for.
+ */
+const WITHOUT_SUBJECT = new Set(["What you need", "What you will have", "Where to go next"]);
+
 /** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
 export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
   return pages.flatMap(({ file, url, title, description, section, source, isGenerated, texts: own, messages }) => {
-    const written = withoutMessages(own, messages);
-    // Only the first lines are indexed of a generated page, which repeats all others and would hide them in the results, and
-    // of a README whose package has a page of ours, which says the same things.
-    const isRepetition = isGenerated || isBesidePage(file);
+    const written = withoutMessages(own, messages).filter((text) => !WITHOUT_SUBJECT.has(text.title));
+    // Only the first lines are indexed of pages that repeat others and would hide them in the results: generated ones, notes
+    // on a release, and a README whose package has a page of ours.
+    const isRepetition = isGenerated || section === "releases" || isBesidePage(file);
     const texts = isRepetition ? written.slice(0, 1) : written;
     // External pages rank lower beyond their first lines, because their words are about other projects. They still
     // answer queries for their name.

@@ -44,6 +44,18 @@ test("what only repeats other pages is found by its first lines", async () => {
   expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
 });
 
+test("notes on a release are found by their first lines", async () => {
+  const text = page("The lead.\n\n## Globs in options\n\nText.", "5.112");
+  const records = toRecords(await readContent({ "releases/5-112.mdx": text }), config);
+  expect(records.map(({ url }) => url)).toEqual(["/releases/5-112/"]);
+});
+
+test("what most guides have at their start and end has no record", async () => {
+  const body = "The lead.\n\n## What you need\n\nNode.js.\n\n## A server\n\nText.\n\n## Where to go next\n\nThere.";
+  const records = toRecords(await readContent({ "concepts/all.mdx": page(body, "All") }), config);
+  expect(records.map(({ url }) => url)).toEqual(["/concepts/all/", "/concepts/all/#a-server"]);
+});
+
 test("behind its first lines, the words of another project have no rank; its code is left out", async () => {
   const text = page("Install it.\n\n```js\nconst code = 1;\n```\n\n## Options\n\nOf its own.\n", "css-loader").replace(
     "title",
