@@ -44,7 +44,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
   ["scripts/lib/", ["src/utilities"]],
-  ["scripts/facts/", ["scripts/lib/", "src/types"]],
+  ["scripts/facts/", ["scripts/lib/", "src/types", "src/errors/"]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   ["scripts/site/markdown/", ["scripts/lib/", "src/types", "src/redirects", "src/utilities"]],
   [

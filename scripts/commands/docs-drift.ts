@@ -11,6 +11,7 @@ import { readDocumented, writeDocumented } from "../facts/documented";
 import type { Facts } from "../facts/facts";
 import { installVersions } from "../facts/install-versions";
 import { compareMessages } from "../facts/messages/compare-messages";
+import { unexplainedAmong } from "../facts/messages/coverage";
 import { readWrittenMessages, writeMessages } from "../facts/messages/file";
 import type { MessagesByPackage } from "../facts/messages/message";
 import { printMessageDrift } from "../facts/messages/print-message-drift";
@@ -55,6 +56,10 @@ async function report(before: State, after: State): Promise<number> {
   const { site } = await loadSite(process.env);
   if (drifts.length > 0) console.log(printDrift(drifts, (drift) => pageOf(drift, site.pages)));
   if (messageDrifts.length > 0) console.log(`\n${printMessageDrift(messageDrifts)}`);
+  const catalogue = site.pages.flatMap(({ messages }) => messages);
+  const unexplained = unexplainedAmong(messageDrifts, catalogue);
+  if (unexplained.length > 0)
+    console.log(`\nNo entry of the catalogue of errors explains yet:\n${unexplained.join("\n")}`);
   const [from, to] = [before, after].map(({ facts }) => facts.versions.webpack);
   const differing = `${count(drifts.length, "fact")} and ${count(messageDrifts.length, "message")} differ`;
   console.log(`\nwebpack ${from} to ${to}: ${differing}.`);

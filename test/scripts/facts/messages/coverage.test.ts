@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { coverageOf, unexplainedAmong } from "../../../../scripts/facts/messages/coverage";
+
+const catalogue = [
+  { id: "resolve/#cannot-resolve", meaning: "It is missing.", patterns: ["Can't resolve '<request>'"] },
+];
+const message = (template: string, file: string) => ({ template, kind: "error" as const, files: [file] });
+
+test("a message that a pattern matches needs no rule", () => {
+  const coverage = coverageOf("webpack", message("Can't resolve '<request>' in '<path>'", "lib/a.js"), catalogue);
+  expect(coverage).toEqual({ entries: ["resolve/#cannot-resolve"] });
+});
+
+test("other messages are covered by the first rule for their place", () => {
+  const coverage = coverageOf("schema-utils", message("must be short", "dist/ValidationError.js"), catalogue);
+  expect(coverage?.entries).toEqual(["configuration/#invalid"]);
+  expect(coverageOf("unknown", message("must be short", "lib/a.js"), catalogue)).toBeUndefined();
+});
+
+test("of messages that came, those without an entry and a reason are named", () => {
+  const drifts = ["unknown", "schema-utils"].map((name) => {
+    return { package: name, after: message("must be short", "dist/ValidationError.js") };
+  });
+  const gone = { package: "unknown", before: message("must be long", "lib/a.js") };
+  expect(unexplainedAmong([...drifts, gone], catalogue)).toEqual([
+    '  unknown/dist/ValidationError.js: "must be short"',
+  ]);
+});
