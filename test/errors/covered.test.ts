@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const [name, { messages }] of Object.entries(readWrittenMessages())) {
     for (const message of messages) all.push({ name, message, coverage: coverageOf(name, message, catalogue) });
   }
-});
+}, 120_000);
 
 test("an entry, a reason or a gap is known for every message", () => {
   const unmapped = all.filter(({ coverage }) => !coverage);
