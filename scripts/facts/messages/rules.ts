@@ -94,7 +94,12 @@ export const RULES: readonly Rule[] = [
   { place: /^schema-utils\/dist\/ValidationError|validateSchema/, entry: "configuration/#invalid" },
   { place: /^schema-utils\//, reason: "Only authors of schemas get it." },
   { place: /^webpack-dev-server\/\S*webpack-dev-server\.js|^webpack\/bin\//, entry: "command-line/#cli-missing" },
-  { place: /^webpack-dev-(?:server|middleware)\//, missing: "the dev server" },
+  {
+    place: /^webpack-dev-middleware\//,
+    words: /^(?:Bad|Forbidden|Precondition|Range|Unsatisfiable|Malicious|A .*Range|A 'Range')/,
+    reason: "It answers a request that no browser sends by itself.",
+  },
+  { place: /^webpack-dev-(?:server|middleware)\//, missing: "rare messages of the dev server" },
   { place: /^webpack-cli\//, words: /for the '--|^Expected: /, entry: "command-line/#invalid-value" },
   { place: /^webpack-cli\//, words: /^Did you mean|webpack --help/, entry: "command-line/#unknown-option" },
   {
@@ -119,7 +124,7 @@ export const RULES: readonly Rule[] = [
     place: /^webpack\/lib\/(?:Compilation|logging\/ProgressPlugin)\S* \S+ log/,
     reason: "It says how long something took, when a profile is asked for.",
   },
-  { place: /CriticalDependencyWarning/, entry: "resolve/#expression" },
+  { place: /CriticalDependencyWarning/, entry: "size/#request-expression" },
   { place: /InvalidDependencies/, missing: "plugins and loaders that report invalid dependencies" },
   { place: /OsDependentRule/, missing: "conditions of rules that hold for one operating system" },
   { place: /^webpack\/lib\/errors\/\w+Warning/, entry: "size/#checks" },
