@@ -26,6 +26,12 @@ export function compilePattern(pattern: string): CompiledPattern {
   return { expression: new RegExp(source, "gi"), length };
 }
 
+/** Returns the longest word of a message that does not vary, in small letters. A text without it does not contain the message. */
+export function longestFixedWord(pattern: string): string {
+  const words = pattern.replace(PLACEHOLDER, " ").toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
+
 /** Returns the texts between the placeholders. Placeholders at the ends are left out, because they only make matches longer. */
 function fixedParts(pattern: string): string[] {
   const parts = pattern.replace(/\s+/g, " ").trim().split(PLACEHOLDER);

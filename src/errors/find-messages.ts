@@ -1,5 +1,5 @@
 import { cleanOutput } from "./clean-output";
-import { compilePattern } from "./compile-pattern";
+import { compilePattern, longestFixedWord } from "./compile-pattern";
 import type { CatalogueEntry } from "./types";
 
 /** A message that was found in an output. */
@@ -33,7 +33,8 @@ const MARKER = /\b(error|warning) in |\b(error|warning):/gi;
  */
 export function findMessages(output: string, entries: readonly CatalogueEntry[]): FoundMessage[] {
   const text = cleanOutput(output.slice(0, LONGEST));
-  const matches = withoutOverlaps(entries.flatMap((entry) => matchesOf(entry, text)));
+  const small = text.toLowerCase();
+  const matches = withoutOverlaps(entries.flatMap((entry) => matchesOf(entry, text, small)));
   const first = [...new Map(matches.toReversed().map((match) => [match.entry, match])).values()];
   const found = first
     .toSorted((a, b) => a.start - b.start)
@@ -44,8 +45,11 @@ export function findMessages(output: string, entries: readonly CatalogueEntry[])
   return causesFirst(found.toSorted((a, b) => Number(a.isWarning) - Number(b.isWarning)));
 }
 
-function matchesOf(entry: CatalogueEntry, text: string): Match[] {
-  return entry.patterns.flatMap((pattern) => {
+/** Returns the matches of an entry in a text, which is also given in small letters. */
+function matchesOf(entry: CatalogueEntry, text: string, small: string): Match[] {
+  // Most patterns are ruled out by a word: to compile more than a thousand expressions takes longer than to type a letter.
+  const possible = entry.patterns.filter((pattern) => small.includes(longestFixedWord(pattern)));
+  return possible.flatMap((pattern) => {
     const { expression, length } = compilePattern(pattern);
     return [...text.matchAll(expression)].map(({ 0: { length: size }, index }) => {
       return { entry, start: index, end: index + size, length };

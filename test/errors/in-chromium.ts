@@ -15,11 +15,12 @@ export type Site = Record<string, Answer>;
 
 const ORIGIN = "http://shop.test";
 const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".mjs": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".wasm": "application/wasm",
 };
 
 /** How a site is visited. */
@@ -65,7 +66,7 @@ async function answer(route: Route, site: Site): Promise<void> {
   return route.fulfill({
     status: 200,
     body,
-    headers: { "content-type": `${TYPES[extension]}; charset=utf-8`, ...headers },
+    headers: { "content-type": TYPES[extension] ?? "application/octet-stream", ...headers },
   });
 }
 

@@ -69,7 +69,7 @@ export const RULES: readonly Rule[] = [
   { place: /^webpack\/lib\/css\/|dependencies\/css\//, missing: "CSS that webpack handles itself" },
   { place: /^webpack\/lib\/html\//, missing: "HTML that webpack handles itself" },
   { place: /^webpack\/lib\/asset\//, missing: "assets, with data URLs and manifests" },
-  { place: /[Ww](?:asm|ebAssembly)/, missing: "WebAssembly" },
+  { place: /[Ww](?:asm|ebAssembly)/, missing: "rare messages about WebAssembly" },
 
   // Output, sharing and the cache
   { place: /ScriptExternalLoadError/, entry: "module-federation/#script-error" },
