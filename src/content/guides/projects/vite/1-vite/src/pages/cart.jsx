@@ -1,0 +1,3 @@
+export default function Cart() {
+  return <p>The cart is empty.</p>;
+}

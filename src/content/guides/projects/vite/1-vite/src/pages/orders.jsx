@@ -1,0 +1,3 @@
+export default function Orders() {
+  return <p>There are no orders.</p>;
+}
