@@ -33,3 +33,9 @@ test("2-webpack: without namedExports: false there is no default export", async 
   const { output } = await guide.run("npx webpack --mode development", { allowWarnings: true });
   expect(output).toContain("export 'default' (imported as 'styles') was not found in './App.module.css'");
 });
+
+test("2-webpack: the page of an HTML entry has relative addresses", async () => {
+  await guide.goTo("2-webpack");
+  await guide.run("npm run build");
+  expect(await guide.read("dist/index.html")).toMatch(/src="?assets\/main\./);
+});

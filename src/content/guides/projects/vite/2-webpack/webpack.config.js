@@ -31,6 +31,7 @@ export default {
     cssFilename: "assets/[name].[contenthash:8].css",
     assetModuleFilename: "assets/[name].[contenthash:8][ext]",
     htmlFilename: "index.html",
+    copy: ["public"],
     clean: true,
   },
   devServer: {
