@@ -36,6 +36,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/offline", ["src/types", "src/utilities"]],
   ["src/search/", []],
   ["src/errors/", []],
+  ["src/playground/", []],
   ["src/components", ["src/types", "src/utilities", "src/search", "src/errors", "src/offline"]],
   [
     "src/screens",
@@ -72,6 +73,7 @@ const RULES: [from: string, allowed: string[]][] = [
       ...APPLICATION,
     ],
   ],
+  ["scripts/site/playground/", ["scripts/lib/", "scripts/site/webpack/bundle"]],
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
   ["scripts/checks/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
   ["webpack.config", ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", ...APPLICATION]],

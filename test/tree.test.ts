@@ -43,7 +43,7 @@ test("the README says what every folder in test is for", () => {
 test.each([
   ...["README.md", "CONTRIBUTING.md", "src/DECISIONS.md", "scripts/DECISIONS.md", "src/site.md"],
   ...["scripts/commands/README.md", "test/bench/README.md", "scripts/site/outputs/hosting/README.md"],
-  "src/search/README.md",
+  ...["src/search/README.md", "src/playground/README.md"],
 ])("what %s names is there", (file) => {
   const text = read(file);
   const folder = path.dirname(file);

@@ -1,0 +1,134 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import MinimizerPlugin from "minimizer-webpack-plugin";
+import webpack, { type Configuration, type RuleSetRule } from "webpack";
+import { paths } from "../../lib/paths";
+
+const require = createRequire(import.meta.url);
+const compiler = path.join(paths.source, "playground/compiler");
+const shim = (name: string) => path.join(compiler, "shims", `${name}.ts`);
+const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
+
+/** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
+export const PARTS = ["minimizer", "schemas", "html", "browserslist", "webassembly"];
+
+/** The modules of each part: what ends their paths, the part, and the module's name in it. */
+const PART_MODULES: [file: string, part: string, module: string][] = [
+  ["minimizer-webpack-plugin/dist/index.js", "minimizer", "plugin"],
+  ["terser/dist/bundle.min.js", "minimizer", "terser"],
+  ["webpack/lib/javascript/syntax-printer.js", "minimizer", "javascript/syntax-printer"],
+  ["webpack/lib/css/syntax-printer.js", "minimizer", "css/syntax-printer"],
+  ["webpack/lib/html/syntax-printer.js", "minimizer", "html/syntax-printer"],
+  ["webpack/schemas/WebpackOptions.json", "schemas", "options"],
+  ["webpack/lib/config/cli.js", "schemas", "cli"],
+  ["schema-utils/dist/index.js", "schemas", "schema-utils"],
+  ["webpack/lib/html/syntax-parser.js", "html", "syntax-parser"],
+  ["webpack/lib/html/HtmlParser.js", "html", "HtmlParser"],
+  ["webpack/lib/html/HtmlGenerator.js", "html", "HtmlGenerator"],
+  ["browserslist/index.js", "browserslist", "browserslist"],
+  ...["ast", "wasm-parser", "wasm-edit"].map((name): [string, string, string] => [
+    `@webassemblyjs/${name}/lib/index.js`,
+    "webassembly",
+    name,
+  ]),
+  ["mime-db/index.js", "webassembly", "mime-db"],
+];
+
+const SHIMS = ["path", "url", "util", "module", "vm", "os", "crypto", "process"];
+
+/** Modules that webpack loads, but never calls in a page. */
+const UNAVAILABLE = [
+  ...["assert", "child_process", "constants", "http", "https", "inspector", "net", "perf_hooks", "querystring"],
+  ...[
+    "stream",
+    "tty",
+    "v8",
+    "worker_threads",
+    "zlib",
+    "jest-worker",
+    "watchpack",
+    "uglify-js",
+    "@swc/core",
+    "@swc/css",
+  ],
+  ...[
+    "@swc/html",
+    "@minify-html/node",
+    "clean-css",
+    "html-minifier-terser",
+    "cssnano",
+    "csso",
+    "esbuild",
+    "lightningcss",
+  ],
+  ...["sharp", "@napi-rs/image", "svgo", "postcss"],
+];
+
+/** Returns the configuration that bundles webpack itself for a worker in a page. */
+export function compilerConfig(folder: string): Configuration {
+  const rules: RuleSetRule[] = [
+    ...PART_MODULES.map(([file, part, module]) => ({
+      resource: new RegExp(`[\\\\/]node_modules[\\\\/]${file.replaceAll("/", "[\\\\/]").replaceAll(".", "\\.")}$`),
+      resourceQuery: { not: /part/ },
+      type: "javascript/auto",
+      use: { loader: loader("part-loader"), options: { part, module } },
+    })),
+    { test: /[\\/]webpack[\\/]lib[\\/]hmr[\\/].*\.runtime\.js$/, loader: loader("runtime-text-loader") },
+    { test: /[\\/](webpack[\\/]lib|minimizer-webpack-plugin[\\/]dist)[\\/].*\.js$/, loader: loader("patch-loader") },
+    { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+  ];
+  return {
+    name: "playground",
+    mode: "production",
+    target: ["webworker", "es2022"],
+    context: paths.root,
+    entry: {
+      worker: path.join(compiler, "worker.ts"),
+      ...Object.fromEntries(
+        PARTS.map((name) => [name, { import: path.join(compiler, `parts/${name}.ts`), dependOn: "worker" }]),
+      ),
+    },
+    // A module that failed because a part was missing is evaluated again when the part has come.
+    output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
+    resolve: {
+      extensions: [".ts", ".js"],
+      alias: {
+        ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
+        ...Object.fromEntries(UNAVAILABLE.map((name) => [`${name}$`, shim("unavailable")])),
+        ...{ fs$: path.join(compiler, "file-system.ts"), "graceful-fs$": path.join(compiler, "file-system.ts") },
+        ...{ events$: require.resolve("events/"), buffer$: require.resolve("buffer/") },
+        terser$: path.join(path.dirname(require.resolve("terser/package.json")), "dist/bundle.min.js"),
+      },
+    },
+    node: { __filename: "mock", __dirname: "mock", global: true },
+    module: {
+      parser: { javascript: { commonjsMagicComments: false, importMeta: false, exprContextCritical: false } },
+      rules,
+    },
+    optimization: {
+      concatenateModules: false,
+      splitChunks: false,
+      minimizer: [
+        // webpack and its plugins look at names of classes.
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          parallel: false,
+          minimizerOptions: { mangle: { keep_classnames: true }, compress: { keep_classnames: true } },
+        }),
+      ],
+    },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+        resource.request = resource.request.replace("node:", "");
+      }),
+      new webpack.ProvidePlugin({
+        process: [shim("process"), "default"],
+        Buffer: ["buffer", "Buffer"],
+        setImmediate: [shim("set-immediate"), "setImmediate"],
+      }),
+    ],
+    ignoreWarnings: [/Critical dependency/, /require\.extensions/, /export .* was not found/],
+    performance: { hints: false },
+    devtool: false,
+  };
+}

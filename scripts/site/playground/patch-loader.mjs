@@ -1,0 +1,16 @@
+import { PATCHES } from "./patches.mjs";
+
+/**
+ * A loader that applies the patches of a file.
+ *
+ * @this {import("webpack").LoaderContext<object>}
+ * @param {string} code
+ */
+export default function patchLoader(code) {
+  const path = this.resourcePath.replaceAll("\\", "/");
+  return PATCHES.filter(({ file }) => path.endsWith(file)).reduce((patched, { file, find, replace }) => {
+    const next = patched.replace(find, replace);
+    if (next === patched) throw new Error(`The patch ${find} of ${file} fits no longer. See ${import.meta.filename}.`);
+    return next;
+  }, code);
+}

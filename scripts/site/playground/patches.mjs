@@ -1,0 +1,70 @@
+/**
+ * @typedef {object} Patch
+ * @property {string} file The end of the path of the file.
+ * @property {string} why What would go wrong without the patch.
+ * @property {RegExp} find What is replaced; it has to be there.
+ * @property {string} replace What takes its place, as in `String.replace`.
+ */
+
+/**
+ * What has to be changed in webpack so that it can be bundled and run in a page. A test says when a new version no longer
+ * has one of these places.
+ *
+ * @type {Patch[]}
+ */
+export const PATCHES = [
+  {
+    file: "webpack/lib/loaders/loadLoader.js",
+    why: "Loaders of a project are files in memory, which a bundled `require` cannot load.",
+    find: /(?<=loadedModule = )require\(loader\.path\)/,
+    replace: "globalThis.playgroundRequire(loader.path)",
+  },
+  {
+    file: "webpack/lib/loaders/loadLoader.js",
+    why: "The same, for loaders that are ES modules.",
+    find: /importModule\(pathToFileURL\(loader\.path\)\)/,
+    replace: "Promise.resolve(loader.path).then(globalThis.playgroundRequire)",
+  },
+  {
+    file: "webpack/lib/logging/ProgressPlugin.js",
+    why: "The plugin loads loaders early, and must not load them another way.",
+    find: /require\(loader\.loader\)/,
+    replace: "globalThis.playgroundRequire(loader.loader)",
+  },
+  {
+    file: "webpack/lib/serialization/ObjectMiddleware.js",
+    why: "Classes of a cache on disk, which the playground does not have, would pull in every file of webpack.",
+    find: /require\(request\)/,
+    replace: "globalThis.playgroundRequire(request)",
+  },
+  {
+    file: "webpack/lib/config/defaults.js",
+    why: "Minimizers are named by their path, which would become a module id.",
+    find: /require\.resolve\(\s*"(?:\.\.\/)?([^"]+)"\s*\)/g,
+    replace: '"webpack/lib/$1".replace("webpack/lib/minimizer-webpack-plugin", "minimizer-webpack-plugin")',
+  },
+  {
+    file: "webpack/lib/config/WebpackOptionsApply.js",
+    why: "Files of lazy compilation are named by their path, which would become a module id.",
+    find: /require\.resolve\(\s*"(?:\.\.\/)*([^"]+)"\s*\)/g,
+    replace: '"/project/node_modules/webpack/$1"',
+  },
+  {
+    file: "webpack/lib/util/publicPathPlaceholder.js",
+    why: "webpack replaces these placeholders in every bundle, so also in a bundle of webpack.",
+    find: /"__WEBPACK_CSS_([A-Z_]+)"/g,
+    replace: '["__WEBPACK_CSS", "$1"].join("_")',
+  },
+  ...["implementation", "utils"].map((name) => ({
+    file: `minimizer-webpack-plugin/dist/${name}.js`,
+    why: "Minimizers are loaded by name.",
+    find: /require\((?!")/g,
+    replace: "globalThis.playgroundRequire(",
+  })),
+  {
+    file: "minimizer-webpack-plugin/dist/implementation.js",
+    why: "The path of a minimizer is its name, which nothing has to resolve.",
+    find: /require\.resolve\(ref\.path\)/,
+    replace: "ref.path",
+  },
+];

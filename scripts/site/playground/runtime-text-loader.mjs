@@ -1,0 +1,11 @@
+/**
+ * A loader for the functions that webpack writes into bundles by their source text. A minifier would change that text, so
+ * the module holds it as a string.
+ *
+ * @param {string} code
+ */
+export default function runtimeTextLoader(code) {
+  const text = /^module\.exports = (function[\s\S]*?\n\});?\s*$/m.exec(code)?.[1];
+  if (!text) throw new Error(`There is no exported function to take the text of. See ${import.meta.filename}.`);
+  return `module.exports = { toString: () => ${JSON.stringify(text)} };`;
+}

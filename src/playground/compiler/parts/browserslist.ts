@@ -1,0 +1,5 @@
+import { addPart } from "../parts";
+
+addPart("browserslist", {
+  browserslist: () => require("browserslist?part"),
+});

@@ -1,0 +1,18 @@
+import { transform } from "sucrase";
+
+/** The names of Node.js's own modules, which webpack leaves out of bundles for Node.js. */
+const builtinModules = (
+  "assert assert/strict async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns " +
+  "dns/promises domain events fs fs/promises http http2 https inspector module net os path path/posix path/win32 " +
+  "perf_hooks process punycode querystring readline repl stream stream/promises string_decoder sys timers " +
+  "timers/promises tls trace_events tty url util util/types v8 vm wasi worker_threads zlib"
+).split(" ");
+
+/** Takes the types out of a module, which is what webpack's own support of TypeScript calls. */
+function stripTypeScriptTypes(code: string): string {
+  return transform(code, { transforms: ["typescript"], disableESTransforms: true, keepUnusedImports: true }).code;
+}
+
+const module = { builtinModules, stripTypeScriptTypes };
+
+export { module as "module.exports" };

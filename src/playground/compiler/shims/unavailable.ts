@@ -1,0 +1,14 @@
+/** Stands in for modules of Node.js that never run in a page, such as servers and profilers: each function throws. */
+const unavailable = new Proxy<Record<string, () => never>>(
+  {},
+  {
+    get(_, name) {
+      if (typeof name === "symbol" || name === "__esModule") return undefined;
+      return () => {
+        throw new Error(`The function ${name} of Node.js does not exist in the playground.`);
+      };
+    },
+  },
+);
+
+export { unavailable as "module.exports" };

@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import webpack, { type Configuration } from "webpack";
+import { type CompilerScripts, compilerScripts } from "../../../../scripts/site/playground/compiler";
+import { startWorker } from "./page-webpack";
+
+/** Bytes of the worker's script by a fast brotli. At its highest quality, brotli makes a tenth less of it. */
+const BUDGET = 850_000;
+
+let scripts: CompilerScripts;
+let folder: string;
+
+beforeAll(async () => {
+  scripts = await compilerScripts();
+  folder = await mkdtemp(path.join(tmpdir(), "playground-"));
+}, 240_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const SHOP = {
+  "src/index.js": `import { total } from "./cart.js";
+import logo from "./logo.svg";
+import "./shop.css";
+document.body.append(total([3, 4]), logo);
+import("./checkout.js").then(({ pay }) => pay());
+`,
+  "src/cart.js":
+    "export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\nexport const unused = 1;\n",
+  "src/checkout.js": 'import { total } from "./cart.js";\nexport const pay = () => console.log(total([1]));\n',
+  "src/shop.css": 'body { color: teal; background: url("./logo.svg") }\n',
+  "src/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>\n',
+};
+
+const BASE: Configuration = {
+  output: { clean: true, publicPath: "" },
+  module: { rules: [{ test: /\.svg$/, type: "asset/resource" }] },
+  experiments: { css: true },
+};
+
+const CONFIGURATIONS: [name: string, configuration: Configuration, rest?: Record<string, string>][] = [
+  ["development", { ...BASE, mode: "development", devtool: false }],
+  ["development with eval", { ...BASE, mode: "development" }],
+  ["production, minimized", { ...BASE, mode: "production" }],
+  ["production with source maps", { ...BASE, mode: "production", devtool: "source-map" }],
+  [
+    "an ES module",
+    { ...BASE, mode: "production", output: { ...BASE.output, module: true, library: { type: "module" } } },
+  ],
+  [
+    "split chunks",
+    { ...BASE, mode: "development", devtool: false, optimization: { splitChunks: { chunks: "all", minSize: 0 } } },
+  ],
+];
+
+test.each(CONFIGURATIONS)("%s: the same files as webpack in Node.js, to the byte", async (name, configuration) => {
+  const text = `module.exports = ${source(configuration)};`;
+  const { output, errors, failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": text });
+  expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
+  const made = new Map([...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
+  expect(made.size).toBeGreaterThan(2);
+  expect(made).toEqual(await inNode(path.join(folder, name.replaceAll(" ", "-")), configuration));
+});
+
+test("a development build needs the worker's script only", async () => {
+  const config = 'export default { mode: "development", entry: "./src/cart.js" };';
+  const { output } = await startWorker({ worker: scripts.worker ?? "" })({ ...SHOP, "webpack.config.mjs": config });
+  expect([...(output?.keys() ?? [])]).toEqual(["dist/main.js"]);
+});
+
+test("the worker's script stays small enough to be fetched before the first build", () => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  expect(brotliCompressSync(scripts.worker ?? "", { params }).length).toBeLessThan(BUDGET);
+});
+
+test("a missing module is an error of the build", async () => {
+  const { errors, failure } = await startWorker(scripts)({ "src/index.js": 'import "./gone.js";' });
+  expect(failure).toBeUndefined();
+  expect(errors?.join("\n")).toContain("Can't resolve './gone.js'");
+});
+
+test("a configuration that is not valid is refused in webpack's words", async () => {
+  const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": "module.exports = { entrry: 1 };" });
+  expect(failure).toContain("configuration has an unknown property 'entrry'");
+});
+
+test("who uses a package that is not there reads what is there", async () => {
+  const config = 'import HtmlPlugin from "html-webpack-plugin";\nexport default { plugins: [new HtmlPlugin()] };';
+  const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.mjs": config });
+  expect(failure).toContain('The playground has no package "html-webpack-plugin"');
+});
+
+test("a loader and a plugin of the project run", async () => {
+  const files = {
+    "src/index.js": 'import text from "./a.txt";\nconsole.log(text);\n',
+    "src/a.txt": "hello",
+    "upper-loader.js": "module.exports = (text) => `export default ${JSON.stringify(text.toUpperCase())};`;",
+    "webpack.config.ts": `import { DefinePlugin, type Configuration } from "webpack";
+import path from "node:path";
+const config: Configuration = {
+  mode: "development", devtool: false,
+  module: { rules: [{ test: /\\.txt$/, use: path.resolve(import.meta.dirname, "upper-loader.js") }] },
+  plugins: [new DefinePlugin({ VERSION: '"1"' })],
+};
+export default config;`,
+  };
+  const { output, errors, failure } = await startWorker(scripts)(files);
+  expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
+  expect(Buffer.from(output?.get("dist/main.js") ?? []).toString()).toContain('"HELLO"');
+});
+
+/** Returns the source of a configuration, which may have regular expressions in it. */
+function source(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, each]) => `${JSON.stringify(key)}: ${source(each)}`)
+    .join(", ")} }`;
+}
+
+async function inNode(context: string, configuration: Configuration): Promise<Map<string, string>> {
+  for (const [name, text] of Object.entries(SHOP)) {
+    await mkdir(path.dirname(path.join(context, name)), { recursive: true });
+    await writeFile(path.join(context, name), text);
+  }
+  const output = path.join(context, "dist");
+  const compiler = webpack({ ...configuration, context, output: { ...configuration.output, path: output } });
+  await new Promise<void>((resolve, reject) => {
+    compiler?.run((error) => (error ? reject(error) : compiler.close(() => resolve())));
+  });
+  const files = await readdir(output);
+  const texts = files.map(async (name) => [`dist/${name}`, await readFile(path.join(output, name), "utf8")] as const);
+  return new Map(await Promise.all(texts));
+}

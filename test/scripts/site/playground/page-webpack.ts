@@ -1,0 +1,54 @@
+import { createContext, Script } from "node:vm";
+import type { CompilerScripts } from "../../../../scripts/site/playground/compiler";
+
+/** An answer of the worker. */
+interface Answer {
+  id: number;
+  output?: Map<string, Uint8Array>;
+  errors?: string[];
+  warnings?: string[];
+  needed?: string[];
+  failure?: string;
+}
+
+/** What a worker of a browser has, and nothing that only Node.js has. */
+function workerGlobals() {
+  const base = { console: { ...console, warn: () => {} }, MessageChannel, URL, URLSearchParams, Blob, performance };
+  const texts = { crypto, TextEncoder, TextDecoder, atob, btoa };
+  const timers = { queueMicrotask, setTimeout, clearTimeout, setInterval, clearInterval };
+  return { ...base, ...texts, ...timers, location: { href: "blob:null/1" } };
+}
+
+/**
+ * Starts the scripts in a context without anything of Node.js, as a worker of a page does.
+ *
+ * @returns Builds a project, and loads parts as they are needed.
+ */
+export function startWorker(scripts: CompilerScripts) {
+  const listeners: ((event: object) => void)[] = [];
+  const global: Record<string, unknown> = workerGlobals();
+  global.self = global;
+  global.addEventListener = (_: string, listener: (event: object) => void) => listeners.push(listener);
+  const context = createContext(global);
+  const run = (name: string) => new Script(scripts[name] ?? "", { filename: `${name}.js` }).runInContext(context);
+  run("worker");
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const port = {
+    onmessage: (_: { data: unknown }): void => {},
+    postMessage: (answer: Answer) => waiting.get(answer.id)?.(answer),
+  };
+  for (const listener of listeners) listener({ ports: [port] });
+  const ask = (id: number, files: Record<string, string>) =>
+    new Promise<Answer>((resolve) => {
+      waiting.set(id, resolve);
+      port.onmessage({ data: { id, files } });
+    });
+  return async function build(files: Record<string, string>): Promise<Answer> {
+    for (let id = 1; id <= 10; id += 1) {
+      const answer = await ask(id, files);
+      if (!answer.needed) return answer;
+      for (const name of answer.needed) run(name);
+    }
+    throw new Error("The worker asked for parts again and again.");
+  };
+}
