@@ -28,7 +28,11 @@ export function compilePattern(pattern: string): CompiledPattern {
 
 /** Returns the longest word of a message that does not vary, in small letters. A text without it does not contain the message. */
 export function longestFixedWord(pattern: string): string {
-  const words = pattern.replace(PLACEHOLDER, " ").toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    pattern
+      .replace(PLACEHOLDER, " ")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
