@@ -175,8 +175,8 @@ raises("styles/#postcss-config", {
   fixed: () => postcss({ config: "./postcss.config.js" }),
 });
 raises("styles/#not-a-postcss-plugin", {
-  broken: () => postcss({ plugins: [{ autoprefixer: {} }, 3] }),
-  fixed: () => postcss({ plugins: { autoprefixer: {} } }),
+  broken: () => postcss({ plugins: [{ autoprefixer: {}, "postcss-import": false }] }),
+  fixed: () => postcss({ plugins: { autoprefixer: {}, "postcss-import": false } }),
 });
 
 /** A proof with built-in CSS. */
