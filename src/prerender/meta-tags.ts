@@ -30,7 +30,6 @@ export function metaTags(view: View, config: SiteConfig, changed?: string): stri
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": view.section?.title || config.name,
-    "article:modified_time": view.kind === "page" ? changed : undefined,
   };
   return [
     ...Object.entries(properties).flatMap(([name, value]) =>
@@ -64,7 +63,7 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   const article = {
     "@type": "TechArticle",
     headline: page.title,
-    ...{ description: page.description, url, image, dateModified: changed, inLanguage: "en", isPartOf: site },
+    ...{ description: page.description, url, image, dateModified: changed, isPartOf: site },
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",
