@@ -22,7 +22,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   const named: ClientFiles = {};
   const add = (name: string, value: object) => {
     const text = JSON.stringify(value);
-    const hash = contentHash(text, 10); // distinguishes non-Latin URLs
+    const hash = contentHash(text, 8); // as long as in names of scripts; it also distinguishes non-Latin URLs
     const file = `assets/${[...name.split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     files.set(file, text);
     named[name] = [file];
