@@ -1,4 +1,4 @@
-import { transform } from "sucrase";
+import { transform } from "sucrase-in-page";
 import webpack from "webpack";
 import { fileSystem, filesBelow } from "./file-system";
 import { part } from "./parts";

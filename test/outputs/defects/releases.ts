@@ -11,5 +11,8 @@ export const releases: [page: string, quote: string][] = [
   ["concepts/index.mdx", "| webpack 5.112 | 10.13 or newer |"],
   ["guides/installation.mdx", "| webpack | 5.112 | 10.13 or newer |"],
   ["migrate/index.mdx", "In 5.112, many files below `webpack/lib` have moved"],
-  ["plugins/internal-plugins.mdx", "The files moved in 5.112."],
+  ["plugins/internal-plugins.mdx", "The files moved in 5.112;"],
+  ["errors/interop.mdx", "webpack 5.112 reports an unexpected token"],
+  ["errors/plugins.mdx", '"webpack": "^5.112.2" }'],
+  ["errors/plugins.mdx", "The files below `lib` move, as many did in 5.112"],
 ];
