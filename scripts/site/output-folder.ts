@@ -19,7 +19,7 @@ export async function replaceFolder(output: string, build: (folder: string) => P
   await removeAbandoned(output);
   const folder = await mkdtemp(`${output}.new-`);
   const onSignal = (signal: NodeJS.Signals) => {
-    rmSync(folder, { recursive: true, force: true });
+    removeAtOnce(folder);
     process.exit(signal === "SIGINT" ? 130 : 143); // the exit codes that shells use
   };
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
@@ -59,6 +59,21 @@ async function swapInto(output: string, folder: string): Promise<void> {
     const isIn = await rename(folder, output).then(() => true, ignore("ENOTEMPTY", "EEXIST", "EPERM"));
     await rm(old, { recursive: true, force: true });
     if (isIn) return;
+  }
+}
+
+/**
+ * Removes the temporary folder of a build that is being stopped. Writes that threads already work on go on and may put
+ * a file into a folder that was just emptied, so it tries until they have ended. No new ones begin: this does not wait.
+ */
+function removeAtOnce(folder: string): void {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      ignore("ENOTEMPTY")(error as NodeJS.ErrnoException);
+    }
   }
 }
 

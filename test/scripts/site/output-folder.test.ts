@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { exitWithSentence } from "../../../scripts/lib/report";
 import { replaceFolder } from "../../../scripts/site/output-folder";
@@ -23,6 +26,34 @@ test("a build that fails leaves the old one", async () => {
   await expect(failing).rejects.toThrow("It failed.");
   expect(await readFile(path.join(output, "404.html"), "utf8")).toBe("one");
   expect(await readdir(path.dirname(output))).toEqual(["dist"]);
+});
+
+/** A build that writes for ever, with hundreds of writes on their way at any time. */
+const ENDLESS = `
+  import { mkdir, writeFile } from "node:fs/promises";
+  import { replaceFolder } from "./scripts/site/output-folder.ts";
+  await replaceFolder(process.argv[1], async (folder) => {
+    console.log("writing");
+    for (let round = 0; ; round++) {
+      await Promise.all(Array.from({ length: 500 }, async (_, number) => {
+        const deep = folder + "/" + (number % 50) + "/" + round + "-" + number;
+        await mkdir(deep, { recursive: true });
+        await writeFile(deep + "/index.html", "x".repeat(20_000));
+      }));
+    }
+  });`;
+
+test("a build that is stopped while it writes leaves nothing, however often it is tried", async () => {
+  const folder = await temporaryFolder();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const args = ["--import", "tsx", "--input-type=module", "-e", ENDLESS, path.join(folder, "dist")];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    await once(child.stdout, "data");
+    await pause(20);
+    child.kill("SIGTERM");
+    expect(await once(child, "close")).toEqual([143, null]);
+    expect(await readdir(folder)).toEqual([]);
+  }
 });
 
 test("of builds at the same time, the last one to finish stays, whole", async () => {
