@@ -1,6 +1,4 @@
 /** `npm run search:measure`: prints how well search answers the questions in `test/search`, by kind, and how fast. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildIndex } from "../../src/search/build-index";
 import { type SearchIndex, search } from "../../src/search/query";
@@ -8,10 +6,10 @@ import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
 import { readSynonyms } from "../../src/search/synonyms";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
-import { paths } from "../lib/paths";
 import { exitWithSentence } from "../lib/report";
 import { loadSite } from "../site/load-site";
 import { type Answer, ask, isHeldBack, isTunedHalf, measure, type Question } from "../site/search/measure";
+import { readQuestions, readSplit } from "../site/search/questions";
 import { toRecords } from "../site/search/records";
 
 try {
@@ -19,9 +17,9 @@ try {
   const { site, config } = await loadSite(process.env);
   const records = toRecords(site, config);
   const files = buildIndex(records);
+  const heads = readHeads(files.heads);
   const index: SearchIndex = {
-    heads: readHeads(files.heads),
-    bodies: readBodies(files.bodies),
+    ...readBodies(files.bodies, heads),
     synonyms: readSynonyms(readerWords),
   };
   const questions = await readQuestions("questions.json");
@@ -55,7 +53,17 @@ try {
       written.filter(({ question }) => !isTunedHalf(question)),
     );
   }
-  print("titles only", ask({ ...index, bodies: null }, questions));
+  const { training, heldBack } = await readSplit();
+  print("all training", ask(index, training));
+  const answers = ask(index, heldBack);
+  print("all held back", answers);
+  for (const kind of new Set(heldBack.map((question) => question.kind))) {
+    print(
+      `  ${kind}`,
+      answers.filter(({ question }) => question.kind === kind),
+    );
+  }
+  print("titles only", ask({ ...index, heads, bodies: null }, questions, index.heads.sections));
 
   const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
   console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
@@ -76,10 +84,6 @@ try {
   }
 } catch (error) {
   exitWithSentence(error);
-}
-
-async function readQuestions(name: string): Promise<Question[]> {
-  return JSON.parse(await readFile(path.join(paths.root, "test/search", name), "utf8")) as Question[];
 }
 
 function print(name: string, answers: Answer[]): void {

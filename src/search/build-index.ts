@@ -1,16 +1,16 @@
 import { ByteWriter } from "./bytes";
-import { LEVELS, levelOf } from "./impacts";
-import { FIRST_CODE, fromRareToFrequent, siblingOf } from "./read-index";
-import { folderOf, slug } from "./slug";
+import { levelOf } from "./impacts";
 import { STOP_WORDS } from "./stop-words";
 import { createWords, type Word } from "./tokenize";
 import type { SearchRecord } from "./types";
+import { writeTitles } from "./write-titles";
+import { type Entry, writeWords } from "./write-words";
 
 /** The two files of the index. */
 export interface IndexFiles {
-  /** The titles of all sections, which are enough for a first answer. */
+  /** The titles that are enough for a first answer. */
   heads: Uint8Array;
-  /** The words of all texts, each with the sections that contain it. */
+  /** The words of all texts, each with the sections that contain it, and the remaining titles. */
   bodies: Uint8Array;
 }
 
@@ -36,104 +36,21 @@ const MOST_CODE = 3;
  * written; the search terms are derived from them on loading, which is faster than loading the terms would be.
  */
 export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
-  return { heads: writeHeads(records), bodies: writeBodies(records) };
+  return { heads: new TextEncoder().encode(writeTitles(records, "first")), bodies: writeBodies(records) };
 }
 
 /**
- * Writes the titles file: one line for each page and section, with the title, and then the address or the fragment if
- * the reader cannot derive it from the title and the previous page. The first line has one character for each of them,
- * which encodes depth and rank. The file contains text only, so that it can be embedded in a script.
+ * Writes the titles that a first answer does without, and the words. Sections with such a title have the highest numbers,
+ * because they are read last.
  */
-function writeHeads(records: readonly SearchRecord[]): Uint8Array {
-  const lines: string[] = [];
-  let numbers = "";
-  let used = new Map<string, number>();
-  let before = { url: "", category: "" };
-  for (const { hierarchy, url, anchor, rank } of records) {
-    const depth = depthOf(hierarchy);
-    numbers += String.fromCharCode(FIRST_CODE + depth * 16 + rank);
-    const title = hierarchy[`lvl${depth}`] ?? "";
-    if (depth === 1) {
-      used = new Map();
-      const page = { url: inLine(url), category: inLine(hierarchy.lvl0 ?? "") };
-      lines.push([inLine(title), ...pageParts(inLine(title), page, before)].join("\t"));
-      before = page;
-    } else {
-      const guess = slug(inLine(title), used);
-      lines.push(guess === anchor ? inLine(title) : `${inLine(title)}\t${anchor}`);
-    }
-  }
-  return new TextEncoder().encode(`${[numbers, ...lines].join("\n")}\n`);
-}
-
-/** Returns what the reader cannot derive about a page: nothing, the name of its folder, or its address and category. */
-function pageParts(title: string, page: { url: string; category: string }, before: typeof page): string[] {
-  const { url, category } = page;
-  const name = /([^/]+)\/$/.exec(url)?.[1] ?? "";
-  if (category !== before.category || siblingOf(before.url, name) !== url) return [url, category];
-  return name === folderOf(title) ? [] : [name];
-}
-
-/** Returns the depth of the deepest title. */
-function depthOf(hierarchy: SearchRecord["hierarchy"]): 1 | 2 | 3 | 4 | 5 | 6 {
-  for (const depth of [6, 5, 4, 3, 2] as const) if (hierarchy[`lvl${depth}`] !== null) return depth;
-  return 1;
-}
-
-function inLine(text: string): string {
-  return text.replace(/\s+/g, " ");
-}
-
-/** A word with the numbers of the sections that contain it, in ascending order. */
-interface Entry {
-  written: string;
-  sections: number[];
-  /** The relevance level of the word in each of these sections. */
-  levels: number[];
-}
-
-/**
- * Writes the words as four streams of similar numbers, because these compress best: shared prefixes in alphabetical
- * order, the number of sections of each word, the sections from rare words to frequent ones, and the relevance levels
- * section by section, because in a long text all levels are low.
- */
-function writeBodies(records: readonly SearchRecord[]): Uint8Array {
-  const [prefixes, counts, gaps, levels] = [new ByteWriter(), new ByteWriter(), new ByteWriter(), new ByteWriter()];
-  const suffixes: string[] = [];
-  const entries = entriesOf(records);
-  let before = "";
-  for (const { written, sections } of entries) {
-    const shared = sharedPrefix(before, written);
-    prefixes.byte(shared);
-    suffixes.push(written.slice(shared));
-    before = written;
-    counts.number(sections.length);
-  }
-  const bySection: number[][] = records.map(() => []);
-  for (const word of fromRareToFrequent(entries.map(({ sections }) => sections.length))) {
-    const { sections = [], levels: own = [] } = entries[word] ?? {};
-    let last = -1;
-    for (const [at, section] of sections.entries()) {
-      gaps.number(section - last - 1);
-      last = section;
-      bySection[section]?.push(own[at] ?? 0);
-    }
-  }
-  const packed = bySection.flat();
-  for (let at = 0; at < packed.length; at += 4) {
-    levels.byte(packed.slice(at, at + 4).reduce((byte, level, place) => byte + level * LEVELS ** place, 0));
-  }
+function writeBodies(all: readonly SearchRecord[]): Uint8Array {
+  const records = [...all.filter(({ isAside }) => !isAside), ...all.filter(({ isAside }) => isAside)];
+  const { suffixes, numbers } = writeWords(entriesOf(records), records.length);
   const writer = new ByteWriter();
-  for (const stream of [prefixes, counts, gaps, levels]) writer.block(stream.result());
-  writer.text(suffixes.join("\n"));
+  writer.text(writeTitles(all, "asides"));
+  writer.text(suffixes);
+  writer.block(numbers);
   return writer.result();
-}
-
-function sharedPrefix(a: string, b: string): number {
-  const most = Math.min(a.length, b.length, 255);
-  let length = 0;
-  while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-  return length;
 }
 
 /**

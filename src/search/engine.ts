@@ -77,7 +77,7 @@ export class SearchEngine {
         this.onMore();
       }),
       this.load(SEARCH_FILES.bodies).then((bytes) => {
-        index.bodies = readBodies(bytes);
+        Object.assign(index, readBodies(bytes, index.heads));
         this.onMore();
       }),
     ]);

@@ -37,6 +37,7 @@ const SPOKEN: [RegExp, string][] = [
   // A version names what the reader has installed, not what they are looking for.
   [/\b(?:in|with|using|for|on) webpack ?@?v?[1-9](?:\.\w+)*\b/gi, "webpack "],
   [/unexpected token '?</gi, "unexpected token html "],
+  [/(?<![\w)\]])~(?=[@a-z])/gi, " tilde "], // `url(~bootstrap/icons.svg)` in a style sheet
   [/\[(\w+):[\w:]+\]/g, "[$1]"], // `[contenthash:8]`
 ];
 
@@ -54,8 +55,9 @@ export function parseQuery(text: string): ParsedQuery {
     ...(isCompound ? [whole] : []),
     ...parts.map(({ term }) => term),
   ]);
-  const signs = all.length === 0 && text.trim() ? [text.trim()] : [];
-  return { words: unique(asked).slice(0, MOST_WORDS), said: [...said, ...signs], isOpen };
+  const signs = text.replace(/[\s"'`]+/g, ""); // `"..."` and `/* */` are asked for as `...` and `/**/`
+  const isSigns = all.length === 0 && signs !== "";
+  return { words: unique(asked).slice(0, MOST_WORDS), said: isSigns ? [signs] : said, isOpen };
 }
 
 /** Removes numbers from a sentence, because they belong to the reader's own project: `Loading chunk 3 failed`. */

@@ -2,7 +2,8 @@ import { expand } from "./expand/expand";
 import type { Expansion } from "./expand/expansion";
 import { parseQuery } from "./parse-query";
 import type { Heads } from "./read-index";
-import { rerank } from "./rerank";
+import { refine } from "./refine";
+import { type Candidate, rerank } from "./rerank";
 import { indexOf } from "./sorted";
 import type { Synonyms } from "./synonyms";
 import type { IndexedSection, SearchResult, Tier } from "./types";
@@ -35,13 +36,33 @@ const CANDIDATES = 80;
 
 /** Finds the sections that match a query, best first. */
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): SearchResult[] {
-  const { limit = 5, near } = options;
+  const { candidates, expansion, scores } = findCandidates(index, text, options);
+  const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
+  // The weights are learned with the texts, which without them would count as if they had none of the words.
+  const evidence = index.bodies && { text, slots: expansion.slots, bodies: index.bodies, scores };
+  const sorted = evidence ? refine(candidates, evidence) : candidates;
+  return sorted
+    .slice(0, options.limit ?? 5)
+    .map(({ section, score }) => ({ section, score, words, kind: index.kindOf?.(section) ?? null }));
+}
+
+/** Candidates, best first, and what they are scored by. */
+interface Found {
+  candidates: Candidate[];
+  expansion: Expansion;
+  /** The score of each section for each slot. */
+  scores: Float32Array[];
+}
+
+/** Finds the sections that match a query, before learned weights sort them. */
+export function findCandidates(index: SearchIndex, text: string, options: SearchOptions = {}): Found {
+  const { near } = options;
   const { sections } = index.heads;
   const query = parseQuery(text);
   const tiers: [Tier, ...Tier[]] = index.bodies ? [index.heads, index.bodies] : [index.heads];
   const expansion = expand(query, new Vocabulary(sections.length, tiers, index.synonyms));
   const { slots } = expansion;
-  if (slots.length === 0 || sections.length === 0) return [];
+  if (slots.length === 0 || sections.length === 0) return { candidates: [], expansion, scores: [] };
   const scores = scoreSlots(index, expansion);
   const total = slots.reduce((sum, { rarity }) => sum + rarity, 0);
   const pages = bestOfPages(index, scores);
@@ -72,10 +93,8 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
     const section = sections[number];
     return section ? [{ section, score, number }] : [];
   });
-  const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
-  return rerank(candidates, { text, near, ...expansion, scores: headScores(index, expansion) })
-    .slice(0, limit)
-    .map(({ section, score }) => ({ section, score, words, kind: index.kindOf?.(section) ?? null }));
+  const asked = { text, near, ...expansion, scores: headScores(index, expansion) };
+  return { candidates: rerank(candidates, asked), expansion, scores };
 }
 
 /** Returns whether a section has a kind that was asked for; without one, all are wanted. */
@@ -158,9 +177,8 @@ function headScores({ heads }: SearchIndex, { slots, covers }: Expansion): Float
 }
 
 function bestOfPages({ heads }: SearchIndex, scores: Float32Array[]): Float32Array[] {
-  const pages = (heads.sections.at(-1)?.page ?? -1) + 1;
   return scores.map((values) => {
-    const best = new Float32Array(pages);
+    const best = new Float32Array(heads.pages.length);
     for (const [number, { page }] of heads.sections.entries()) {
       const value = values[number] ?? 0;
       if (value > (best[page] ?? 0)) best[page] = value;

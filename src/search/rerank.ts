@@ -34,6 +34,16 @@ export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
 const ASKS_WHAT = /^\s*what(?:['’]s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdifference\b|\bvs\b|\bexplain/i;
 const EXPLAINS = /^\/(?:glossary|concepts)\//;
 
+/** Returns whether a query asks what something is. */
+export function asksWhat(text: string): boolean {
+  return ASKS_WHAT.test(text);
+}
+
+/** Returns whether a section explains what something is. */
+export function explains({ url }: IndexedSection): boolean {
+  return EXPLAINS.test(url);
+}
+
 /**
  * Returns the texts to compare titles with: the query as typed, the query without mistakes and stop words, and its
  * synonyms.
@@ -58,7 +68,7 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], t
   factor += weights.precise * precision(title, asked) * (covered / total);
   factor += Math.max(literalMatch(title, asked.text), ...wanted.map((reading) => reading.share * match(own, reading)));
   if (level === 1) factor += weights.first;
-  if (ASKS_WHAT.test(asked.text) && EXPLAINS.test(url)) factor += weights.explained;
+  if (asksWhat(asked.text) && explains(section)) factor += weights.explained;
   if (asked.near && url.startsWith(`/${asked.near}/`)) factor += weights.near;
   return factor * (rank === 0 ? asideShare(section, asked) : 1 + weights.linked * (rank / 15));
 }

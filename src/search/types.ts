@@ -23,6 +23,8 @@ export interface SearchRecord {
    * rank lower.
    */
   rank: number;
+  /** Whether its title is not needed for a first answer. The page's own record is no aside, and asides follow the others. */
+  isAside: boolean;
 }
 
 /** One section in the loaded index. */

@@ -89,8 +89,10 @@ async function folderOfIndex(dist: string): Promise<string> {
 async function askEngine(dist: string): Promise<number[]> {
   const folder = await folderOfIndex(dist);
   const index = {
-    heads: readHeads(await readFile(path.join(folder, SEARCH_FILES.heads))),
-    bodies: readBodies(gunzipSync(await readFile(path.join(folder, SEARCH_FILES.bodies)))),
+    ...readBodies(
+      gunzipSync(await readFile(path.join(folder, SEARCH_FILES.bodies))),
+      readHeads(await readFile(path.join(folder, SEARCH_FILES.heads))),
+    ),
     synonyms: readSynonyms(readerWords),
   };
   const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));

@@ -43,18 +43,26 @@ export function isTunedHalf({ query }: Pick<Question, "query">): boolean {
   return (createHash("sha256").update(query).digest()[1] ?? 0) % 2 === 0;
 }
 
-/** Asks the engine all questions whose best answer, the first in the list, exists. */
-export function ask(tiers: SearchIndex, questions: readonly Question[]): Answer[] {
+/**
+ * Asks the engine all questions whose best answer, the first in the list, exists.
+ *
+ * @param sections The sections that exist, if the tiers are not all that the engine can load.
+ */
+export function ask(tiers: SearchIndex, questions: readonly Question[], sections = tiers.heads.sections): Answer[] {
   const index = { synonyms: readSynonyms(readerWords), ...tiers };
-  const known = new Set(index.heads.sections.flatMap(({ url }) => [url, `${pageOf(url)}*`]));
+  const known = new Set(sections.flatMap(({ url }) => [url, `${pageOf(url)}*`]));
   return questions.flatMap((question) => {
     if (!known.has(question.answers[0] ?? "")) return [];
-    const answers = new Set(question.answers);
     const found = search(index, question.query, { limit: 5 }).map(({ section }) => section.url);
     const pages = new Set(question.answers.map(pageOf));
-    const rank = found.findIndex((url) => answers.has(url) || answers.has(`${pageOf(url)}*`)) + 1;
+    const rank = found.findIndex((url) => isRight(url, question.answers)) + 1;
     return [{ question, rank, isRightPage: pages.has(pageOf(found[0] ?? "")), found }];
   });
+}
+
+/** Returns whether a section is among the answers to a question. */
+export function isRight(url: string, answers: readonly string[]): boolean {
+  return answers.includes(url) || answers.includes(`${pageOf(url)}*`);
 }
 
 /** Summarises answers. */

@@ -49,6 +49,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         code: isExternal ? "" : text.code,
         output: text.output,
         rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isBeside ? 1 : 15),
+        isAside: (isExternal || isBeside) && index > 0,
       };
     });
   });

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { buildIndex } from "../../../src/search/build-index";
 import { impactOf, LEVELS } from "../../../src/search/impacts";
 import { readBodies, readHeads } from "../../../src/search/read-index";
+import type { SearchRecord } from "../../../src/search/types";
 import { record, records } from "./records";
+
+function read(all: SearchRecord[]) {
+  const { heads, bodies } = buildIndex(all);
+  return readBodies(bodies, readHeads(heads));
+}
 
 test("the same records give the same bytes", () => {
   expect(buildIndex(structuredClone(records))).toEqual(buildIndex(records));
@@ -33,8 +39,68 @@ test("fragments that a title does not give away are kept", () => {
   expect(sections.map(({ url }) => url)).toEqual(odd.map(({ url }) => url));
 });
 
+test("names of options that repeat how others begin, and titles that look like a rest, are kept", () => {
+  const names = [
+    "output",
+    "output.path",
+    "output.library",
+    "Names",
+    "output.filename",
+    ".mjs",
+    "Output.",
+    "",
+    "a.b c.d",
+  ];
+  const all = [
+    record("/output/", ["Configuration", "Output"]),
+    ...names.map((name, at) => record(`/output/#at-${at}`, ["Configuration", "Output", name])),
+    record("/output/#outputlibraryname", ["Configuration", "Output", "output.library", "output.library.name"]),
+    record("/output/#outputlibrarytype", ["Configuration", "Output", "output.library", "output.library.type"]),
+    record("/output/#outputhtml", ["Configuration", "Output", "Output.html"]),
+  ];
+  const { heads } = buildIndex(all);
+  const { sections } = readHeads(heads);
+  expect(sections.map(({ url }) => url)).toEqual(all.map(({ url }) => url));
+  expect(sections.map(({ title }) => title.trim()).slice(1)).toEqual([
+    ...names,
+    "output.library.name",
+    "output.library.type",
+    "Output.html",
+  ]);
+  expect(new TextDecoder().decode(heads)).not.toContain("output.library.type");
+});
+
+test("asides come with the texts, behind all others, at their place on their page", () => {
+  const all = [
+    record("/loaders/sass/", ["Loaders", "sass"], { content: "styles" }),
+    record("/loaders/sass/#use", ["Loaders", "sass", "Use"], { rank: 0, isAside: true, content: "aside" }),
+    record("/loaders/sass/#sassoptions", ["Loaders", "sass", "Use", "sass.options"], {
+      rank: 0,
+      isAside: true,
+      content: "aside",
+    }),
+    record("/loaders/own/", ["Loaders", "own"]),
+    record("/loaders/own/#setup", ["Loaders", "own", "Setup"], { content: "styles" }),
+    record("/loaders/raw/", ["Loaders", "raw"]),
+    record("/loaders/raw/#odd", ["Loaders", "raw", "Use"], { rank: 0, isAside: true, content: "aside" }),
+  ];
+  const early = readHeads(buildIndex(all).heads);
+  const inHeads = [0, 3, 4, 5].map((at) => all[at]?.url);
+  expect(early.sections.map(({ url }) => url)).toEqual(inHeads);
+  const { heads, bodies } = read(all);
+  expect(heads.sections.map(({ url }) => url)).toEqual([...inHeads, ...[1, 2, 6].map((at) => all[at]?.url)]);
+  expect(heads.sections.slice(4)).toMatchObject([
+    { title: "Use", level: 2, rank: 0, page: 0, position: 1, above: ["Loaders", "sass"] },
+    { title: "sass.options", level: 3, page: 0, position: 2, above: ["Loaders", "sass", "Use"] },
+    { title: "Use", level: 2, page: 2, position: 1, above: ["Loaders", "raw"] },
+  ]);
+  expect([...bodies.postings(bodies.terms.indexOf("aside")).sections]).toEqual([4, 5, 6]);
+  expect([...heads.postings(heads.terms.indexOf("use")).sections]).toEqual([4, 5, 6]);
+  expect(early.terms).not.toContain("use");
+});
+
 test("texts are read as they were written", () => {
-  const bodies = readBodies(buildIndex(records).bodies);
+  const { bodies } = read(records);
   expect([...bodies.terms]).toEqual([...bodies.terms].sort());
   const found = (term: string) => {
     const at = bodies.terms.indexOf(term);
@@ -55,13 +121,13 @@ test("texts are read as they were written", () => {
 
 test("a word is stored once, as it was written, and found by its parts", () => {
   const all = [record("/a/", ["A", "A"], { content: "Set output.publicPath. See publicPaths." })];
-  const bodies = readBodies(buildIndex(all).bodies);
+  const { bodies } = read(all);
   expect([...bodies.terms]).toEqual(["output", "output.publicpath", "path", "public", "publicpath"]);
 });
 
 test("what a word counts is one of few steps", () => {
   const all = [1, 2, 5, 40].map((count) => record(`/${count}/`, ["A", "A"], { content: "word ".repeat(count) }));
-  const { terms, postings } = readBodies(buildIndex(all).bodies);
+  const { terms, postings } = read(all).bodies;
   const impacts = [...postings(terms.indexOf("word")).impacts];
   expect(impacts).toEqual([...impacts].sort((a, b) => a - b));
   for (const impact of impacts) expect(Array.from({ length: LEVELS }, (_, level) => impactOf(level))).toContain(impact);
@@ -71,22 +137,22 @@ test("words that the code of every section has are left out", () => {
   const all = Array.from({ length: 60 }, (_, number) => {
     return record(`/${number}/`, ["A", "A"], { code: number === 7 ? "export rarely" : "export" });
   });
-  expect([...readBodies(buildIndex(all).bodies).terms]).toEqual(["rarely"]);
+  expect([...read(all).bodies.terms]).toEqual(["rarely"]);
 });
 
 test("addresses and numbers are not worth their bytes", () => {
-  const { terms } = readBodies(buildIndex(records).bodies);
+  const { terms } = read(records).bodies;
   expect(terms.filter((term) => /home\/|^\d+$/.test(term))).toEqual([]);
 });
 
 test("no records, no trouble", () => {
-  const { heads, bodies } = buildIndex([]);
-  expect(readHeads(heads).sections).toEqual([]);
-  expect(readBodies(bodies).postings(0).sections).toHaveLength(0);
+  const { heads, bodies } = read([]);
+  expect(heads.sections).toEqual([]);
+  expect(bodies.postings(0).sections).toHaveLength(0);
 });
 
 test("bytes that were cut off are said to be", () => {
   const { heads, bodies } = buildIndex(records);
   expect(() => readHeads(heads.slice(0, -5))).toThrow("was not loaded completely");
-  expect(() => readBodies(bodies.slice(0, -5))).toThrow("was not loaded completely");
+  expect(() => readBodies(bodies.slice(0, -5), readHeads(heads))).toThrow("was not loaded completely");
 });

@@ -35,6 +35,12 @@ test("what is linked to has a rank; what stands beside the documentation has the
   expect(ranks.get("/contribute/")).toBe(1);
 });
 
+test("titles on pages beside the documentation can wait, except those of the pages", async () => {
+  const beside = { "contribute/index.mdx": page("## How to report\n\nHere.\n", "Contribute") };
+  const waiting = toRecords(await readContent({ ...files, ...beside }), config).filter(({ isAside }) => isAside);
+  expect(waiting.map(({ url }) => url)).toEqual(["/contribute/#how-to-report"]);
+});
+
 test("what only repeats other pages is found by its first lines", async () => {
   const [made] = (await readContent({ "concepts/all.mdx": page("The lead.\n\n## Repeated\n\nText.", "All") })).pages;
   if (!made) throw new Error("There is no page.");
@@ -63,7 +69,8 @@ test("behind its first lines, the words of another project have no rank; its cod
   );
   const [lead, options] = toRecords(await readContent({ "loaders/_css-loader.md": text }), config);
   expect(lead).toMatchObject({ rank: 1, code: "", content: "Install it." });
-  expect(options?.rank).toBe(0);
+  expect(lead?.isAside).toBe(false);
+  expect(options).toMatchObject({ rank: 0, isAside: true });
 });
 
 test("a section that others name has a higher rank", async () => {

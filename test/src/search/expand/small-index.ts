@@ -10,8 +10,9 @@ import { records } from "../records";
 
 /** The words of the small documentation. */
 export function vocabulary(): Vocabulary {
-  const { heads, bodies } = buildIndex(records);
-  return new Vocabulary(records.length, [readHeads(heads), readBodies(bodies)], readSynonyms(readerWords));
+  const files = buildIndex(records);
+  const { heads, bodies } = readBodies(files.bodies, readHeads(files.heads));
+  return new Vocabulary(records.length, [heads, bodies], readSynonyms(readerWords));
 }
 
 /** What a query becomes. */

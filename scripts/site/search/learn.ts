@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { type Features, featuresOf, isName } from "../../../src/search/features";
+import { findCandidates } from "../../../src/search/query";
+import type { CompleteIndex } from "../../../src/search/read-index";
+import { REFINED, weigh } from "../../../src/search/refine";
+import { isRight, type Question } from "./measure";
+
+/** The candidates for a question, best first by the score that stands before learned weights. */
+export interface Example {
+  query: string;
+  features: Features[];
+  isRight: boolean[];
+}
+
+/** How strongly weights are held back: towards 0, and the score's towards `SCORE`. */
+const RIDGE = 0.3;
+const SCORE = 3;
+
+/** Adam, with these steps, finds the weights; more steps change only the third digit. */
+const STEPS = 100;
+const RATE = 0.1;
+
+/** Finds the candidates for each question that learned weights apply to. */
+export function toExamples(index: CompleteIndex, questions: readonly Question[]): Example[] {
+  const sentences = questions.filter(({ query }) => !isName(query));
+  return sentences.map(({ query, answers }) => {
+    const { candidates, expansion, scores } = findCandidates(index, query);
+    const best = candidates.slice(0, REFINED);
+    const evidence = { text: query, slots: expansion.slots, bodies: index.bodies, scores };
+    return {
+      query,
+      features: featuresOf(best, evidence),
+      isRight: best.map(({ section }) => isRight(section.url, answers)),
+    };
+  });
+}
+
+/**
+ * Learns the weights that make it most probable that a right section comes first, where the probability of a section is
+ * the share of its exponentiated value among those of all candidates. The same examples always give the same weights.
+ */
+export function learn(examples: readonly Example[]): Features {
+  const useful = examples.filter((example) => example.isRight.includes(true) && example.isRight.includes(false));
+  const names = [...new Set(useful.flatMap(({ features }) => features.flatMap((one) => Object.keys(one))))].sort();
+  const weights: Features = Object.fromEntries(names.map((name) => [name, name === "score" ? SCORE : 0]));
+  const means = new Map<string, { slope: number; square: number }>();
+  for (let step = 1; step <= STEPS; step++) {
+    const slopes = slopesOf(useful, weights);
+    for (const name of names) {
+      const weight = weights[name] ?? 0;
+      const slope = (slopes[name] ?? 0) + RIDGE * (weight - (name === "score" ? SCORE : 0));
+      const before = means.get(name) ?? { slope: 0, square: 0 };
+      const mean = { slope: 0.9 * before.slope + 0.1 * slope, square: 0.99 * before.square + 0.01 * slope ** 2 };
+      means.set(name, mean);
+      const size = Math.sqrt(mean.square / (1 - 0.99 ** step)) + 1e-8;
+      weights[name] = weight - (RATE * (mean.slope / (1 - 0.9 ** step))) / size;
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, Math.round((weights[name] ?? 0) * 100) / 100]));
+}
+
+/** Returns how the loss changes with each weight. */
+function slopesOf(examples: readonly Example[], weights: Features): Features {
+  const slopes: Features = {};
+  for (const { features, isRight: right } of examples) {
+    const values = features.map((one) => weigh(one, weights));
+    const most = Math.max(...values);
+    const powers = values.map((value) => Math.exp(value - most));
+    const all = powers.reduce((sum, power) => sum + power, 0);
+    const good = powers.reduce((sum, power, at) => sum + (right[at] ? power : 0), 0);
+    for (const [at, one] of features.entries()) {
+      const excess = (powers[at] ?? 0) / all - (right[at] ? (powers[at] ?? 0) / good : 0);
+      for (const [name, feature] of Object.entries(one)) slopes[name] = (slopes[name] ?? 0) + excess * feature;
+    }
+  }
+  return slopes;
+}
+
+/** Returns the reciprocal rank of the first right section among five for each example, sorted by the weights. */
+export function reciprocalRanks(examples: readonly Example[], weights: Features): number[] {
+  return examples.map(({ features, isRight: right }) => {
+    const order = features.map((one, at) => ({ at, value: weigh(one, weights) })).sort((a, b) => b.value - a.value);
+    const rank = order.slice(0, 5).findIndex(({ at }) => right[at]) + 1;
+    return rank > 0 ? 1 / rank : 0;
+  });
+}
+
+/** Returns the reciprocal ranks with weights that were each learned without the fifth that they are applied to. */
+export function crossValidate(examples: readonly Example[]): number[] {
+  return Array.from({ length: 5 }, (_, fifth) => {
+    const isIn = ({ query }: Example) => (createHash("sha256").update(query).digest()[2] ?? 0) % 5 === fifth;
+    return reciprocalRanks(examples.filter(isIn), learn(examples.filter((example) => !isIn(example))));
+  }).flat();
+}

@@ -1,0 +1,126 @@
+import type { Slot } from "./expand/expansion";
+import { asksWhat, type Candidate, explains } from "./rerank";
+import { indexOf } from "./sorted";
+import { STOP_WORDS } from "./stop-words";
+import { termsOf, type Word, words } from "./tokenize";
+import type { IndexedSection, Tier } from "./types";
+
+/** What is known about a query and about how well sections match it. */
+export interface Evidence {
+  text: string;
+  slots: readonly Slot[];
+  bodies: Tier;
+  /** The score of each section for each slot. */
+  scores: readonly Float32Array[];
+}
+
+/** The words of a section's own title, with the terms of these and of the titles above it. */
+interface Titles {
+  own: Word[];
+  ownTerms: ReadonlySet<string>;
+  aboveTerms: ReadonlySet<string>;
+}
+
+/** Numbers about a candidate by name. Those that are missing are 0. */
+export type Features = Record<string, number>;
+
+/** A query with this number of slots is a sentence rather than a name. */
+const LONG = 4;
+
+/** Signs, capitals inside a word, or a dot between letters: the query is code. */
+const IS_CODE = /[^\w\s'’?!.,-]|[a-z][A-Z]|\w\.\w/;
+
+/** Returns whether a query is a single name in code, such as `publicPath`, or consists of signs. */
+export function isName(text: string): boolean {
+  return !/[a-z]/i.test(text) || (/^\s*\S+\s*$/.test(text) && IS_CODE.test(text));
+}
+
+/** Returns the features of each candidate. The candidates come best first. */
+export function featuresOf(candidates: readonly Candidate[], evidence: Evidence): Features[] {
+  return candidates.map((candidate) => {
+    const matches = matchesOf(candidate, evidence);
+    const others = neighbours(candidate, candidates);
+    const name = Number(!/\s/.test(candidate.section.title));
+    const [isLong, count] = [Number(evidence.slots.length >= LONG), evidence.slots.length];
+    const isPage = Number(candidate.section.level === 1);
+    const isExplained = asksWhat(evidence.text) && explains(candidate.section);
+    return {
+      ...{ score: Math.log(candidate.score / (candidates[0]?.score ?? 1)), ...matches, ...others },
+      [`in ${candidate.section.url.split(/[/#]/)[1]}`]: 1,
+      ...{ name, nameForLong: isLong * name, nameForShort: Number(count < 3) * name },
+      explained: Number(isExplained),
+      nameForCode: Number(IS_CODE.test(evidence.text)) * name,
+      ...{ pageForLong: isLong * isPage, pageForOne: Number(count === 1) * isPage },
+      titleForLong: isLong * matches.title,
+      textForLong: isLong * matches.text,
+      literalForLong: isLong * matches.literal,
+    };
+  });
+}
+
+/** Returns which share of the query the parts of a section have, and how much of its title was asked for. */
+function matchesOf({ section, number }: Candidate, { text, slots, bodies, scores }: Evidence) {
+  const { own, ownTerms, aboveTerms } = titlesOf(section);
+  const total = slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
+  const share = (has: (slot: Slot, at: number) => boolean) => {
+    return slots.reduce((sum, slot, at) => sum + (has(slot, at) ? slot.rarity / total : 0), 0);
+  };
+  const isInText = (term: string) => {
+    const at = indexOf(bodies.terms, term);
+    return at >= 0 && bodies.postings(at).sections.includes(number);
+  };
+  const inText = slots.map(({ term }) => isInText(term));
+  const compounds = words(text).filter(({ isCompound }) => isCompound);
+  const asked = new Set(slots.map(({ term }) => term));
+  const telling = own.filter(({ whole }) => !STOP_WORDS.has(whole));
+  const hits = telling.filter((word) => termsOf(word).some(({ term }) => asked.has(term)));
+  return {
+    title: share(({ term }) => ownTerms.has(term)),
+    above: share(({ term }) => aboveTerms.has(term)),
+    text: share((_, at) => inText[at] === true),
+    literal: share(({ term }, at) => ownTerms.has(term) || aboveTerms.has(term) || inText[at] === true),
+    compound: compounds.filter(({ whole }) => ownTerms.has(whole) || isInText(whole)).length / (compounds.length || 1),
+    covered: share((_, at) => (scores[at]?.[number] ?? 0) > 0),
+    precise: hits.length / Math.max(telling.length, 1),
+    phrase: sharedPairs(slots, own),
+    length: Math.min(telling.length, 8) / 8,
+  };
+}
+
+const known = new WeakMap<IndexedSection, Titles>();
+
+/** Returns the words of the titles of a section, which takes long. The result is cached, because each key asks again. */
+function titlesOf(section: IndexedSection): Titles {
+  const before = known.get(section);
+  if (before) return before;
+  const own = words(section.title);
+  const above = section.above.slice(1).flatMap((title) => words(title));
+  const titles = { own, ownTerms: termsIn(own), aboveTerms: termsIn(above) };
+  known.set(section, titles);
+  return titles;
+}
+
+function termsIn(all: Word[]): Set<string> {
+  return new Set(all.flatMap((word) => termsOf(word).map(({ term }) => term)));
+}
+
+/** Returns which share of the neighbouring words of the query are neighbours in the title too. */
+function sharedPairs(slots: readonly Slot[], title: Word[]): number {
+  const parts = title.flatMap((word) => word.parts.map(({ term }) => term));
+  const pairs = new Set(parts.slice(1).map((part, at) => `${parts[at]} ${part}`));
+  const shared = slots.slice(1).filter(({ term }, at) => pairs.has(`${slots[at]?.term} ${term}`));
+  return shared.length / Math.max(slots.length - 1, 1);
+}
+
+/** Returns how a candidate stands among the candidates of its page. */
+function neighbours(candidate: Candidate, candidates: readonly Candidate[]) {
+  const { level, page, title } = candidate.section;
+  const same = candidates.filter(({ section }) => section.page === page);
+  const isBelow = ({ section }: Candidate) => section.level > level && (level === 1 || section.above[level] === title);
+  return {
+    bestOfPage: Number(same[0] === candidate),
+    samePage: Math.min(same.length, 6) / 6,
+    hasBelow: Number(same.some(isBelow)),
+    belowPage: Number(level > 1 && same.some(({ section }) => section.level === 1)),
+  };
+}
