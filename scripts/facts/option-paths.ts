@@ -23,7 +23,7 @@ interface Walk {
  * Definitions that several options share, with the one path where their fields are described. They are not traversed
  * elsewhere, because each rule, resolver and library would otherwise be listed many times.
  */
-const HOMES: [definition: string, path: string, depth: number][] = [
+export const HOMES: [definition: string, path: string, depth: number][] = [
   ["RuleSetRule", "Rule", 2],
   ["RuleSetLogicalConditions", "Condition", 2],
   ["GlobCondition", "Condition", 2],

@@ -1,5 +1,5 @@
 import { cleanOutput } from "./clean-output";
-import type { CatalogueEntry } from "./types";
+import type { Findable } from "./types";
 
 /**
  * The share of a message's words, weighted by their rarity, that a query needs, and the share of the query that these have to
@@ -15,7 +15,7 @@ const COMMON = new Set(
  * Returns the entries whose message is nearest to the words of a query, best first. Readers type parts of a message from
  * memory, with names of their own in it, where `findMessages` needs the message as it was printed.
  */
-export function closestEntries(query: string, entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+export function closestEntries<Entry extends Findable>(query: string, entries: readonly Entry[]): Entry[] {
   const forms = entries.flatMap((entry) => entry.patterns.map((pattern) => ({ entry, words: wordsOf(pattern) })));
   const counts = new Map<string, number>();
   for (const { words } of forms) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -37,6 +37,6 @@ export function closestEntries(query: string, entries: readonly CatalogueEntry[]
 function wordsOf(text: string): Set<string> {
   const words = cleanOutput(text.replace(/<[a-z][\w -]*>/gi, " "))
     .toLowerCase()
-    .match(/[\p{L}\p{N}][\p{L}\p{N}'_$]*/gu);
+    .match(/[\p{L}\p{N}](?:[\p{L}\p{N}_$]|'(?=\p{L}))*/gu); // an apostrophe is part of a word, a quotation mark is not
   return new Set((words ?? []).filter((word) => word.length > 1 && !COMMON.has(word)));
 }

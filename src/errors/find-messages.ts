@@ -1,21 +1,21 @@
 import { cleanOutput } from "./clean-output";
 import { compilePattern, longestFixedWord } from "./compile-pattern";
-import type { CatalogueEntry } from "./types";
+import type { Findable } from "./types";
 
 /** A message that was found in an output. */
-export interface FoundMessage {
-  entry: CatalogueEntry;
+export interface FoundMessage<Entry extends Findable> {
+  entry: Entry;
   /** What matched, without the noise around it. */
   text: string;
   /** Whether the output calls it a warning. */
   isWarning: boolean;
   /** The entries among those found that cause this one. */
-  causes: CatalogueEntry[];
+  causes: Entry[];
 }
 
 /** A place in an output that matches a pattern. */
-interface Match {
-  entry: CatalogueEntry;
+interface Match<Entry> {
+  entry: Entry;
   start: number;
   end: number;
   length: number;
@@ -23,6 +23,10 @@ interface Match {
 
 /** Outputs may be whole logs. What is beyond this many characters is not looked at. */
 const LONGEST = 1_000_000;
+/** What begins the next problem in webpack's output. */
+const NEXT = /\b(?:error|warning) in /i;
+/** How many characters there may be between a message and the one that it passes on. */
+const BETWEEN = 250;
 /** What stands before the message of a problem in webpack's output. */
 const MARKER = /\b(error|warning) in |\b(error|warning):/gi;
 
@@ -31,22 +35,24 @@ const MARKER = /\b(error|warning) in |\b(error|warning):/gi;
  * wins. Each entry is returned once, in the order in which to work: errors before warnings, and causes before what follows
  * from them.
  */
-export function findMessages(output: string, entries: readonly CatalogueEntry[]): FoundMessage[] {
+export function findMessages<Entry extends Findable>(output: string, entries: readonly Entry[]): FoundMessage<Entry>[] {
   const text = cleanOutput(output.slice(0, LONGEST));
   const small = text.toLowerCase();
   const matches = withoutOverlaps(entries.flatMap((entry) => matchesOf(entry, text, small)));
   const first = [...new Map(matches.toReversed().map((match) => [match.entry, match])).values()];
   const found = first
     .toSorted((a, b) => a.start - b.start)
-    .map(({ entry, start, end }): FoundMessage => {
-      const causes = first.map((match) => match.entry).filter(({ id }) => entry.follows?.includes(id));
+    .map(({ entry, start, end }): FoundMessage<Entry> => {
+      const passed = entry.passesOn ? messageBehind(entry, end, text, matches) : undefined;
+      const isCause = (other: Entry) => other === passed || entry.follows?.includes(other.id);
+      const causes = first.map((match) => match.entry).filter(isCause);
       return { entry, text: text.slice(start, end), isWarning: isWarningAt(text, start), causes };
     });
   return causesFirst(found.toSorted((a, b) => Number(a.isWarning) - Number(b.isWarning)));
 }
 
 /** Returns the matches of an entry in a text, which is also given in small letters. */
-function matchesOf(entry: CatalogueEntry, text: string, small: string): Match[] {
+function matchesOf<Entry extends Findable>(entry: Entry, text: string, small: string): Match<Entry>[] {
   // Most patterns are ruled out by a word: to compile more than a thousand expressions takes longer than to type a letter.
   const possible = entry.patterns.filter((pattern) => small.includes(longestFixedWord(pattern)));
   return possible.flatMap((pattern) => {
@@ -57,9 +63,16 @@ function matchesOf(entry: CatalogueEntry, text: string, small: string): Match[] 
   });
 }
 
+/** Returns the entry of the next message, if it stands right behind a place and belongs to the same problem. */
+function messageBehind<Entry>(entry: Entry, end: number, text: string, matches: Match<Entry>[]): Entry | undefined {
+  const next = matches.find((match) => match.start >= end && match.entry !== entry);
+  if (!next || next.start - end > BETWEEN) return undefined;
+  return text.slice(end, next.start).search(NEXT) < 0 ? next.entry : undefined;
+}
+
 /** Keeps the best of matches that share words, in the order of the text. */
-function withoutOverlaps(matches: Match[]): Match[] {
-  const kept: Match[] = [];
+function withoutOverlaps<Entry>(matches: Match<Entry>[]): Match<Entry>[] {
+  const kept: Match<Entry>[] = [];
   for (const match of matches.toSorted((a, b) => b.length - a.length || a.start - b.start)) {
     if (kept.every(({ start, end }) => match.end <= start || match.start >= end)) kept.push(match);
   }
@@ -73,9 +86,9 @@ function isWarningAt(text: string, place: number): boolean {
 }
 
 /** Moves each message behind its causes. Messages that cause each other stay where they are. */
-function causesFirst(found: FoundMessage[]): FoundMessage[] {
-  const ordered: FoundMessage[] = [];
-  const visit = (message: FoundMessage, above: FoundMessage[]): void => {
+function causesFirst<Entry extends Findable>(found: FoundMessage<Entry>[]): FoundMessage<Entry>[] {
+  const ordered: FoundMessage<Entry>[] = [];
+  const visit = (message: FoundMessage<Entry>, above: FoundMessage<Entry>[]): void => {
     if (ordered.includes(message) || above.includes(message)) return;
     for (const cause of found.filter(({ entry }) => message.causes.includes(entry))) visit(cause, [...above, message]);
     ordered.push(message);

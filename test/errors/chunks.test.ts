@@ -216,3 +216,22 @@ raises("chunks/#trusted-types", {
   broken: async () => visit(await guarded(TRUSTED), { until }),
   fixed: async () => visit(await guarded(TRUSTED, { output: { trustedTypes: true } }), { until }),
 });
+
+/** Visits a page with a style sheet that the server sends as one or the other type. */
+const styledAs = async (type: string) => {
+  const page = '<!doctype html><link rel="stylesheet" href="/main.css"><script src="/main.js"></script>';
+  const site = await siteOf({ "src/index.js": 'addEventListener("load", () => console.log("done"));' });
+  const style: Answer = { body: "<p>Shop</p>", headers: { "content-type": type, "x-content-type-options": "nosniff" } };
+  return visit({ ...site, "/": page, "/main.css": style });
+};
+raises("chunks/#style-type", { broken: () => styledAs("text/html"), fixed: () => styledAs("text/css") });
+
+const weakly = async (mode: string) => {
+  const code = `const language = document.title || "en";\nimport(${mode}\`./texts/\${language}.js\`)`;
+  const files = { "src/index.js": `${code}.then(() => console.log("done"));`, "src/texts/en.js": "export default 1;" };
+  return visit(await siteOf(files), { until });
+};
+raises("chunks/#weak", {
+  broken: () => weakly('/* webpackMode: "weak" */ '),
+  fixed: () => weakly(""),
+});

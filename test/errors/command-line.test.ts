@@ -3,8 +3,11 @@ import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { freePort } from "../../scripts/lib/free-port";
 import { paths } from "../../scripts/lib/paths";
-import { type Files, run } from "../outputs/project";
+import { projectWithGuidePackages } from "../effects/with-guide-packages";
+import { type Files, run, runUntil } from "../outputs/project";
+import { execute } from "../scripts/checks/samples/shop";
 import { printed, raises } from "./raises";
 
 const PACKAGES = path.join(paths.root, "node_modules");
@@ -198,4 +201,50 @@ const named = (name: string) => build(`export default [{ ${name} ${MODE} }];`, {
 raises("command-line/#config-name", {
   broken: () => named(""),
   fixed: () => named('name: "browser",'),
+});
+
+// What the dev server of that time does first. The dev server of today is a command that does not end by itself.
+raises("command-line/#config-yargs", {
+  broken: () => run("node server.cjs", { "server.cjs": 'require("webpack-cli/bin/config-yargs");' }),
+  fixed: () => line("serve --help"),
+});
+
+const merging = async (code: string) => {
+  const folder = await projectWithGuidePackages(["webpack-merge"], {
+    "webpack.config.js": `${code}\nexport default merge({ ${MODE} }, {});`,
+  });
+  return (await execute("npx webpack", folder)).output;
+};
+raises("command-line/#merge", {
+  broken: () => merging('import merge from "webpack-merge";'),
+  fixed: () => merging('import { merge } from "webpack-merge";'),
+});
+
+const LIST = `export default [{ ${MODE} }, { devtool: false }];`;
+raises("command-line/#merge-one", {
+  broken: () => line("--merge"),
+  fixed: () => build(LIST, {}, "--merge"),
+});
+
+const COMPILED: [string] = ["compiled"];
+const listed = (...ports: string[]) => ({
+  "webpack.config.js": `export default [${ports.map((port, index) => `{ name: "shop-${index}", mode: "development", devServer: { port: ${port} } }`)}];`,
+});
+raises("command-line/#ports", {
+  broken: async () => {
+    const port = String(await freePort());
+    return run("npx webpack serve", listed(port, port));
+  },
+  fixed: () => runUntil("npx webpack serve", listed('"auto"', '"auto"'), [COMPILED]),
+});
+
+const SERVING = (rest: string) => ({ "webpack.config.js": `export default { mode: "development", ${rest} };` });
+raises("command-line/#no-dev-server", {
+  broken: () => run("npx webpack serve", SERVING("devServer: false")),
+  fixed: () => runUntil("npx webpack serve --port auto", SERVING(""), [COMPILED]),
+});
+
+raises("command-line/#watch-twice", {
+  broken: () => runUntil("npx webpack watch", SERVING("watch: true"), [COMPILED]),
+  fixed: () => runUntil("npx webpack watch", SERVING(""), [COMPILED]),
 });

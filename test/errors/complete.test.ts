@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findMessages } from "../../src/errors/find-messages";
@@ -10,12 +9,19 @@ test("every entry has a project that raises its message", async () => {
   const unproved: string[] = [];
   for (const { id } of await readCatalogue()) {
     const [page = ""] = id.split("/");
-    const file = path.join(import.meta.dirname, `${page}.test.ts`);
-    if (!proofs.has(page)) proofs.set(page, idsIn(existsSync(file) ? await readFile(file, "utf8") : ""));
+    if (!proofs.has(page)) proofs.set(page, idsIn(await testsOf(page)));
     if (!proofs.get(page)?.has(id)) unproved.push(id);
   }
   expect(unproved).toEqual([]);
 });
+
+/** The test files of a page, one after the other: their names are that of the page, with or without more words. */
+async function testsOf(page: string): Promise<string> {
+  const names = (await readdir(import.meta.dirname)).filter((name) => /^[\w-]+\.test\.ts$/.test(name));
+  const own = names.filter((name) => name === `${page}.test.ts` || name.startsWith(`${page}-`));
+  const files = await Promise.all(own.map((name) => readFile(path.join(import.meta.dirname, name), "utf8")));
+  return files.join("\n");
+}
 
 /** The ids of the entries that a test file calls `raises` with, or a function of its own that calls it. */
 function idsIn(source: string): Set<string> {

@@ -138,3 +138,10 @@ raises("configuration/#dev-server-proxy", {
   broken: () => server({ proxy: { "/api": "http://localhost:3000" } }),
   fixed: () => server({ proxy: [{ context: ["/api"], target: "http://localhost:3000" }] }),
 });
+
+const forBrowsers = (fields: string) =>
+  printed({ "package.json": `{ "name": "project"${fields} }` }, { target: "browserslist" });
+raises("configuration/#browserslist", {
+  broken: () => forBrowsers(""),
+  fixed: () => forBrowsers(', "browserslist": "defaults"'),
+});

@@ -163,3 +163,13 @@ raises("dev-server/#open", {
   broken: () => run("npx webpack serve --mode development --port auto --open-app-name no-such-browser"),
   fixed: () => runUntil("npx webpack serve --mode development --port auto", {}, [["compiled"]]),
 });
+
+const writing = (files: Files) => start({ devMiddleware: { writeToDisk: () => true } }, {}, files);
+raises("dev-server/#write-to-disk", {
+  broken: async () => printsLater(await writing({ dist: "" }), /directory to disk/),
+  fixed: async () => {
+    const server = await writing({});
+    await server.get("/main.js"); // It waits for the build.
+    return server.printed();
+  },
+});

@@ -223,21 +223,6 @@ byOptions(
   { output: { library: umd } },
 );
 
-const copied = { "src/index.js": "console.log(1);", "public/main.js": "" };
-byOptions(
-  "entry-output/#copy-replaces",
-  copied,
-  { output: { copy: ["public"] } },
-  { output: { copy: [{ from: "public", to: "static" }] } },
-);
-
-byOptions(
-  "entry-output/#copy-empty",
-  { "public/robots.txt": "" },
-  { output: { copy: ["static"] } },
-  { output: { copy: ["public"] } },
-);
-
 byOptions(
   "entry-output/#merge-exports",
   { "src/a.js": "export const a = 1;", "src/b.cjs": "module.exports = Math.random();" },
@@ -259,3 +244,10 @@ const manifest = (publicPath?: string): Configuration => ({
   plugins: [new webpack.SSRManifestPlugin()],
 });
 byOptions("entry-output/#ssr-public-path", {}, manifest(), manifest("/"));
+
+byOptions(
+  "entry-output/#differs-in-casing",
+  TWO,
+  { entry: { cart: "./src/a.js", Cart: "./src/b.js" } },
+  { entry: { cart: "./src/a.js", cartPage: "./src/b.js" } },
+);

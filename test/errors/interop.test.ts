@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import webpack from "webpack";
 import type { Files } from "../outputs/project";
 import { inBrowser } from "./in-browser";
 import { chromiumForFile, type Site, siteOf } from "./in-chromium";
@@ -155,4 +156,22 @@ async function linking(script: string): Promise<Site> {
 raises("interop/#import-meta", {
   broken: async () => visit(await linking('<script src="/main.js"></script>'), { until }),
   fixed: async () => visit(await linking(SCRIPT), { until }),
+});
+
+const JQUERY = { ...entry('jQuery("#cart");'), "node_modules/jquery/index.js": "export default () => {};" };
+const provided = new webpack.ProvidePlugin({ jQuery: ["jquery", "default"] });
+raises("interop/#jquery", {
+  broken: () => inBrowser(JQUERY),
+  fixed: () => inBrowser(JQUERY, { plugins: [provided] }),
+});
+
+const passed = (code: string) =>
+  printed({
+    "src/index.js": 'import { total } from "./cart.js";\nconsole.log(total);',
+    "src/cart.js": 'export { total } from "./price.js";',
+    "src/price.js": code,
+  });
+raises("interop/#circular-reexport", {
+  broken: () => passed('export { total } from "./cart.js";'),
+  fixed: () => passed("export const total = 3;"),
 });

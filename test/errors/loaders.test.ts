@@ -1,10 +1,13 @@
 import { vi } from "vitest";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
-import type { Files } from "../outputs/project";
+import { buildOwn, type Files } from "../outputs/project";
 import { buildWithCompilers } from "../outputs/with-compilers";
-import { buildWithPackages } from "../outputs/with-packages";
+import { buildWithPackages, projectWithPackages } from "../outputs/with-packages";
 import { printed, raises } from "./raises";
+
+/** What webpack prints, without emitted files. */
+const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
 
 /** A project whose entry prints what one file exports. */
 function importing(file: string, content: string, others: Files = {}): Files {
@@ -173,4 +176,29 @@ const CHECKS = `module.exports = function (source) {
 raises("loaders/#module-error", {
   broken: () => printed({ ...withLoader(CHECKS), "src/price.txt": "three" }, USE),
   fixed: () => printed(withLoader(CHECKS), USE),
+});
+
+/** Builds in this process; what is wrong with the rules is thrown. */
+const ruled = (test: object) =>
+  printed(withLoader(GOOD), { module: { rules: [{ test, loader: "./price-loader.cjs" }] } });
+raises("loaders/#rule-set", { broken: () => ruled({}), fixed: () => ruled(/\.txt$/) });
+
+const vue = async (code: string) => {
+  const folder = await projectWithPackages({
+    "src/index.js": 'import "./Cart.vue";',
+    "src/Cart.vue": "<template><b>Cart</b></template>",
+    "webpack.config.js": `import { VueLoaderPlugin } from "vue-loader";
+      export default {
+        mode: "development",
+        module: { rules: [{ test: /\\.vue$/, loader: "vue-loader" }] },
+        plugins: [${code}],
+      };`,
+  });
+  return report(await buildOwn(folder));
+};
+raises("loaders/#vue-plugin", { broken: () => vue(""), fixed: () => vue("new VueLoaderPlugin()") });
+
+raises("loaders/#must-not-be-assigned", {
+  broken: () => printed({ "src/index.js": '__webpack_hash__ = "3f2a";' }),
+  fixed: () => printed({ "src/index.js": 'const release = "3f2a";\nconsole.log(release);' }),
 });

@@ -52,14 +52,17 @@ raises("minimizing/#extract-comments", {
 });
 
 /** Builds by the command line with code for the configuration, where errors may end the process. */
-const configured = (rest: string, others: Files = {}, head = "") =>
-  run("npx webpack", {
+const configured = (rest: string, others: Files = {}, head = "", line = "npx webpack") =>
+  run(line, {
     "webpack.config.js": `import webpack from "webpack";\n${head}\nexport default { mode: "production", ${rest} };`,
     "src/index.js": "console.log(1);",
     ...others,
   });
 
-/** A function of the configuration runs in a worker, with a constant from around it or with its own one. */
+/**
+ * A function of the configuration runs in a worker, with a constant from around it or with its own one. Programs of tests
+ * are told by NODE_OPTIONS to do without workers.
+ */
 const shortening = (around: string, inside: string) =>
   configured(
     "optimization: { minimizer: [new MinimizerPlugin({ minify, parallel: 2 })] }",
@@ -67,6 +70,7 @@ const shortening = (around: string, inside: string) =>
     `import MinimizerPlugin from "minimizer-webpack-plugin";
     ${around}
     const minify = async (input) => { ${inside} return { code: owner + Object.values(input)[0] }; };`,
+    "NODE_OPTIONS= npx webpack",
   );
 raises("minimizing/#not-defined", {
   broken: () => shortening('const owner = "/* Acme */";', ""),
@@ -147,4 +151,37 @@ const appended = (filename: string) =>
 raises("minimizing/#append-function", {
   broken: () => appended(""),
   fixed: () => appended('filename: "[file].map",'),
+});
+
+const terser = (options: object, minimizerOptions?: object) =>
+  minimized({ minify: { implementation: MinimizerPlugin.terserMinify, options }, minimizerOptions });
+raises("minimizing/#options-twice", {
+  broken: () => terser({ compress: false }, { mangle: false }),
+  fixed: () => terser({ compress: false, mangle: false }),
+});
+
+const gzip = (given: object) =>
+  minimized({
+    generate: { gzip: { implementation: MinimizerPlugin.compress, filename: "[path][base].gz", ...given } },
+  });
+const compressed = { options: { algorithm: "gzip" }, type: "asset" };
+raises("minimizing/#options-twice", {
+  broken: () => minimized({ generate: { implementation: MinimizerPlugin.compress, ...compressed } }),
+  fixed: () => gzip(compressed),
+});
+raises("minimizing/#generator-type", {
+  broken: () => gzip({}),
+  fixed: () => gzip({ type: "asset" }),
+});
+
+const same = async (input: Input) => ({ code: Object.values(input)[0] });
+const photo = (name: string) =>
+  minimized(
+    { test: /\.txt$/, minify: [], generate: { webp: { implementation: same } } },
+    { "src/index.js": `import photo from "./photo.txt?as=${name}";\nconsole.log(photo);`, "src/photo.txt": "3" },
+    { module: { rules: [{ test: /\.txt$/, type: "asset/resource" }] } },
+  );
+raises("minimizing/#generate-preset", {
+  broken: () => photo("avif"),
+  fixed: () => photo("webp"),
 });

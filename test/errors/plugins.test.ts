@@ -178,20 +178,6 @@ raises("plugins/#invalid-options", {
   fixed: () => ignoring({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
 });
 
-const defined = (APP_VERSION: string) =>
-  printed(
-    { "src/index.js": "console.log(typeof APP_VERSION);" },
-    { plugins: [new webpack.DefinePlugin({ APP_VERSION })] },
-  );
-raises("plugins/#define-value", { broken: () => defined("2.4.0"), fixed: () => defined(JSON.stringify("2.4.0")) });
-
-const environment = (given: string[] | Record<string, string>) =>
-  printed({}, { plugins: [new webpack.EnvironmentPlugin(given)] });
-raises("plugins/#environment-variable", {
-  broken: () => environment(["ACME_STAGE"]),
-  fixed: () => environment({ ACME_STAGE: "test" }),
-});
-
 /** The plugin is one of the packages below the project, so the project's own file imports it. */
 async function copying(from: string): Promise<string> {
   const folder = await projectWithPackages({
@@ -239,3 +225,17 @@ async function started(times: number): Promise<string> {
   return results.join("\n");
 }
 raises("plugins/#ran-twice", { broken: () => started(2), fixed: () => started(1) });
+
+const depending = (file: string) =>
+  printed(
+    {
+      "src/index.js": 'import "./prices.txt";',
+      "src/prices.txt": "3",
+      "price-loader.cjs": `module.exports = function () { this.addDependency(${file}); return "export default 3;"; };`,
+    },
+    { module: { rules: [{ test: /\.txt$/, loader: "./price-loader.cjs" }] } },
+  );
+raises("plugins/#invalid-dependencies", {
+  broken: () => depending('"rates.json"'),
+  fixed: () => depending('require("node:path").resolve(this.rootContext, "rates.json")'),
+});

@@ -1,6 +1,7 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import webpack from "webpack";
 import { type Files, project } from "../outputs/project";
 import { printed, raises } from "./raises";
 
@@ -152,4 +153,18 @@ const both = (request: string): Files => ({
 raises("resolve/#casing", {
   broken: () => printed(both("./Price.js")),
   fixed: () => printed(both("./price.js")),
+});
+
+raises("resolve/#file-url", {
+  broken: () => printed(importing("file:///project%2Fsrc%2Fprice.js")),
+  fixed: () => printed(importing("./price.js")),
+});
+
+const shop = (request: string) =>
+  printed(importing(request), {
+    plugins: [new webpack.experiments.schemes.VirtualUrlPlugin({ cart: "export const price = 3;" })],
+  });
+raises("resolve/#virtual", {
+  broken: () => shop("virtual:shop"),
+  fixed: () => shop("virtual:cart"),
 });

@@ -195,3 +195,49 @@ raises("size/#non-webpack-require", {
   broken: () => common('__non_webpack_require__("node:fs");', ESM),
   fixed: () => common('__non_webpack_require__("node:fs");', { ...ESM, target: "node" }),
 });
+
+/** Builds a module that imports files by their names. */
+const listing = (code: string) =>
+  printed({ "src/index.js": `console.log(${code});`, "src/pages/home.js": "export default 3;", "src/page.svg": "" });
+
+/** A proof with such a module. */
+function byListing(id: string, broken: string, fixed: string): void {
+  raises(id, { broken: () => listing(broken), fixed: () => listing(fixed) });
+}
+
+byListing(
+  "size/#glob-constant",
+  "import.meta.glob(`./${location.hash}/*.js`)",
+  'import.meta.glob("./*/*.js")[`./${location.hash}/home.js`]',
+);
+byListing("size/#glob-relative", 'import.meta.glob("pages/*.js")', 'import.meta.glob("./pages/*.js")');
+byListing(
+  "size/#glob-options",
+  'import.meta.glob("./*.svg", { as: "raw" })',
+  'import.meta.glob("./*.svg", { query: "?raw", import: "default" })',
+);
+byListing(
+  "size/#webpack-context",
+  'import.meta.webpackContext("./", { regexp: /\\.svg$/ })',
+  'import.meta.webpackContext("./pages", { regExp: /\\.js$/ })',
+);
+
+const requiring = (words: string) =>
+  printed(
+    {
+      "src/index.js": `import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url${words});\nconsole.log(require("./cart.cjs"));`,
+      "src/cart.cjs": "module.exports = 3;",
+    },
+    { target: "node", module: { parser: { javascript: { createRequire: true } } } },
+  );
+raises("size/#create-require", {
+  broken: () => requiring(", true"),
+  fixed: () => requiring(""),
+});
+
+const matching = (test: RegExp) =>
+  printed({}, { performance: { osDependentRules: true }, module: { rules: [{ test, type: "asset/source" }] } });
+raises("size/#path-separator", {
+  broken: () => matching(/src\/.*\.txt$/),
+  fixed: () => matching(/src[\\/].*\.txt$/),
+});

@@ -1,33 +1,18 @@
-import type { Configuration } from "webpack";
-import { inPage } from "../outputs/in-page";
-import { buildOwn, type Files } from "../outputs/project";
-import { buildWithCompilers } from "../outputs/with-compilers";
-import { buildWithPackages, projectWithPackages } from "../outputs/with-packages";
-import { printed, raises } from "./raises";
-
-const PAGE = { "src/index.js": 'import "./page.css";', "src/page.css": "body { color: red; }" };
-
-/** What webpack prints, without emitted files. */
-const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
-
-/** The configuration file of a project with MiniCssExtractPlugin, its parts as JavaScript. */
-function extracting({ use = '[MiniCssExtractPlugin.loader, "css-loader"]', plugin = "{}", more = "" }): string {
-  return `
-    import MiniCssExtractPlugin from "mini-css-extract-plugin";
-    export default {
-      mode: "production",
-      resolveLoader: { symlinks: false },
-      module: { rules: [{ test: /\\.css$/i, use: ${use} }] },
-      plugins: [new MiniCssExtractPlugin(${plugin})],
-      ${more}
-    };`;
-}
-
-/** Builds with a configuration file, which may throw. */
-async function extracted(configuration: string, files: Files = {}): Promise<string> {
-  const folder = await projectWithPackages({ ...PAGE, ...files, "webpack.config.js": configuration });
-  return report(await buildOwn(folder).catch(String));
-}
+import { expect, test } from "vitest";
+import { run } from "../outputs/project";
+import { raises } from "./raises";
+import {
+  builtIn,
+  css,
+  cssModule,
+  cssRule,
+  extracted,
+  extracting,
+  inserted,
+  postcss,
+  sass,
+  tailwind,
+} from "./style-builds";
 
 raises("styles/#plugin-missing", {
   broken: () => extracted(extracting({ more: "plugins: []," })),
@@ -75,15 +60,6 @@ raises("styles/#extract-options", {
   fixed: () => extracted(extracting({ plugin: '{ filename: "[name].css" }' })),
 });
 
-const cssRule = { test: /\.css$/i, use: ["css-loader"] };
-
-/** Builds with css-loader. */
-async function css(files: Files, more: Configuration = {}): Promise<string> {
-  return report(
-    await buildWithPackages({ ...PAGE, ...files }, { mode: "development", module: { rules: [cssRule] }, ...more }),
-  );
-}
-
 const both = { module: { rules: [{ ...cssRule, use: ["style-loader", "css-loader"] }] } };
 raises("styles/#experiments-css", {
   broken: () => css({}, { ...both, experiments: { css: true } }),
@@ -100,12 +76,6 @@ raises("styles/#unclosed", {
   fixed: () => css({}),
 });
 
-/** Builds a CSS module with css-loader. */
-const cssModule = (content: string, options: object = {}) =>
-  css(
-    { "src/index.js": 'import "./button.module.css";', "src/button.module.css": content },
-    { module: { rules: [{ test: /\.css$/i, use: [{ loader: "css-loader", options }] }] } },
-  );
 raises("styles/#composes", {
   broken: () => cssModule(".base { composes: box; }"),
   fixed: () => cssModule(".box { padding: 1rem; }\n.base { composes: box; }"),
@@ -121,23 +91,7 @@ raises("styles/#named-export", {
   fixed: () => cssModule("", { modules: { namedExport: true } }),
 });
 
-async function inserted(insert: string): Promise<string> {
-  const use = `[{ loader: "style-loader", options: { insert: "${insert}" } }, "css-loader"]`;
-  const { built, error } = await inPage({ ...PAGE, "webpack.config.js": extracting({ use }) });
-  return `${report(built)}\n${error}`;
-}
 raises("styles/#style-target", { broken: () => inserted("#styles"), fixed: () => inserted("#app") });
-
-/** Builds a Sass file. */
-async function sass(content: string): Promise<string> {
-  const files = {
-    "src/index.js": 'import "./page.scss";',
-    "src/page.scss": content,
-    "src/_colors.scss": "$brand: red;",
-  };
-  const rules = [{ test: /\.scss$/i, type: "css/auto", use: ["sass-loader"] }];
-  return report(await buildWithCompilers(files, { mode: "development", module: { rules } }));
-}
 
 /** A proof with a Sass file. */
 function bySass(id: string, broken: string, fixed: string): void {
@@ -158,14 +112,6 @@ bySass(
   '@use "sass:color";\nbody { color: color.adjust(red, $lightness: -10%); }',
 );
 
-/** Builds with postcss-loader. */
-async function postcss(postcssOptions: object): Promise<string> {
-  const rules = [{ test: /\.css$/i, use: [{ loader: "postcss-loader", options: { postcssOptions } }] }];
-  const files = { ...PAGE, "postcss.config.js": "export default {};" };
-  return report(
-    await buildWithCompilers(files, { mode: "development", experiments: { css: true }, module: { rules } }),
-  );
-}
 raises("styles/#postcss-plugin", {
   broken: () => postcss({ plugins: ["autoprefixr"] }),
   fixed: () => postcss({ plugins: ["autoprefixer"] }),
@@ -180,29 +126,96 @@ raises("styles/#not-a-postcss-plugin", {
 });
 
 /** A proof with built-in CSS. */
-function builtIn(id: string, broken: string, fixed: string): void {
-  const build = (content: string) =>
-    printed({
-      "src/index.js": 'import "./card.module.css";\nimport "./colors.css";',
-      "src/card.module.css": content,
-      "src/colors.css": '@charset "utf-8";\n.red { color: red; }',
-    });
-  raises(id, { broken: () => build(broken), fixed: () => build(fixed) });
+function byBuiltIn(id: string, broken: string, fixed: string): void {
+  raises(id, { broken: () => builtIn(broken), fixed: () => builtIn(fixed) });
 }
 
-builtIn(
+byBuiltIn(
   "styles/#late-import",
   '.card { margin: 0; }\n@import "./colors.css";',
   '@import "./colors.css";\n.card { margin: 0; }',
 );
-builtIn(
+byBuiltIn(
   "styles/#shadowed",
   ".card { top: 0; }\n@keyframes card { from { top: 1rem; } }",
   ".card { top: 0; }\n@keyframes card-enters { from { top: 1rem; } }",
 );
-builtIn(
+byBuiltIn(
   "styles/#composition",
   ".box { top: 0; }\n.list .item { composes: box; }",
   ".box { top: 0; }\n.item { composes: box; }",
 );
-builtIn("styles/#charset", '@charset "iso-8859-15";\n.card { top: 0; }', ".card { top: 0; }");
+byBuiltIn("styles/#charset", '@charset "iso-8859-15";\n.card { top: 0; }', ".card { top: 0; }");
+byBuiltIn("styles/#value", "@import colors.css;", '@import "./colors.css";');
+byBuiltIn(
+  "styles/#referenced-name",
+  '.card { composes: rounded from "./shapes.module.css"; }',
+  '.card { composes: round from "./shapes.module.css"; }',
+);
+byBuiltIn(
+  "styles/#composition-syntax",
+  '.box { top: 0; }\n.card { composes: "box"; }',
+  ".box { top: 0; }\n.card { composes: box; }",
+);
+byBuiltIn("styles/#missing-whitespace", ":global.dialog .card { top: 0; }", ":global(.dialog) .card { top: 0; }");
+byBuiltIn(
+  "styles/#custom-media",
+  "@custom-media --large (width > 60rem);\n@media (--small) { .card { top: 0; } }",
+  "@custom-media --small (width < 30rem);\n@media (--small) { .card { top: 0; } }",
+);
+byBuiltIn(
+  "styles/#namespace",
+  "@namespace svg url(http://www.w3.org/2000/svg);\nsvg|a { top: 0; }",
+  "svg a { top: 0; }",
+);
+byBuiltIn("styles/#expected-url", "@import;\n.card { top: 0; }", '@import "./colors.css";\n.card { top: 0; }');
+
+test.for([
+  ["@value ;", "Broken '@value' at-rule"],
+  [
+    '@value large from "./shapes.module.css"; .card { background: url(large); }',
+    "'large' was imported from another module and cannot be used inside 'url()'",
+  ],
+  ["@value gap: 1rem 2rem; @keyframes gap { from { top: 0; } }", "which is not a single identifier"],
+  [".card { composes: box from 3; }", "Incorrect composition, expected global keyword or string value"],
+  [":import(colors.css) { a: b; }", "during parsing of ':import' (expected string)"],
+  [
+    "@custom-media --small (width < 30rem);\n@media (--small: 30rem) { .card { top: 0; } }",
+    "Custom media query '--small' must be used in a boolean context",
+  ],
+  [
+    "@custom-media --small (--small);\n@media (--small) { .card { top: 0; } }",
+    "has a value that cannot be resolved and was left as written",
+  ],
+  [
+    "@custom-media --paper print;\n@media (width > 30rem) and (--paper) { .card { top: 0; } }",
+    "resolves to a media type and can only be used at the start of a media query",
+  ],
+] as const)("%s leads to its message", async ([content, words]) => {
+  expect(await builtIn(content)).toContain(words);
+});
+
+test("a media type is accepted at the start", async () => {
+  const content = "@custom-media --paper print;\n@media (--paper) and (width > 30rem) { .card { top: 0; } }";
+  expect(await builtIn(content)).toMatch(/compiled successfully/);
+});
+
+const convention = (body: string) =>
+  run("npx webpack", {
+    "webpack.config.js": `export default { mode: "production",
+      module: { generator: { "css/auto": { exportsConvention: (name) => ${body} } } } };`,
+    "src/index.js": 'import * as styles from "./card.module.css";\nconsole.log(styles);',
+    "src/card.module.css": ".card { top: 0; }",
+  });
+raises("styles/#exports-convention", {
+  broken: () => convention('name.replace("card", "")'),
+  fixed: () => convention('name.replace("card", "") || name'),
+});
+
+raises("styles/#tailwind", { broken: () => tailwind("tailwindcss"), fixed: () => tailwind("@tailwindcss/postcss") });
+
+const importing = (style: string) => css({ "src/page.css": style, "src/colors.css": "" });
+raises("styles/#import-not-read", {
+  broken: () => importing('@import "./colors.css"\nbody { color: red; }'),
+  fixed: () => importing('@import "./colors.css";\nbody { color: red; }'),
+});

@@ -195,3 +195,12 @@ raises("typescript/#unknown-file-extension", {
   broken: async () => (await execute("node build.tsx", await project({ "build.tsx": BUILD }))).output,
   fixed: async () => (await execute("node build.mjs", await project({ "build.mjs": BUILD }))).output,
 });
+
+const TRANSFORMERS = { ...HELLO, "transformers.cjs": "module.exports = () => ({ before: [] });" };
+raises("typescript/#transformers", {
+  broken: () => compiled(TRANSFORMERS, { getCustomTransformers: "./transformers.cjs" }),
+  fixed: async () => {
+    const folder = await project(TRANSFORMERS);
+    return compiled(TRANSFORMERS, { getCustomTransformers: `${folder}/transformers.cjs` });
+  },
+});

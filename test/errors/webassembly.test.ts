@@ -103,3 +103,11 @@ raises("webassembly/#source-phase", {
   broken: () => printed(files(SOURCE, "not a module"), { experiments: { sourceImport: true } }),
   fixed: () => printed(files(SOURCE, ADDING), { experiments: { sourceImport: true } }),
 });
+
+/** A module that imports and exports a function with a type that JavaScript does not have. */
+const VECTOR = importing("./rate.js").replace(part(1, [1, 0x60, 0, 1, I32]), part(1, [1, 0x60, 0, 1, 0x7b]));
+const direct = (wasm: string) => printed(files(RATE, wasm, { "src/rate.js": "export const rate = () => 19;" }), SYNC);
+raises("webassembly/#direct", {
+  broken: () => direct(VECTOR),
+  fixed: () => direct(importing("./rate.js")),
+});

@@ -1,6 +1,6 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { installPackages } from "../install-packages";
+import { installPackages } from "../../scripts/lib/install-packages";
 import { type Files, project } from "./project";
 
 /**

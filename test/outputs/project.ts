@@ -7,6 +7,7 @@ import { format, stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { paths } from "../../scripts/lib/paths";
+import { SHORT_PROGRAMS } from "../program-options";
 import { execute, fencesOf } from "../scripts/checks/samples/shop";
 
 /** The folder that contains a folder for each project. It is inside of the repository, so that projects find packages. */
@@ -116,8 +117,8 @@ export async function runBundle(files: Files, configuration: Configuration = {})
 }
 
 /**
- * Builds a project by its `webpack.config.js` in this process. It cannot see deprecations, because each is only reported
- * once in a process.
+ * Builds a project by its `webpack.config.js` in this process, several configurations one after the other. It cannot see
+ * deprecations, because each is only reported once in a process.
  *
  * @param files The files of a new project, or the folder of a project.
  * @returns What its plugins and loaders print, by the console or by a logger; then what `build` returns.
@@ -125,16 +126,19 @@ export async function runBundle(files: Files, configuration: Configuration = {})
 export async function buildOwn(files: Files | string): Promise<string> {
   const folder = typeof files === "string" ? files : await project(files);
   const file = pathToFileURL(path.join(folder, "webpack.config.js")).href;
-  const { default: configuration }: { default: Configuration } = await import(/* @vite-ignore */ file);
+  const { default: exported }: { default: Configuration | Configuration[] } = await import(/* @vite-ignore */ file);
   const log: string[] = [];
   const spies = (["log", "info", "warn", "error"] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation((...words) => void log.push(format(...words))),
   );
   const stream = Object.assign(new PassThrough(), { isTTY: false }).on("data", (text) => log.push(String(text)));
-  const infrastructureLogging = { ...configuration.infrastructureLogging, colors: false, stream };
+  const built: string[] = [];
   try {
-    const built = await build(folder, { ...configuration, infrastructureLogging });
-    return stripVTControlCharacters([...log, built].join("\n"));
+    for (const configuration of [exported].flat()) {
+      const infrastructureLogging = { ...configuration.infrastructureLogging, colors: false, stream };
+      built.push(await build(folder, { ...configuration, infrastructureLogging }));
+    }
+    return stripVTControlCharacters([...log, ...built].join("\n"));
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -153,7 +157,8 @@ export async function runUntil(
 ): Promise<string> {
   const folder = await project(files);
   const [name = "", ...words] = line.replace(/^npx /, "").split(" ");
-  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: "1" };
+  const options = `${SHORT_PROGRAMS} ${process.env.NODE_OPTIONS ?? ""}`;
+  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", NODE_OPTIONS: options };
   const child = spawn(path.join(paths.root, "node_modules/.bin", name), words, { cwd: folder, env });
   onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";

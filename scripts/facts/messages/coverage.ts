@@ -2,7 +2,8 @@ import { findMessages } from "../../../src/errors/find-messages";
 import type { CatalogueEntry } from "../../../src/errors/types";
 import type { MessageDrift } from "./compare-messages";
 import type { Message } from "./message";
-import { RULES, type Rule } from "./rules";
+import type { Rule } from "./rule";
+import { RULES } from "./rules";
 
 /** Where a message is explained, or which rule says what becomes of it. */
 export interface Coverage {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The packages whose messages are written down: those that raise what readers of the pages see. */
+/** The packages of this repository whose messages are written down: those that raise what readers of the pages see. */
 const SPEAKING = [
   "webpack",
   "enhanced-resolve",
@@ -14,7 +14,32 @@ const SPEAKING = [
   "ts-loader",
 ];
 
-/** Returns those of them that a folder has installed. */
+/** A folder whose package.json names packages, with the flags of npm that they are installed with. */
+interface Tested {
+  folder: string;
+  flags: string[];
+  names: readonly string[];
+}
+
+/**
+ * The loaders and plugins with pages of their own that only tests use. They are read from the folders that tests install,
+ * so that each version stands in one place.
+ */
+export const TESTED: readonly Tested[] = [
+  {
+    folder: "test/outputs/compilers",
+    flags: ["--legacy-peer-deps"],
+    names: ["babel-loader", "postcss-loader", "sass-loader", "swc-loader"],
+  },
+  {
+    folder: "test/outputs/packages",
+    flags: ["--legacy-peer-deps"],
+    names: ["copy-webpack-plugin", "css-loader", "mini-css-extract-plugin", "style-loader"],
+  },
+  { folder: "test/projects/guides/packages", flags: [], names: ["html-webpack-plugin"] },
+];
+
+/** Returns those of the packages of this repository that a folder has installed. */
 export function speakingIn(folder: string): string[] {
   return SPEAKING.filter((name) => existsSync(path.join(folder, "node_modules", name)));
 }

@@ -1,16 +1,29 @@
+import path from "node:path";
+import { installPackages } from "../../lib/install-packages";
+import { paths } from "../../lib/paths";
 import { packagesAt } from "../packages";
 import { type Known, knowing } from "./evaluate";
 import { findMessages } from "./find-messages";
 import { lookupIn } from "./lookup";
 import type { FoundMessage, Message, MessagesByPackage, PackageMessages } from "./message";
-import { speakingIn } from "./packages";
+import { speakingIn, TESTED } from "./packages";
 import { findRuntimeCode } from "./runtime-code";
 import { parse, readSources, type Source } from "./source";
 
-/** Reads what the packages that a folder has installed can say, from their sources. */
-export function readMessages(folder: string): MessagesByPackage {
+/** Reads what all packages can say: those of this repository, and the loaders and plugins that tests install. */
+export async function readAllMessages(): Promise<MessagesByPackage> {
+  const messages = readMessages(paths.root);
+  for (const { folder, flags, names } of TESTED) {
+    const installed = await installPackages(path.join(paths.root, folder), flags);
+    Object.assign(messages, readMessages(path.dirname(installed), names));
+  }
+  return messages;
+}
+
+/** Reads what packages that a folder has installed can say, from their sources. */
+export function readMessages(folder: string, names: readonly string[] = speakingIn(folder)): MessagesByPackage {
   const { rootOf, versionOf } = packagesAt(folder);
-  const entries = speakingIn(folder).map((name): [string, PackageMessages] => [
+  const entries = names.map((name): [string, PackageMessages] => [
     name,
     { version: versionOf(name), messages: messagesOf(readSources(rootOf(name))) },
   ]);

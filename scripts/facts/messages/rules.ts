@@ -1,19 +1,5 @@
-/**
- * What becomes of the messages that no pattern of the catalogue of errors matches: an entry explains them nevertheless, or
- * readers do not need one, or an entry is still to be written.
- */
-export interface Rule {
-  /** Matches the place, which is the package, the file and the class: `webpack/lib/Compiler.js Error`. */
-  place: RegExp;
-  /** Matches the template; without it, all messages of the place are meant. */
-  words?: RegExp;
-  /** The entry that explains them. */
-  entry?: string;
-  /** A sentence that says why readers need no entry. */
-  reason?: string;
-  /** What has no entry yet, though readers may meet it. */
-  missing?: string;
-}
+import { LOADER_RULES } from "./loader-rules";
+import type { Rule } from "./rule";
 
 const REMOVED =
   /was (?:removed|renamed|refactored|changed)|has been removed|moved into|no longer a waterfall|to ids and/;
@@ -33,19 +19,16 @@ export const RULES: readonly Rule[] = [
   {
     place: /^enhanced-resolve\//,
     words: /package ?map|[Pp]ackageMap|package ids?\b/,
-    missing: "package maps of the resolver",
+    reason: "The schema of webpack refuses the option, so only programs that call the resolver get it.",
   },
-  { place: /^enhanced-resolve\/lib\/util\/fileURL/, missing: "addresses with file: in imports" },
   { place: /^enhanced-resolve\//, reason: "Only programs that call the resolver with wrong arguments get it." },
   { place: /^webpack\/\S+ ModuleNotFoundError/, entry: "resolve/#cannot-resolve" },
-  { place: /^webpack\/lib\/schemes\/HttpUri/, missing: "modules from addresses, with experiments.buildHttp" },
-  { place: /^webpack\/lib\/schemes\/VirtualUrl/, missing: "virtual modules" },
+  { place: /^webpack\/lib\/schemes\/HttpUri/, entry: "externals/#not-fetched" },
   {
     place: /^webpack\/lib\/(?:context|template|javascript)\//,
     words: /^Cannot find module/,
     entry: "chunks/#cannot-find-module",
   },
-  { place: /^webpack\/lib\/context\//, words: /weak dependency/, missing: "weak dependencies that are not loaded" },
 
   // Modules
   { place: /^webpack\/lib\/javascript\/syntax-parser/, entry: "loaders/#appropriate-loader" },
@@ -55,33 +38,63 @@ export const RULES: readonly Rule[] = [
   },
   { place: /^webpack\/lib\/errors\/JSONParse/, entry: "loaders/#json" },
   { place: /^webpack\/lib\/errors\/Module(?:Error|Warning)/, entry: "loaders/#module-error" },
-  { place: /^webpack\/lib\/rules\//, missing: "mistakes in rules that only their compilation notices" },
   { place: /^webpack\/lib\/module\/NormalModule\.js/, words: /source map/, entry: "minimizing/#map-not-read" },
   { place: /ESMLinkingError/, words: /^Can't import/, entry: "interop/#default-only" },
   { place: /ESMLinkingError/, words: /^Should not import/, entry: "interop/#json-named" },
   { place: /ESMLinkingError/, words: /conflicting star exports/, entry: "interop/#star-exports" },
   { place: /ESMLinkingError/, words: /was not found/, entry: "interop/#export-not-found" },
-  { place: /ESMLinkingError/, words: /circular/, missing: "exports that are passed on in a circle" },
   { place: /NodeStuffInWebError/, entry: "polyfills/#node-name-used" },
   { place: /^webpack\//, words: /^`\w+` expected|^webpack\w+ magic comment expected/, entry: "size/#magic-value" },
-  { place: /ImportMetaGlobHelpers|ImportMetaContext/, missing: "import.meta.glob() and import.meta.webpackContext()" },
   { place: /^webpack\/lib\/javascript\/JavascriptParser.* warning/, entry: "size/#strict-mode" },
-  { place: /^webpack\/lib\/css\/|dependencies\/css\//, missing: "CSS that webpack handles itself" },
-  { place: /^webpack\/lib\/html\//, missing: "HTML that webpack handles itself" },
-  { place: /^webpack\/lib\/asset\//, missing: "assets, with data URLs and manifests" },
-  { place: /[Ww](?:asm|ebAssembly)/, missing: "rare messages about WebAssembly" },
+  {
+    place: /^webpack\/lib\/(?:css|html)\//,
+    words: /^\s*during rendering|No template for|walk stopped|Unknown insertion|is already running|webpackAst/,
+    reason: "An internal check of the parser, or the module behind another error.",
+  },
+  { place: /^webpack\/lib\/html\//, entry: "html/#bad-value" },
+  {
+    place: /^webpack\/lib\/asset\//,
+    reason: "An internal check, or a call of a plugin with wrong arguments; the stack names the plugin.",
+  },
+  {
+    place: /[Ww](?:asm|ebAssembly)/,
+    words: /Buffer|unknown type/,
+    reason: "An internal check of what the parser and the generator get.",
+  },
 
   // Output, sharing and the cache
   { place: /ScriptExternalLoadError/, entry: "module-federation/#script-error" },
   { place: /^webpack\/lib\/container\/RemoteRuntime/, entry: "module-federation/#container-missing" },
+  { place: /^webpack\/lib\/externals\/extractUrl/, entry: "externals/#script-external" },
   { place: /^webpack\/lib\/externals\//, missing: "externals that the target cannot load" },
   { place: /^webpack\/lib\/output\/CopyPlugin/, missing: "output.copy" },
   { place: /RuntimeModuleGenerationError/, entry: "entry-output/#path-variable" },
   {
-    place: /serialization|lib\/cache\/|FileSystemInfo|CacheEffectiveness|Module(?:Restore|Store)Error/,
-    missing: "the cache",
+    place: /serialization/,
+    words: /already registered|is not registered|internalSerializables/,
+    reason: "Only authors who register a class get it.",
   },
-  { place: /^webpack\//, words: /cache(?:\.name| type|\.store|\.compression|Unaffected| name)/, missing: "the cache" },
+  {
+    place: /serialization\/Object/,
+    words: /circular|function|constructor|implemented|while serializing/,
+    entry: "cache/#not-serializable",
+  },
+  {
+    place: /serialization/,
+    words: /target|lazy value|thing|falsy|function$/,
+    reason: "An internal check of what is to be written.",
+  },
+  { place: /serialization/, entry: "cache/#not-restored" },
+  { place: /lib\/cache\//, words: /erialization of/, reason: "It is a time that cache.profile asks for." },
+  { place: /lib\/cache\//, words: /^Unable to snapshot|^Background|^Cleanup/, entry: "cache/#not-stored" },
+  { place: /FileSystemInfo/, words: /^\s*while resolving/, entry: "cache/#not-stored" },
+  { place: /FileSystemInfo/, words: /escape|in template/, entry: "cache/#parsing" },
+  {
+    place: /lib\/config\//,
+    words: /'cache\.\w*acheUnaffected/,
+    reason: "The option is dropped before its value is looked at.",
+  },
+  { place: /lib\/config\//, words: /cache(?: type|\.store|\.type)/, reason: "The schema refuses such a value before." },
 
   {
     place: /^webpack\//,
@@ -99,6 +112,21 @@ export const RULES: readonly Rule[] = [
     words: /^(?:Bad|Forbidden|Precondition|Range|Unsatisfiable|Malicious|A .*Range|A 'Range')/,
     reason: "It answers a request that no browser sends by itself.",
   },
+  {
+    place: /^webpack-dev-server\/client\//,
+    words: /while compiling/,
+    reason: "It follows the problems of the build, which have entries.",
+  },
+  {
+    place: /^webpack-dev-server\/client\//,
+    words: /parseError|rejection reason|resource query/,
+    reason: "An internal check of what the overlay shows, and of the address that the server has written itself.",
+  },
+  {
+    place: /^webpack-dev-(?:server|middleware)\//,
+    words: /compiler options|must pass headers/,
+    reason: "Only authors of a server get it.",
+  },
   { place: /^webpack-dev-(?:server|middleware)\//, missing: "rare messages of the dev server" },
   { place: /^webpack-cli\//, words: /for the '--|^Expected: /, entry: "command-line/#invalid-value" },
   { place: /^webpack-cli\//, words: /^Did you mean|webpack --help/, entry: "command-line/#unknown-option" },
@@ -107,6 +135,17 @@ export const RULES: readonly Rule[] = [
     words: /[Uu]nable to load|configuration files? |ESM|Recursive/,
     entry: "command-line/#failed-to-load",
   },
+  {
+    place: /^webpack-cli\//,
+    words: /not installed\.$|ackage manager|install one of them|exited with code/,
+    entry: "command-line/#package-missing",
+  },
+  { place: /^webpack-cli\//, words: /--help|use of help/, reason: "The message shows what to type instead." },
+  {
+    place: /^webpack-cli\//,
+    words: /^\[webpack-cli\]|^Internal error/,
+    reason: "It stands in front of the message of another error, or is an internal check.",
+  },
   { place: /^webpack-cli\//, missing: "further messages of the command line" },
   {
     place: /^minimizer-webpack-plugin\/dist\/serialize/,
@@ -114,10 +153,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     place: /^minimizer-webpack-plugin\//,
-    words: /generat|format|sharp|sets its own/,
-    missing: "generate of the minimizer",
+    words: /generatorOptions\.|encodeOptions|processResult/,
+    entry: "minimizing/#generate-preset",
   },
   { place: /^minimizer-webpack-plugin\//, entry: "minimizing/#minimizer-error" },
+  { place: /^ts-loader\//, words: /loader-utils/, reason: "It needs webpack 4." },
   { place: /^ts-loader\//, missing: "further options of ts-loader" },
   { place: /^webpack\/hot\/|^webpack\/lib\/hmr\//, entry: "hot-updates/#cannot-apply" },
   {
@@ -125,11 +165,37 @@ export const RULES: readonly Rule[] = [
     reason: "It says how long something took, when a profile is asked for.",
   },
   { place: /CriticalDependencyWarning/, entry: "size/#request-expression" },
-  { place: /InvalidDependencies/, missing: "plugins and loaders that report invalid dependencies" },
-  { place: /OsDependentRule/, missing: "conditions of rules that hold for one operating system" },
   { place: /^webpack\/lib\/errors\/\w+Warning/, entry: "size/#checks" },
 
+  ...LOADER_RULES,
+
+  // What other entries explain
+  { place: /APIPlugin/, words: /assigned$/, entry: "loaders/#must-not-be-assigned" },
+  { place: /^webpack\//, words: /^\nwhile determining default|^Description file/, entry: "resolve/#description-file" },
+  { place: /^webpack\/lib\/sharing\//, words: /^Can't resolve/, entry: "module-federation/#fallback" },
+  { place: /ImportParserPlugin/, words: /worker/, entry: "size/#magic-value" },
+  { place: /ExternalStarReexport/, entry: "externals/#star-export" },
+  { place: /TrustedTypesPolicy/, entry: "chunks/#trusted-types" },
+  { place: /AggressiveMergingPlugin/, entry: "plugins/#invalid-options" },
+  { place: /NormalModuleFactory/, words: /^No generator/, entry: "loaders/#no-parser" },
+
   // What plugins do wrong, and what only webpack itself can do wrong
+  {
+    place: /^webpack\/lib\/(?:Compiler|output\/CleanPlugin)/,
+    words: /file ?system (?:cannot|doesn't)/i,
+    reason: "Only programs that give webpack another file system for the output get it.",
+  },
+  { place: /ESM(?:Ex|Im)portDependencyParser/, words: /^Deferred/, reason: "The parser refuses such code before." },
+  { place: /SplitChunks/, words: /dedupDepth" must/, reason: "The schema refuses such a value before." },
+  { place: /StatsPreset/, words: /filter warnings/, reason: "The schema refuses such a value before." },
+  { place: /SplitChunks/, words: /^Stopped/, reason: "It is a hint about time, and names the option that saves it." },
+  {
+    place: /logging\/Logger/,
+    words: /timeLog|timeAggregate/,
+    reason: "Only authors of plugins who measure times get it.",
+  },
+  { place: /JavascriptParser\.js/, words: /must not be null/, reason: "An internal check of what is parsed." },
+  { place: /JsonpChunkLoading/, words: /fetch API/, reason: "Every browser since 2017 has what it asks for." },
   {
     place: /^webpack\/\S+.*TypeError/,
     words: /\(name\)|runtime\/|visitor|'parser'/,

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 
 /** Folders of code that packages publish, and the entry of those that have it beside them. */
-const CODE = /^(?:(?:lib|dist|hot|bin|client)\/.*|index)\.[cm]?js$/;
+const CODE = /^(?:(?:lib|src|dist|hot|bin|client)\/.*|index)\.[cm]?js$/;
 /** Compiled schemas, and packages that webpack-dev-server carries along for browsers. */
 const OTHERS = /\.check\.js$|^client\/modules\//;
 

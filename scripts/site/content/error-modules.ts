@@ -1,11 +1,14 @@
+import { packPatterns } from "../../../src/errors/pack-patterns";
+import type { ListedEntry } from "../../../src/errors/types";
 import { CATALOGUE } from "../markdown/messages-in";
 import type { Page } from "./types";
 
 type ErrorPage = Pick<Page, "url" | "html" | "messages">;
 
 /**
- * Returns the modules with the catalogue of errors, by path: one with all entries and a table that loads the others, and for
- * each page one with the HTML below each of its messages, by their fragments.
+ * Returns the modules with the catalogue of errors, by path: one that finds its messages, one with what lists show of them
+ * in the same order, and for each page one with the HTML below each of its messages, by their fragments, with a table that
+ * loads these.
  */
 export function errorModules(pages: ErrorPage[]): Map<string, string> {
   const explained = pages.filter(({ messages, html }) => messages.length > 0 && html !== null);
@@ -15,11 +18,16 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
     return `  ${JSON.stringify(name)}: () => import(${comment} ${JSON.stringify(`./errors/${name}.js`)}),`;
   });
   const catalogue = pages.flatMap(({ messages }) => messages);
-  const table = `export const catalogue = ${JSON.stringify(catalogue)};\nexport const texts = {\n${loads.join("\n")}\n};\n`;
+  const listed = catalogue.map(({ id, patterns: [title = ""], meaning }): ListedEntry => ({ id, title, meaning }));
   const texts = explained.map(({ html }, index): [string, string] => {
     return [`errors/${names[index]}.js`, `export const text = ${JSON.stringify(textsBelow(html ?? ""))};\n`];
   });
-  return new Map([["errors.js", table], ...texts]);
+  return new Map([
+    ["error-patterns.js", `export const patterns = ${JSON.stringify(packPatterns(catalogue))};\n`],
+    ["error-entries.js", `export const entries = ${JSON.stringify(listed)};\n`],
+    ["errors.js", `export const texts = {\n${loads.join("\n")}\n};\n`],
+    ...texts,
+  ]);
 }
 
 /** Returns the HTML below each heading of the second level, by the ids of the headings. */

@@ -5,6 +5,7 @@ import { inTextOrder, type Problem } from "../../lib/problem";
 import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
+import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
 import { assembleSections, assembleTree, isIndexFile } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
@@ -39,10 +40,17 @@ export interface ReadOptions {
  */
 export async function readSite({ contentDir, config, compile, notificationFile, dates }: ReadOptions): Promise<Site> {
   const walked = await walk(contentDir);
-  const found = walked.files.map((file) => ({ file, url: fileToUrl(file), section: sectionName(file) }));
+  const found = walked.files.map((file) => {
+    const project = projectFolder(path.join(contentDir, file));
+    return {
+      ...{ file, url: fileToUrl(file), section: sectionName(file) },
+      ...(readSteps(project).length > 0 && { project }),
+    };
+  });
   const screens = screenUrls(found.map(({ section }) => section));
   const files = found.filter(({ url }) => !screens.includes(url));
-  const urls = new Set([...files.map(({ url }) => url), ...screens]);
+  const downloads = files.filter(({ project }) => project).map(zipUrl);
+  const urls = new Set([...files.map(({ url }) => url), ...screens, ...downloads]);
 
   const leftOut = found.filter(({ url }) => screens.includes(url));
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
@@ -58,7 +66,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
   // Pages with generated parts come last, because these parts need the other pages.
   sources.sort((a, b) => Number(hasGeneratedPart(a)) - Number(hasGeneratedPart(b)));
-  for (const { file, url, section, source, frontMatter, body: written, problems: own } of sources) {
+  for (const { file, url, section, project, source, frontMatter, body: written, problems: own } of sources) {
     const body = await withGeneratedParts({ file, body: written }, () => pages);
     const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
     const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
@@ -79,6 +87,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,
       ...(changed && { changed }),
+      ...(project && { project }),
       interactive: result.html === null,
     });
   }

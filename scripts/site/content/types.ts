@@ -17,6 +17,8 @@ export interface Page extends PageData, Omit<CompiledPage, "outline" | "anchors"
   /** The position in the section; -1 for index pages. */
   sort: number;
   group?: string;
+  /** The absolute path of the folder with the project whose files the page shows. Most pages have none. */
+  project?: string;
   /** The address that the page was fetched from, for external pages only. */
   source?: string;
   /** Whether the page contains a generated part that repeats other pages. */

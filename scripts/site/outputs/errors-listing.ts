@@ -12,7 +12,11 @@ import { absolute } from "./xml";
 export function errorsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   const errors = pages
     .flatMap(({ messages }) => messages)
-    .map(({ follows, ...message }) => ({ ...message, ...(follows.length > 0 && { follows }) }));
+    .map(({ follows, passesOn, ...message }) => ({
+      ...message,
+      ...(follows.length > 0 && { follows }),
+      ...(passesOn && { passesOn }),
+    }));
   if (errors.length === 0) return new Map();
   const catalogue: Catalogue = { url: absolute(config, CATALOGUE), errors };
   return new Map([["errors.json", `${JSON.stringify(catalogue, null, 1)}\n`]]);

@@ -1,11 +1,15 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { type FoundMessage, findMessages } from "../../errors/find-messages";
-import type { CatalogueEntry } from "../../errors/types";
+import { findMessages } from "../../errors/find-messages";
+import type { ListedEntry, PlacedEntry } from "../../errors/types";
+import { useLoaded } from "../useLoaded";
 import { FoundEntry } from "./FoundEntry";
+import { LoadAgain } from "./LoadAgain";
 import "./FinderForm.css";
 
 interface Props {
-  catalogue: readonly CatalogueEntry[];
+  patterns: readonly PlacedEntry[];
+  /** Loads what is shown of the entries, by their places. */
+  loadEntries: () => Promise<readonly ListedEntry[]>;
   /** Loads the HTML below the message of an entry, by its id. */
   loadText: (id: string) => Promise<string>;
 }
@@ -14,11 +18,12 @@ interface Props {
  * Renders a field for the output of a terminal or a console, and the entries of the messages in it, in the order in which to
  * work. Nothing that is pasted leaves the browser.
  */
-export function FinderForm({ catalogue, loadText }: Props) {
+export function FinderForm({ patterns, loadEntries, loadText }: Props) {
   const id = useId();
   const [text, setText] = useState("");
   const pasted = useDeferredValue(text);
-  const found = useMemo(() => findMessages(pasted, catalogue), [pasted, catalogue]);
+  const found = useMemo(() => findMessages(pasted, patterns), [pasted, patterns]);
+  const entries = useLoaded(loadEntries, found.length > 0);
   return (
     <search>
       <label htmlFor={id}>Paste an error message or a whole output</label>
@@ -34,11 +39,18 @@ export function FinderForm({ catalogue, loadText }: Props) {
       <p id={`${id}-hint`} className="error-finder-hint">
         From a terminal or from the browser's console, as it is. It stays on this page: nothing is sent.
       </p>
-      <p role="status">{statusOf(pasted, found)}</p>
-      {found.length > 0 && (
+      <p role="status">{statusOf(pasted, found.length)}</p>
+      {entries.state === "failed" && <LoadAgain what="The entries" retry={entries.retry} />}
+      {entries.state === "ready" && found.length > 0 && (
         <ol className="error-finder-list">
           {found.map((message, index) => (
-            <FoundEntry key={message.entry.id} message={message} isFirst={index === 0} loadText={loadText} />
+            <FoundEntry
+              key={message.entry.id}
+              message={message}
+              entries={entries.value}
+              isFirst={index === 0}
+              loadText={loadText}
+            />
           ))}
         </ol>
       )}
@@ -46,9 +58,9 @@ export function FinderForm({ catalogue, loadText }: Props) {
   );
 }
 
-function statusOf(text: string, found: FoundMessage[]): string {
+function statusOf(text: string, count: number): string {
   if (text.trim() === "") return "";
-  if (found.length === 0) return "No message in this text is in the catalogue. Search for a few of its words instead.";
-  if (found.length === 1) return "One message found.";
-  return `${found.length} messages found. Work from top to bottom, and build again after each fix.`;
+  if (count === 0) return "No message in this text is in the catalogue. Search for a few of its words instead.";
+  if (count === 1) return "One message found.";
+  return `${count} messages found. Work from top to bottom, and build again after each fix.`;
 }

@@ -1,11 +1,15 @@
 import { useCallback, useState } from "react";
 import type { FoundMessage } from "../../errors/find-messages";
+import type { ListedEntry, PlacedEntry } from "../../errors/types";
 import { StaticHtml } from "../prose/StaticHtml";
 import { SiteLink } from "../SiteLink";
 import { useLoaded } from "../useLoaded";
+import { LoadAgain } from "./LoadAgain";
 
 interface Props {
-  message: FoundMessage;
+  message: FoundMessage<PlacedEntry>;
+  /** What is shown of all entries, by their places. */
+  entries: readonly ListedEntry[];
   /** The first entry is open, because it is the one to work on. */
   isFirst: boolean;
   /** Loads the HTML below the message of an entry, by its id. */
@@ -13,36 +17,32 @@ interface Props {
 }
 
 /** Renders an entry of the catalogue that was found in an output: what it means, and on demand its causes and fixes. */
-export function FoundEntry({ message: { entry, text, isWarning, causes }, isFirst, loadText }: Props) {
+export function FoundEntry({ message, entries, isFirst, loadText }: Props) {
+  const { text, isWarning, causes } = message;
+  const { id, title } = entries[message.entry.id] ?? { id: "", title: "" };
+  const cause = causes[0] && entries[causes[0].id];
   const [isOpen, setIsOpen] = useState(isFirst);
-  const load = useCallback(() => loadText(entry.id), [loadText, entry.id]);
+  const load = useCallback(() => loadText(id), [loadText, id]);
   const html = useLoaded(load, isOpen);
   return (
     <li>
       <h3>
-        <SiteLink to={`/errors/${entry.id}`}>
-          <code>{entry.patterns[0]}</code>
+        <SiteLink to={`/errors/${id}`}>
+          <code>{title}</code>
         </SiteLink>
       </h3>
       <p className="error-finder-match">
         {isWarning ? "Warning" : "Found"}: <samp>{text}</samp>
       </p>
-      {causes.length > 0 && (
+      {cause && (
         <p>
-          This one follows from <code>{causes[0]?.patterns[0]}</code>, so fix that first.
+          This one follows from <code>{cause.title}</code>, so fix that first.
         </p>
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>Causes and fixes</summary>
         {html.state === "ready" && <StaticHtml html={html.value} />}
-        {html.state === "failed" && (
-          <p>
-            The text could not be loaded.{" "}
-            <button type="button" className="button" onClick={html.retry}>
-              Try again
-            </button>
-          </p>
-        )}
+        {html.state === "failed" && <LoadAgain what="The text" retry={html.retry} />}
       </details>
     </li>
   );

@@ -1,17 +1,37 @@
-/** The parts that need the catalogue of errors. They share a chunk with it, which loads on demand. */
-import { catalogue, texts } from "site-data/errors";
+/** The parts that need the patterns of the catalogue of errors. They share a chunk with these, which loads on demand. */
+import { patterns as packed } from "site-data/error-patterns";
+import { texts } from "site-data/errors";
+import { findMessages } from "../../errors/find-messages";
+import { unpackPatterns } from "../../errors/pack-patterns";
+import type { ListedEntry } from "../../errors/types";
 import type { Ungrouped } from "../../search/group-suggestions";
 import { FinderForm } from "./FinderForm";
 import { suggestEntries } from "./suggest-entries";
 
+const patterns = unpackPatterns(packed);
+
 /** Renders the form that finds messages in a pasted output. */
 export function Finder() {
-  return <FinderForm catalogue={catalogue} loadText={loadText} />;
+  return <FinderForm patterns={patterns} loadEntries={loadEntries} loadText={loadText} />;
 }
 
 /** Returns the entries that a query of the search is about. */
-export function suggest(query: string): Ungrouped[] {
-  return suggestEntries(query, catalogue);
+export function suggest(query: string): Promise<Ungrouped[]> {
+  return suggestEntries(query, patterns, loadEntries);
+}
+
+/** Loads a function that returns the entry of an output, of several the one to work on first. */
+export async function loadFindEntry(): Promise<(output: string) => ListedEntry | undefined> {
+  const entries = await loadEntries();
+  return (output) => {
+    const [first] = findMessages(output, patterns);
+    return first && entries[first.entry.id];
+  };
+}
+
+/** Loads what lists show of the entries, which is needed once a message is found. */
+async function loadEntries(): Promise<readonly ListedEntry[]> {
+  return (await import(/* webpackChunkName: "error-entries" */ "site-data/error-entries")).entries;
 }
 
 /** Loads the HTML below the message of an entry. It is empty for an entry of another build. */

@@ -2,7 +2,7 @@ import { groupSuggestions, type Ungrouped } from "../../search/group-suggestions
 import type { SearchSource, Suggestion } from "../../search/source";
 
 /** Returns the entries of the catalogue of errors that a query is about. */
-type SuggestEntries = (query: string) => Ungrouped[];
+type SuggestEntries = (query: string) => Promise<Ungrouped[]>;
 
 /** Signs and words of messages. Other queries need not wait for the catalogue. */
 const MESSAGE =
@@ -19,7 +19,9 @@ export function withErrors(source: SearchSource, load: () => Promise<SuggestEntr
     if (kind && !"error".startsWith(kind)) return [];
     // The messages are in the catalogue only, so a filter for errors always asks it.
     if (!kind && (!/\S\s+\S/.test(query) || !MESSAGE.test(query))) return [];
-    return (await load().catch(() => () => []))(query);
+    return load()
+      .then((suggest) => suggest(query))
+      .catch(() => []);
   };
   return {
     ...source,

@@ -97,10 +97,6 @@ page.shows("[ './pages/home.js', './pages/shop/cart.js' ]", () =>
   }),
 );
 
-page.shows('Unknown property "regexp"', () =>
-  build({ ...pages, ...index('import.meta.webpackContext("./pages", { regexp: /home/ });') }, {}),
-);
-
 const cjs = { entry: "./src/index.cjs" };
 
 page.shows("index.cjs 2:14-21", () =>

@@ -40,91 +40,14 @@ page.shows("-> Filesystem caching.", () =>
   run("npx webpack", { "webpack.config.js": 'export default { mode: "production", cache: { type: "disk" } };' }),
 );
 
-page.shows("Caching failed for pack: Error: Can't resolve './missing.js'", async () => {
-  const configuration = `
-    export default {
-      mode: "production",
-      cache: { type: "filesystem", buildDependencies: { tokens: ["./missing.js"] } },
-    };`;
-  return (await starts(1, { "webpack.config.js": configuration }))[0] ?? "";
-});
-
-page.shows('Please set unique "cache.name" option', () =>
-  run("npx webpack", {
-    "webpack.config.js": `
-      const cache = { type: "filesystem", name: "same" };
-      export default [
-        { mode: "production", cache },
-        { mode: "production", cache, output: { filename: "b.js" } },
-      ];`,
-  }),
-);
-
 page.shows('The provided value ".cache" is not an absolute path', () =>
   build({}, { cache: { type: "filesystem", cacheDirectory: ".cache" } }),
-);
-
-page.shows("'zstd' requires Node.js", () =>
-  run("npx webpack", {
-    // As on a Node.js that does not have it yet.
-    "webpack.config.js": `
-      import zlib from "node:zlib";
-
-      Object.defineProperty(zlib, "createZstdCompress", { value: undefined });
-      export default { mode: "production", cache: { type: "filesystem", compression: "zstd" } };`,
-  }),
 );
 
 page.shows("Deserialization of", async () => {
   // So many dependencies that reading them takes more than a millisecond.
   const module = "console.log(process.env.NODE_ENV);\n".repeat(5000);
   return (await starts(2, { "webpack.config.js": sample("profile: true"), "src/index.js": module }))[1] ?? "";
-});
-
-page.shows("1 module is not cacheable", () =>
-  build(
-    { "stamp-loader.cjs": "module.exports = function (source) { this.cacheable(false); return source; };" },
-    {
-      performance: { cacheEffectiveness: true },
-      cache: { type: "memory" },
-      module: { rules: [{ test: /\.js$/, use: "./stamp-loader.cjs" }] },
-    },
-  ),
-);
-
-page.shows("No serializer registered for Palette", async () => {
-  const printed = await starts(1, {
-    "webpack.config.js": `
-      export default {
-        mode: "production",
-        cache: { type: "filesystem" },
-        module: { rules: [{ test: /\\.js$/, use: "./palette-loader.cjs" }] },
-      };`,
-    "palette-loader.cjs": `
-      class Palette {}
-      module.exports = function (source) {
-        this._module.buildInfo.palette = new Palette();
-        return source;
-      };`,
-  });
-  return printed[0] ?? "";
-});
-
-page.shows("Serializing big strings", async () => {
-  const printed = await starts(1, {
-    "webpack.config.js": `
-      export default {
-        mode: "production",
-        cache: { type: "filesystem" },
-        module: { rules: [{ test: /\\.js$/, use: "./text-loader.cjs" }] },
-      };`,
-    "text-loader.cjs": `
-      module.exports = function (source) {
-        this._module.buildInfo.text = "a".repeat(240_000);
-        return source;
-      };`,
-  });
-  return printed[0] ?? "";
 });
 
 page.restIs({});

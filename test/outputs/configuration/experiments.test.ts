@@ -127,16 +127,6 @@ test("WebAssembly that is imported, and its source", async () => {
 
 // Building and watching
 
-const remote: Files = {
-  "src/index.js": 'import { hello } from "http://127.0.0.1:8765/hello.js";\n\nconsole.log(hello);\n',
-};
-
-page.shows("has no lockfile entry and lockfile is frozen", () =>
-  withExperiments({ buildHttp: ["http://127.0.0.1:8765/"] }, remote),
-);
-
-page.shows("doesn't match the allowedUris policy", () => withExperiments({ buildHttp: ["https://esm.sh/"] }, remote));
-
 const reports: Files = {
   "src/index.js": 'import("./reports.js");\n',
   "src/reports.js": 'console.log("reports");\n',

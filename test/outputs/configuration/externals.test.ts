@@ -32,16 +32,8 @@ page.shows("[DEP_WEBPACK_EXTERNALS_FUNCTION_PARAMETERS]", async () => {
   return printed.replaceAll(/\(node:\d+\)/g, "(node:25507)");
 });
 
-page.shows("Invalid request", () =>
-  buildUsing("map-kit", { externalsType: "script", externals: { "map-kit": "https://cdn.example.com/map-kit.js" } }),
-);
-
 page.shows("ReferenceError: __WEBPACK_EXTERNAL_MODULE", () =>
   runUsing("map-kit", 'externals: { "map-kit": "amd map-kit" }'),
-);
-
-page.shows('Missing external configuration for type "var"', () =>
-  buildUsing("acme-ui", { externals: { "acme-ui": { commonjs: "acme-ui", root: "acmeUi" } } }),
 );
 
 page.shows("Can't resolve 'fs'", async () => shownIn("/shop", await buildUsing("fs", {})));
@@ -50,14 +42,6 @@ page.shows("Can't resolve 'fs'", async () => shownIn("/shop", await buildUsing("
 
 page.shows("ReferenceError: express is not defined", () =>
   runUsing("express", 'target: "node", externals: ["express"]'),
-);
-
-page.shows("so it's not possible to use external type 'import'", () =>
-  buildUsing("acme-ui", { externals: { "acme-ui": "import acme-ui" } }),
-);
-
-page.shows('ERROR in external "https://cdn.example.com/confetti.js"', () =>
-  buildUsing("https://cdn.example.com/confetti.js", { target: "web" }),
 );
 
 page.shows("WARNING in webpack externals recommendations", () =>

@@ -117,4 +117,18 @@ export const cssAndHtml: Defect[] = [
     },
     symptom: /^0 at first, then 1$/,
   },
+  {
+    says: [
+      [
+        "guides/error-tracking.mdx",
+        "webpack 5.112 writes the id into style sheets as well, as a `//` comment that CSS does not know",
+      ],
+    ],
+    produce: () =>
+      build(
+        { "src/index.js": 'import "./style.css";', "src/style.css": "body { color: red }\n" },
+        { devtool: "hidden-source-map-debugids", experiments: { css: true } },
+      ),
+    symptom: /\.css\n(?!.*\.js)[^\n]*color:\s?red[^\n]*\n\/\/# debugId=/,
+  },
 ];

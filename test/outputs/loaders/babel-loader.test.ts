@@ -120,14 +120,6 @@ test("Babel's environment is not webpack's mode", async () => {
 });
 
 describe("the message", () => {
-  page.shows("'jsx' isn't currently enabled", () =>
-    buildWithCompilers(
-      { "src/app.jsx": "export const App = () => <p>Hi</p>;" },
-      { ...rule({}), entry: "./src/app.jsx" },
-    ),
-  );
-  page.shows("@babel/preset-react", () => buildWithCompilers({}, rule({ presets: ["@babel/preset-react"] })));
-  page.shows("Unknown option: .cacheDir", () => buildWithCompilers({}, rule({ cacheDir: true })));
   page.shows("may appear only with 'sourceType: module'", () => buildWithCompilers(mixed, rule(polyfills("module"))));
   page.restIs({});
 });

@@ -227,51 +227,18 @@ test("exportType", async () => {
 });
 
 const css = { "src/index.js": 'import "./page.css";', "src/page.css": "body { top: 0 }" };
-const module = { "src/index.js": 'import "./button.module.css";' };
 
-page.shows("Unexpected token (1:5)", () =>
-  buildWithPackages(css, { module: { rules: [{ test: /\.css$/, include: /nowhere/, use: "css-loader" }] } }),
-);
-page.shows("Unknown word //", () =>
-  buildWithPackages(css, {
-    module: {
-      rules: [
-        { test: /\.css$/, use: "css-loader" },
-        { test: /\.css$/, use: "css-loader" },
-      ],
-    },
-  }),
-);
 page.shows("Can't resolve './nope.svg'", () =>
   buildWithPackages({ ...css, "src/page.css": 'body { background: url("./nope.svg"); }' }, rule({})),
 );
-page.shows("reading 'base'", async () => {
+test("with style-loader in front, a default import is undefined", async () => {
   const { error } = await inPage({
     "webpack.config.js": basic,
     "src/index.js": 'import styles from "./button.module.css";\nconsole.log(styles.base);',
     "src/button.module.css": ".base { top: 0; }",
   });
-  return error;
+  expect(error).toContain("Cannot read properties of undefined (reading 'base')");
 });
-page.shows("in composes not found", () =>
-  buildWithPackages(
-    { ...module, "src/button.module.css": ".base {\n  composes: box;\n}\n.box {\n  top: 0;\n}" },
-    rule({}),
-  ),
-);
-page.shows("is not pure", () =>
-  buildWithPackages(
-    { ...module, "src/button.module.css": "button {\n  top: 0;\n}" },
-    rule({ modules: { mode: "pure" } }),
-  ),
-);
-page.shows("Error: The 'modules.namedExport' option requires", () =>
-  buildWithPackages(css, rule({ esModule: false, modules: { namedExport: true } })),
-);
-page.shows("unknown property 'minimize'", () => buildWithPackages(css, rule({ minimize: true })));
-page.shows("You can't use `experiments.css`", () =>
-  buildWithPackages(css, { ...rule({}), experiments: { css: true } }),
-);
 page.restIs({});
 
 test("the other message about named exports, and the way out of the last warning", async () => {

@@ -130,16 +130,4 @@ describe("the option", () => {
   });
 });
 
-describe("the message", () => {
-  const missing = { postcssOptions: { plugins: [PREFIXER, "postcss-nope"] } };
-  page.shows('Loading PostCSS "postcss-nope"', async () => {
-    const built = await sheet(missing);
-    expect(built).toMatch(/main\.css[\s\S]*user-select/);
-    expect(built).not.toContain(PREFIXED);
-    return built;
-  });
-  page.shows("unknown property 'plugins'", () => sheet({ plugins: [] }));
-  page.shows("Unclosed block", () => sheet({}, { "src/page.css": ".a { color: red;" }));
-  page.shows("No parser registered", () => sheet({}, {}, { experiments: {} }));
-  page.restIs({});
-});
+page.restIs({});

@@ -181,19 +181,11 @@ function configurationFor(options: object): Files {
 }
 
 describe("the message", () => {
-  page.shows("is not assignable to parameter", () => withOptions(WRONG, {}));
-  page.shows("emitted no output", () => withOptions(SIZES, { compilerOptions: { noEmit: true } }));
-  page.shows("TS18002", () => withOptions(SIZES, { configFile: "nowhere.json" }));
-  page.shows("TS1005", () => withOptions({ ...SIZES, "tsconfig.json": "x {" }, {}));
-  page.shows("unexpected loader option: transpileonly", () => withOptions(SIZES, { transpileonly: true }));
   page.shows("Can't resolve './size'", () => buildWithCompilers(SIZES, rule({}, { resolve: { extensions: [".js"] } })));
   page.shows("ts-loader: Using", async () => {
     const folder = await projectWithCompilers({ ...SIZES, ...configurationFor({ logLevel: "INFO" }) });
     return (await execute("npx webpack", folder)).output;
   });
-  page.shows("Could not load TypeScript compiler", async () =>
-    (await withOptions(SIZES, { compiler: "typescript-x" })).replace("`typescript-x`", "`typescript`"),
-  );
   page.restIs({});
 
   test("a configuration that includes nothing", async () => {

@@ -195,8 +195,6 @@ test.each([
   expect(shown).not.toMatch(/asset \S+\.css/);
 });
 
-page.shows("You forgot to add", () => builtBy(configuration().replace(/plugins: .*/, "")));
-page.shows("Execution of module code", () => builtBy(configuration().replace(/\{ loader: "css-loader".*/, "")));
 const orders: Files = {
   "src/a.css": ".a{}",
   "src/b.css": ".b{}",
@@ -205,31 +203,8 @@ const orders: Files = {
 };
 const oneFile = `entry: { e1: "./src/e1.js", e2: "./src/e2.js" }, optimization: { splitChunks: { cacheGroups: {
   styles: { name: "styles", type: "css/mini-extract", chunks: "all", enforce: true } } } }`;
-page.shows("Conflicting order", () =>
-  builtBy(configuration({ more: oneFile }).replace(/\{ loader: "css-loader".*/, '"css-loader"'), orders),
-);
 test("ignoreOrder hides the warning", async () => {
   expect(await built({ plugin: "{ ignoreOrder: true }", more: oneFile }, orders)).toContain("compiled successfully");
-});
-page.shows("(imported as 'styles')", () =>
-  built({}, { ...module, "src/index.js": 'import styles from "./button.module.css";\nconsole.log(styles);' }),
-);
-page.shows("(imported as 'content')", () =>
-  builtBy(
-    configuration({})
-      .replace("const use = [", 'const use = ["style-loader",')
-      .replace(/\{ loader: "css-loader".*/, '"css-loader"')
-      .replace(/\{ loader: Mini.*/, "MiniCssExtractPlugin.loader,"),
-  ),
-);
-page.shows("Multiple chunks emit assets", () =>
-  built({ plugin: '{ filename: "all.css" }', more: 'entry: { main: "./src/page.css", o: "./src/lazy.css" }' }, {}),
-);
-page.shows("A relative path is expected", async () => {
-  const error = await built({ plugin: '{ filename: "/home/me/acme-shop/dist/main.css" }' }).catch(
-    (thrown: Error) => thrown,
-  );
-  return String(error);
 });
 page.shows("No template for dependency", () => {
   const plugin = `{

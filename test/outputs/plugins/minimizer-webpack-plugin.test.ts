@@ -191,27 +191,6 @@ test("without the three dots, scripts stay large", async () => {
 });
 
 page.shows("unknown property 'sourceMap'", () => builtBy(withOptions("{ sourceMap: true }")));
-page.shows("`minify` sets its own `options`, and", () =>
-  builtBy(
-    withOptions("{ minify: { implementation: MinimizerPlugin.terserMinify, options: {} }, minimizerOptions: {} }"),
-  ),
-);
-page.shows("`generate` sets its own `options`, and", () =>
-  builtBy(
-    withOptions(
-      "{ generate: { implementation: MinimizerPlugin.compress, options: { algorithm: 'gzip' }, type: 'asset' } }",
-    ),
-  ),
-);
-page.shows("no 'avif' preset", async () =>
-  builtBy(
-    (await configurationOf(PAGE, "sharpGenerate")).replace("mode:", "optimization: { sideEffects: false }, mode:"),
-    {
-      "src/index.js": 'import "./photo.jpg?as=avif";',
-      "src/photo.jpg": "",
-    },
-  ),
-);
 page.restIs({});
 
 /** Returns a configuration file with an instance, for messages that the constructor or the start of a build throws. */

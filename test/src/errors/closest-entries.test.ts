@@ -5,6 +5,7 @@ const entry = (id: string, ...patterns: string[]) => ({ id, meaning: "", pattern
 const CATALOGUE = [
   entry("resolve/#cannot-resolve", "Can't resolve '<request>' in '<folder>'"),
   entry("chunks/#loading-failed", "Loading chunk <name> failed", "Loading CSS chunk <name> failed"),
+  entry("hot-updates/#twice", "'hot: true' automatically applies the plugin"),
   entry("loaders/#no-loader", "You may need an appropriate loader to handle this file type"),
 ];
 const ids = (query: string) => closestEntries(query, CATALOGUE).map(({ id }) => id);
@@ -13,6 +14,7 @@ test.each([
   ["can't resolve lodash", "resolve/#cannot-resolve"],
   ["loading chunk home failed", "chunks/#loading-failed"],
   ["need appropriate loader handle file", "loaders/#no-loader"],
+  ["hot: true automatically applies plugin", "hot-updates/#twice"],
 ])("%s is about %s", (query, id) => {
   expect(ids(query)[0]).toBe(id);
 });

@@ -8,13 +8,16 @@ test.each([
   ["Can't resolve '<request>'", 'can`t resolve "./a"', 'can`t resolve "./a"'],
   ["export '<name>' was not found", "export '' was not found", "export '' was not found"],
   ["Loading chunk <name> failed", "Loading chunk 12 failed.", "Loading chunk 12 failed"],
-  ["<name> is not a function", "a.b is not a function", " is not a function"],
-  ["Unknown command <name>", "Unknown command sreve", "Unknown command "],
+  ["<name> is not a function", "a.b is not a function", "is not a function"],
+  ["Unknown command <name>", "Unknown command sreve", "Unknown command"],
+  ["to the same filename <file>", "Conflict to the same filename", "to the same filename"],
+  ["to use `acme` directly", "to use acme directly", "to use acme directly"],
   [
     "webpack < 5 used to <verb> polyfills",
     "webpack < 5 used to include polyfills",
     "webpack < 5 used to include polyfills",
   ],
+  ["resolve '<file>.png'", "resolve './a' in '/x', resolve './b.png'", "resolve './b.png'"],
   ["a (b) [c] $d. <name> e", "a (b) [c] $d. x e", "a (b) [c] $d. x e"],
 ])("%s is in %s", (pattern, text, found) => {
   expect(match(pattern, text)).toBe(found);

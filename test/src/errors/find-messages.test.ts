@@ -49,3 +49,15 @@ test("a text without messages has none; a very long one takes no longer than a m
   expect(ids("All is well.")).toEqual([]);
   expect(ids("Can't resolve '".repeat(50_000))).toEqual([]);
 });
+
+test("the cause of a message that only passes on another one is the one right behind it", () => {
+  const catalogue = [
+    ...[entry("loaders/#failed", ["Module build failed (from <loader>)"]), entry("babel/#version", ["Requires Babel"])],
+    entry("styles/#undefined", ["Undefined variable"]),
+  ].map((given) => ({ ...given, passesOn: given.id === "loaders/#failed" }));
+  const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);
+  const failed = "Module build failed (from ./node_modules/sass-loader/index.js):\nError: ";
+  expect(idsIn(`${failed}Undefined variable`)).toEqual(["styles/#undefined", "loaders/#failed"]);
+  expect(idsIn(`${failed}x\nERROR in ./b.js\nRequires Babel`)).toEqual(["loaders/#failed", "babel/#version"]);
+  expect(idsIn(`${failed}${"x ".repeat(200)}Requires Babel`)).toEqual(["loaders/#failed", "babel/#version"]);
+});

@@ -3,29 +3,27 @@ import { expect, test } from "vitest";
 import { compareMessages } from "../../../../scripts/facts/messages/compare-messages";
 import { formatMessages, MESSAGES_FILE, readWrittenMessages } from "../../../../scripts/facts/messages/file";
 import { printMessageDrift } from "../../../../scripts/facts/messages/print-message-drift";
-import { readMessages } from "../../../../scripts/facts/messages/read-messages";
+import { readAllMessages } from "../../../../scripts/facts/messages/read-messages";
 import { readSources } from "../../../../scripts/facts/messages/source";
 import { packagesAt } from "../../../../scripts/facts/packages";
 import { paths } from "../../../../scripts/lib/paths";
 
 const written = readWrittenMessages();
 
-test("messages.json is what the command would write", () => {
-  const installed = readMessages(paths.root);
+test("messages.json is what the command would write", async () => {
+  const installed = await readAllMessages();
   const drifts = printMessageDrift(compareMessages(written, installed));
   expect(drifts, "Run npm run facts:messages.").toBe("");
   expect(formatMessages(installed) === readFileSync(MESSAGES_FILE, "utf8"), "Run npm run facts:messages.").toBe(true);
 }, 120_000);
 
-test("every package has messages, of the version that is installed", () => {
-  const { versionOf } = packagesAt(paths.root);
-  const counts = Object.entries(written).map(([name, { version, messages }]): [string, number] => {
-    expect(version).toBe(versionOf(name));
-    return [name, messages.length];
-  });
+test("every package has messages", () => {
+  const counts = Object.entries(written).map(([name, { messages }]): [string, number] => [name, messages.length]);
   for (const [name, least] of Object.entries({
     ...{ webpack: 900, "enhanced-resolve": 50, "schema-utils": 30, tapable: 15, "webpack-cli": 40 },
     ...{ "webpack-dev-server": 20, "webpack-dev-middleware": 8, "minimizer-webpack-plugin": 40, "ts-loader": 8 },
+    ...{ "babel-loader": 5, "postcss-loader": 10, "sass-loader": 5, "copy-webpack-plugin": 2, "css-loader": 10 },
+    ...{ "mini-css-extract-plugin": 5, "style-loader": 1, "html-webpack-plugin": 8 },
   })) {
     expect(counts.find(([found]) => found === name)?.[1], name).toBeGreaterThan(least);
   }

@@ -39,12 +39,21 @@ test("a site without a catalogue has no errors.json", async () => {
 
 test("what is below each message is a module of its page", async () => {
   const modules = errorModules((await readContent(files)).pages);
-  expect([...modules.keys()]).toEqual(["errors.js", "errors/resolve.js"]);
+  expect([...modules.keys()]).toEqual(["error-patterns.js", "error-entries.js", "errors.js", "errors/resolve.js"]);
   const { text } = JSON.parse(`{"text":${modules.get("errors/resolve.js")?.slice("export const text = ".length, -2)}}`);
   expect(Object.keys(text)).toEqual(["cannot-resolve", "cannot-read"]);
   expect(text["cannot-resolve"]).toContain("<p>A file is missing.</p>");
   expect(text["cannot-resolve"]).not.toContain("Nobody may read it.");
   expect(modules.get("errors.js")).toContain('import(/* webpackChunkName: "errors-resolve" */ "./errors/resolve.js")');
+});
+
+test("the patterns and what lists show are modules in the same order", async () => {
+  const modules = errorModules((await readContent(files)).pages);
+  expect(modules.get("error-patterns.js")).toContain(JSON.stringify("can't resolve '~'||cannot read '~'|> -1"));
+  expect(JSON.parse(modules.get("error-entries.js")?.slice("export const entries = ".length, -2) ?? "")).toEqual([
+    { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "A file is missing." },
+    { id: "resolve/#cannot-read", title: "Cannot read '<file>'", meaning: "Nobody may read it." },
+  ]);
 });
 
 test("the search finds a page of the catalogue by its introduction, and its messages in the catalogue itself", async () => {

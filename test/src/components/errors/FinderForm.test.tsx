@@ -3,18 +3,33 @@ import { expect, test } from "vitest";
 import { FinderForm } from "../../../../src/components/errors/FinderForm";
 import { renderSite } from "../render";
 
-const CATALOGUE = [
-  { id: "resolve/#cannot-resolve", meaning: "It is not found.", patterns: ["Can't resolve '<request>'"] },
-  {
-    id: "loaders/#failed",
-    meaning: "It failed.",
-    patterns: ["Module build failed"],
-    follows: ["resolve/#cannot-resolve"],
-  },
+const PATTERNS = [
+  { id: 0, patterns: ["can't resolve '<a>'"] },
+  { id: 1, patterns: ["module build failed"], follows: [0] },
 ];
+const ENTRIES = [
+  { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "It is not found." },
+  { id: "loaders/#failed", title: "Module build failed", meaning: "It failed." },
+];
+/** Returns a function that fails when it is called first. */
+function failingOnce<Value>(value: Value): () => Promise<Value> {
+  let calls = 0;
+  return async () => {
+    calls++;
+    if (calls === 1) throw new Error("away");
+    return value;
+  };
+}
 
-function paste(text: string, loadText = async (id: string) => `<p>The causes of ${id}</p>`): void {
-  renderSite(<FinderForm catalogue={CATALOGUE} loadText={loadText} />);
+interface Loading {
+  loadEntries: () => Promise<typeof ENTRIES>;
+  loadText: (id: string) => Promise<string>;
+}
+
+const LOADING: Loading = { loadEntries: async () => ENTRIES, loadText: async (id) => `<p>The causes of ${id}</p>` };
+
+function paste(text: string, loading: Partial<Loading> = {}): void {
+  renderSite(<FinderForm patterns={PATTERNS} {...LOADING} {...loading} />);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
 }
 
@@ -37,12 +52,13 @@ test("a text without a known message is answered with a way on", async () => {
 });
 
 test("causes that could not be loaded can be asked for again", async () => {
-  let calls = 0;
-  paste("Can't resolve 'b'", async () => {
-    calls++;
-    if (calls === 1) throw new Error("away");
-    return "<p>There they are</p>";
-  });
+  paste("Can't resolve 'b'", { loadText: failingOnce("<p>There they are</p>") });
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("There they are")).toBeTruthy();
+});
+
+test("entries that could not be loaded can be asked for again", async () => {
+  paste("Can't resolve 'b'", { loadEntries: failingOnce(ENTRIES) });
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect((await screen.findByRole("link")).textContent).toBe("Can't resolve '<request>'");
 });

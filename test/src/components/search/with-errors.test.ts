@@ -7,7 +7,7 @@ const suggestion = (category: string, url: string) => ({
 });
 const page: Suggestion = { ...suggestion("Guides", "/guides/a/"), isCategoryHeader: true, isSubcategoryHeader: true };
 const options = { section: "", limit: 5, signal: new AbortController().signal };
-const entries = async () => (query: string) => [suggestion("Errors", `/errors/a/#${query.length}`)];
+const entries = async () => async (query: string) => [suggestion("Errors", `/errors/a/#${query.length}`)];
 
 /** A source that answers with one page, and improves that answer at once. */
 const source: SearchSource = {

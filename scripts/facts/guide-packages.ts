@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import semver from "semver";
+
+/** A package that projects of guides install. */
+export interface GuidePackage {
+  name: string;
+  /** The version that the projects name, without a range. */
+  version: string;
+  /** The names of the guides, in alphabetical order: `caching`. */
+  guides: string[];
+}
+
+/** A package with a newer version than the one that the guides use. */
+export interface OutdatedPackage extends GuidePackage {
+  newest: string;
+}
+
+/**
+ * Returns the packages that `package.json` files of guides' projects name, by name.
+ *
+ * @param guides The folder of the guides, whose folder `projects` has a folder for each guide.
+ */
+export function packagesOfGuides(guides: string): GuidePackage[] {
+  const found = new Map<string, { version: string; guides: Set<string> }>();
+  for (const guide of readdirSync(path.join(guides, "projects")).sort()) {
+    const project = path.join(guides, "projects", guide);
+    for (const file of readdirSync(project, { recursive: true, encoding: "utf8" }).filter(isManifest)) {
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(project, file), "utf8"));
+      for (const [name, range] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
+        const version = semver.validRange(range) && semver.minVersion(range)?.version;
+        if (!version) continue; // packages of the project itself, such as "file:../packages/prices"
+        const known = found.get(name) ?? { version, guides: new Set() };
+        found.set(name, { ...known, guides: known.guides.add(guide) });
+      }
+    }
+  }
+  const packages = [...found].map(([name, used]) => ({ name, ...used, guides: [...used.guides] }));
+  return packages.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * Returns the packages that have a newer version.
+ *
+ * @param newestOf Returns the newest version of a package.
+ */
+export function outdatedPackages(packages: GuidePackage[], newestOf: (name: string) => string): OutdatedPackage[] {
+  const compared = packages.map((used) => ({ ...used, newest: newestOf(used.name) }));
+  return compared.filter(({ version, newest }) => semver.gt(newest, version));
+}
+
+/** Returns a line for each package, for people. */
+export function printOutdated(outdated: OutdatedPackage[]): string {
+  if (outdated.length === 0) return "The guides use the newest version of every package.";
+  const lines = outdated.map(
+    ({ name, version, newest, guides }) =>
+      `${name} ${version}, newest is ${newest}: ${guides.map((guide) => `/guides/${guide}/`).join(", ")}`,
+  );
+  return ["Guides use older versions. Raise them in test/projects/guides/packages and in the projects:", ...lines].join(
+    "\n",
+  );
+}
+
+function isManifest(file: string): boolean {
+  return path.basename(file) === "package.json" && !file.startsWith("expected");
+}

@@ -1,0 +1,66 @@
+import { HOMES, MODULE_TYPES } from "./option-paths";
+import type { Packages } from "./packages";
+import { devServerSchema, type SchemaFile, webpackSchema } from "./schema";
+
+/** The schema of a whole configuration without its prose, and how its properties are called among the options. */
+export interface OptionSchema {
+  schema: SchemaFile;
+  /** The option paths of definitions whose fields are described at one place only: `RuleSetRule` → `Rule`. */
+  homes: Record<string, string>;
+  /** Keys whose options are listed with those of another one: `css/auto` → `css`. */
+  families: Record<string, string>;
+}
+
+/** What a schema says of values. The rest is prose, or for generators of types and flags. */
+const KEYWORDS = new Set([
+  ...["$ref", "type", "enum", "instanceof", "anyOf", "oneOf", "items", "properties", "additionalProperties"],
+  ...["required", "minLength", "minItems", "minimum", "maximum", "pattern", "absolutePath"],
+]);
+
+/** Definitions that have the fields of another one, and are described with it. */
+const SAME: [definition: string, path: string][] = [["RuleSetLogicalConditionsAbsolute", "Condition"]];
+
+/** Where webpack's schema leaves `devServer` open, this one has the schema of webpack-dev-server. */
+const DEV_SERVER = "DevServer";
+
+/** Returns the schema of webpack and its development server, with the definitions that a configuration can reach. */
+export function optionSchema(packages: Packages): OptionSchema {
+  const schema = strip(webpackSchema(packages)) as SchemaFile;
+  const prefixed = JSON.stringify(devServerSchema(packages)).replaceAll(
+    '"#/definitions/',
+    `"#/definitions/${DEV_SERVER}.`,
+  );
+  const { definitions: inner, ...devServer } = strip(JSON.parse(prefixed)) as SchemaFile;
+  const known: SchemaFile["definitions"] = {
+    ...schema.definitions,
+    [DEV_SERVER]: { anyOf: [{ enum: [false] }, devServer] },
+    ...Object.fromEntries(Object.entries(inner).map(([name, definition]) => [`${DEV_SERVER}.${name}`, definition])),
+  };
+  const definitions: SchemaFile["definitions"] = {};
+  const keep = (part: object) => {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/definitions\/([^"]+)"/g)) {
+      const definition = known[name];
+      if (!definition || definitions[name]) continue;
+      definitions[name] = definition;
+      keep(definition);
+    }
+  };
+  keep(schema.properties ?? {});
+  return {
+    schema: { ...schema, definitions },
+    homes: Object.fromEntries([...HOMES, ...SAME].flatMap(([name, path]) => (definitions[name] ? [[name, path]] : []))),
+    families: Object.fromEntries(
+      Object.entries(MODULE_TYPES).flatMap(([family, types]) => types.map((type) => [type, family])),
+    ),
+  };
+}
+
+/** Leaves out all keywords that are not in KEYWORDS. The names in `properties` and `definitions` are no keywords. */
+function strip(part: unknown, areNames = false): unknown {
+  if (Array.isArray(part)) return part.map((each) => strip(each));
+  if (typeof part !== "object" || part === null) return part;
+  const kept = Object.entries(part).filter(([key]) => areNames || KEYWORDS.has(key) || key === "definitions");
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, strip(value, !areNames && (key === "properties" || key === "definitions"))]),
+  );
+}

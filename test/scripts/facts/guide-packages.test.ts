@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { outdatedPackages, packagesOfGuides, printOutdated } from "../../../scripts/facts/guide-packages";
+import { temporaryFolder } from "../temporary-content";
+
+async function guides(manifests: Record<string, object>): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [file, manifest] of Object.entries(manifests)) {
+    const absolute = path.join(folder, "projects", file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, JSON.stringify(manifest));
+  }
+  return folder;
+}
+
+test("every package of a guide's steps is listed once, with the guides that use it", async () => {
+  const folder = await guides({
+    "caching/1-hashes/package.json": { devDependencies: { webpack: "^5.112.2" } },
+    "caching/2-runtime/package.json": { dependencies: { react: "19.3.1" }, devDependencies: { webpack: "^5.112.2" } },
+    "caching/expected/package.json": { dependencies: { recorded: "1.0.0" } },
+    "monorepos/1-shop/apps/shop/package.json": { dependencies: { prices: "file:../prices", webpack: "5.112.2" } },
+  });
+  expect(packagesOfGuides(folder)).toEqual([
+    { name: "react", version: "19.3.1", guides: ["caching"] },
+    { name: "webpack", version: "5.112.2", guides: ["caching", "monorepos"] },
+  ]);
+});
+
+test("only packages with a newer version are named", () => {
+  const used = [
+    { name: "react", version: "19.3.1", guides: ["application", "vite"] },
+    { name: "vue", version: "3.5.45", guides: ["frameworks"] },
+    { name: "svelte", version: "6.0.0", guides: ["frameworks"] },
+  ];
+  const newest: Record<string, string> = { react: "20.0.0", vue: "3.5.45", svelte: "5.57.3" };
+  const outdated = outdatedPackages(used, (name) => newest[name] ?? "");
+  expect(printOutdated(outdated).split("\n").slice(1)).toEqual([
+    "react 19.3.1, newest is 20.0.0: /guides/application/, /guides/vite/",
+  ]);
+  expect(printOutdated([])).toMatch(/newest version of every package/);
+});
