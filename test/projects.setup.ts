@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { installPackages } from "./install-packages";
+import { installPackages } from "../scripts/lib/install-packages";
 
 /** Installs what the projects of guides use: once for a lock file, and for all workers. Later runs need no network. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

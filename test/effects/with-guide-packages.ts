@@ -1,6 +1,6 @@
 import { mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
-import { installPackages } from "../install-packages";
+import { installPackages } from "../../scripts/lib/install-packages";
 import { type Files, project } from "../outputs/project";
 
 const GUIDES = path.join(import.meta.dirname, "../projects/guides/packages");

@@ -63,6 +63,18 @@ test("5-package and 6-consumer: everybody can use the package", async () => {
   await guide.expectOutput("packed.txt", files.join("\n"));
   expect(files).not.toContain("src/index.js");
 
+  // The user has Lodash already, since npm has no network. Everything above has been built, so it is not built again.
+  await guide.run(
+    "npm pack --ignore-scripts && mkdir -p user/node_modules && cp -R node_modules/lodash user/node_modules",
+  );
+  await guide.run("cp consumer/main.mjs consumer/main.cjs user");
+  await guide.write("user/package.json", '{ "name": "numbers-user", "dependencies": { "lodash": "4.18.1" } }');
+  const user = { cwd: "user" };
+  await guide.run("npm install ../webpack-numbers-1.0.0.tgz --no-package-lock --no-audit --no-fund", user);
+  expect(guide.files("user/node_modules/webpack-numbers")).not.toContain("src/index.js");
+  const used = await guide.run("node main.mjs && node main.cjs", user);
+  expect(output).toContain(used.output.trim());
+
   await guide.run("npx webpack --config consumer/webpack.config.mjs");
   const bundle = await guide.read("consumer/dist/main.mjs");
   expect(bundle).toContain("upperFirst");

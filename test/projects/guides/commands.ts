@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { SHORT_PROGRAMS } from "../../program-options";
 
 /** How a command came to its end. */
 export interface Ended {
@@ -32,7 +33,6 @@ export interface Running {
 /** The folder of readers' projects in the output that pages show. */
 const HOME = "/home/ada";
 const WAIT = 60_000;
-const OPTIMIZE_LATE = `--require=${JSON.stringify(path.join(import.meta.dirname, "../../optimize-late.cjs"))}`;
 
 /** Starts a command of a guide, as a reader's terminal would. */
 export function start(command: string, place: Place): Running & { ended: Promise<Ended> } {
@@ -116,7 +116,7 @@ function environment({ folder, env }: Place): NodeJS.ProcessEnv {
     npm_config_update_notifier: "false",
     BROWSERSLIST_IGNORE_OLD_DATA: "true",
     ...env,
-    NODE_OPTIONS: `${OPTIMIZE_LATE} ${env?.NODE_OPTIONS ?? ""}`,
+    NODE_OPTIONS: `${SHORT_PROGRAMS} ${env?.NODE_OPTIONS ?? ""}`,
   };
 }
 

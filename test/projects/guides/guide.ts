@@ -6,11 +6,13 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import writeFileAtomic from "write-file-atomic";
 import { freePort } from "../../../scripts/lib/free-port";
+import { installPackages } from "../../../scripts/lib/install-packages";
 import { paths } from "../../../scripts/lib/paths";
 import { filesIn, projectFolder } from "../../../scripts/site/markdown/project-state";
 import { type Ended, type Place, type Running, start } from "./commands";
 import { expectOutput } from "./expected-output";
 import { lazyBrowser, type Opened, openPage, serveFolder } from "./look";
+import { startStaticHost } from "./static-host";
 import { layOut, workFolder } from "./work-folder";
 
 /** How a command is expected to end. */
@@ -39,10 +41,12 @@ export interface GuideOptions {
   name?: string;
   /** The folder of the page; that of our guides unless said otherwise. */
   section?: string;
+  /** The folder beside this file with the package.json of what is installed; `packages` unless said otherwise. */
+  packages?: string;
 }
 
 /** Returns the project of the guide `/guides/<page>/`, to be built step by step in the tests of one file. */
-export function useGuide(page: string, { name = "webpack-demo", section = GUIDES }: GuideOptions = {}) {
+export function useGuide(page: string, { name = "webpack-demo", section = GUIDES, packages: own }: GuideOptions = {}) {
   const project = projectFolder(path.join(section, `${page}.mdx`));
   const browser = lazyBrowser();
   let folder = "";
@@ -53,7 +57,8 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
 
   beforeAll(async () => {
     const { work, packages } = inject("guides");
-    folder = await workFolder(work, packages, name);
+    const other = own && (await installPackages(path.join(import.meta.dirname, own)));
+    folder = await workFolder(path.join(work, own ?? ""), other ?? packages, name);
   });
 
   afterEach(async () => {
@@ -125,6 +130,17 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
       const one = await openPage(await browser.get(), url, expected);
       opened.push(one);
       return one.page;
+    },
+
+    /**
+     * Serves a folder of the work folder below a path, as `startStaticHost` does. It is stopped after the test.
+     *
+     * @returns the address.
+     */
+    async serve(inside: string, base: string, headers: string): Promise<string> {
+      const { address, server } = await startStaticHost(at(inside), base, headers);
+      servers.push(server);
+      return address;
     },
 
     freePort,

@@ -25,10 +25,14 @@ export function lazyBrowser() {
   };
 }
 
-/** Serves a folder as the simplest of hosts does: the files as they are, and 404 for everything else. */
-export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
+/** Serves a folder as the simplest of hosts does: the files as they are, and 404 for everything else, with the headers. */
+export async function serveFolder(
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<{ origin: string; server: Server }> {
   const files = sirv(folder, { dev: true, etag: true });
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.url === "/favicon.ico") response.writeHead(204).end();
     else {
       files(request, response, () => {

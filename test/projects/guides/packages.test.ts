@@ -22,6 +22,12 @@ test.each(["webpack", "webpack-cli", "webpack-dev-server"])(
   },
 );
 
+test("workspaces use the versions of all guides", () => {
+  const versions = dependenciesOf(path.join(import.meta.dirname, "workspace-packages/package.json"));
+  const other = Object.entries(versions).filter(([name, version]) => name in pinned && pinned[name] !== version);
+  expect(other).toEqual([]);
+});
+
 describe.each(guideNames)("the project of /guides/%s/", (name) => {
   const folder = path.join(guides, "projects", name);
   const files = filesIn(folder);
@@ -33,9 +39,10 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
 
   test("asks for packages in the pinned versions only", () => {
     const asked = files.filter((file) => path.basename(file) === "package.json" && !file.startsWith("expected/"));
+    const own = asked.map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).name);
     const wrong = asked.flatMap((file) =>
       Object.entries(dependenciesOf(path.join(folder, file)))
-        .filter(([name, version]) => pinned[name] !== version.replace(/^\^/, ""))
+        .filter(([name, version]) => !own.includes(name) && pinned[name] !== version.replace(/^\^/, ""))
         .map(([name, version]) => `${file}: ${name} ${version}, pinned is ${pinned[name] ?? "none"}`),
     );
     expect(wrong).toEqual([]);

@@ -1,0 +1,38 @@
+import type { Paragraph, PhrasingContent, Root } from "mdast";
+import type { VFile } from "vfile";
+import { findingsOf } from "./context";
+import { projectFolder, readSteps, zipUrl } from "./project-state";
+import { PLAYGROUND, stepAddress } from "./remark-playground";
+import { stepProject } from "./step-project";
+
+/**
+ * Ends a page that has a project with a link to download it, which `outputs/project-zips.ts` writes, and with links to the
+ * steps that the playground can build.
+ */
+export function remarkProjectDownload() {
+  return (tree: Root, file: VFile): void => {
+    const folder = projectFolder(file.path);
+    const steps = readSteps(folder);
+    if (steps.length === 0) return;
+    const page = findingsOf(file);
+    const inFolders = steps.length > 1 ? " as a zip file with a folder for each step." : " as a zip file.";
+    const download = {
+      ...link(zipUrl(page), "Download the project of this page"),
+      data: { hProperties: { download: true } },
+    };
+    tree.children.push({ type: "paragraph", children: [download, { type: "text", value: inFolders }] });
+    if (!page.context.urls.has(PLAYGROUND)) return;
+    const opened = steps.filter((step) => stepProject(folder, steps, step));
+    if (opened.length > 0) tree.children.push(openers(opened.map(({ name }) => link(stepAddress(page, name), name))));
+  };
+}
+
+function openers(links: PhrasingContent[]): Paragraph {
+  const separated = links.flatMap((link, index) => [{ type: "text" as const, value: index > 0 ? ", " : " " }, link]);
+  const start = { type: "text" as const, value: "Open in the playground, as the project is after a step:" };
+  return { type: "paragraph", data: { hProperties: { className: ["needs-script"] } }, children: [start, ...separated] };
+}
+
+function link(url: string, value: string): PhrasingContent {
+  return { type: "link", url, children: [{ type: "text", value }] };
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { OrderList } from "./OrderList.tsx";
+import { orders as received } from "./orders.ts";
+
+export function App() {
+  const [orders, setOrders] = useState(received);
+
+  function send(id: number) {
+    setOrders(
+      orders.map((order) =>
+        order.id === id ? { ...order, sent: true } : order,
+      ),
+    );
+  }
+
+  return (
+    <main>
+      <h1>Acme orders</h1>
+      <OrderList orders={orders} onSend={send} />
+    </main>
+  );
+}

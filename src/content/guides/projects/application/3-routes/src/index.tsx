@@ -1,0 +1,13 @@
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./App.tsx";
+import "./index.css";
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+}

@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly WEBPACK_TITLE: string;
+}

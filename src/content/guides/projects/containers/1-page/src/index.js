@@ -1,0 +1,1 @@
+document.body.textContent = "A desk lamp for 39 euros.";

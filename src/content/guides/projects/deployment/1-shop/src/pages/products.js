@@ -1,0 +1,1 @@
+export const text = "A desk lamp for 39 euros.";

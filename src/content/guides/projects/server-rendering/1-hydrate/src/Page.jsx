@@ -1,0 +1,24 @@
+import { Cart } from "./Cart.jsx";
+import { Data } from "./data.jsx";
+import lamp from "./lamp.svg";
+
+export function Page({ product, files }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{product.name}</title>
+        {files.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ))}
+      </head>
+      <body>
+        <img src={lamp} alt="" width="48" height="48" />
+        <h1>{product.name}</h1>
+        <Cart price={product.price} />
+        <Data id="page" value={{ product, files }} />
+      </body>
+    </html>
+  );
+}

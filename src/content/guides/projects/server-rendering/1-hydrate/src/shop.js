@@ -1,0 +1,3 @@
+export const products = {
+  lamp: { id: "lamp", name: "Desk lamp", price: 59 },
+};

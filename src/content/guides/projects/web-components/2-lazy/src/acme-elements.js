@@ -1,0 +1,15 @@
+const elements = {
+  "acme-price": () =>
+    import(/* webpackChunkName: "acme-price" */ "./acme-price.js"),
+  "acme-stars": () =>
+    import(/* webpackChunkName: "acme-stars" */ "./acme-stars.js"),
+};
+
+/** Loads the elements that occur below a node and are not there yet. */
+export function loadElements(root = document) {
+  for (const [name, load] of Object.entries(elements)) {
+    if (root.querySelector(`${name}:not(:defined)`)) load();
+  }
+}
+
+loadElements();

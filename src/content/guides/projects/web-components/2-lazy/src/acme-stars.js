@@ -1,0 +1,7 @@
+class AcmeStars extends HTMLElement {
+  connectedCallback() {
+    this.textContent = "★".repeat(Number(this.getAttribute("count")));
+  }
+}
+
+customElements.define("acme-stars", AcmeStars);
