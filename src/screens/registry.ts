@@ -3,11 +3,21 @@ import { appShell } from "./AppShell/definition";
 import { chunkName, type ScreenDefinition } from "./definition";
 import { offline } from "./Offline/definition";
 import { organization } from "./Organization/definition";
+import { playground } from "./Playground/definition";
+import { playgroundStats } from "./PlaygroundStats/definition";
 import { starterKits } from "./StarterKits/definition";
 import { vote } from "./Vote/definition";
 
 /** All screens without a content file. Routes, titles, the sidebar and the sitemap are derived from this list. */
-export const SCREENS: readonly ScreenDefinition[] = [vote, organization, starterKits, offline, appShell];
+export const SCREENS: readonly ScreenDefinition[] = [
+  playground,
+  playgroundStats,
+  vote,
+  organization,
+  starterKits,
+  offline,
+  appShell,
+];
 
 /** Returns the screen of a path, which has a trailing slash and no base path. */
 export function screenAt(path: string): ScreenDefinition | undefined {

@@ -21,7 +21,7 @@ const KINDS = [
     "/plugins/normal-module-replacement-plugin/",
     "/loaders/babel-loader/readme/",
   ],
-  ...["/organization/", "/starter-kits/", "/vote/", "/offline/", "/404.html"],
+  ...["/organization/", "/starter-kits/", "/vote/", "/offline/", "/playground/stats/", "/404.html"],
 ];
 
 test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180_000 }, async (mode) => {

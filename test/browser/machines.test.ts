@@ -12,15 +12,25 @@ afterAll(() => site.close());
 
 test("is the front page without its slash too, where a host answers with it", async () => {
   const { page, messages } = await site.newPage();
-  await page.route("**/docs", async (route) => {
-    const response = await route.fetch({ url: `${site.origin}/docs/` });
-    await route.fulfill({ response });
+  let answered = 0;
+  await page.route(/\/docs(\?|$)/, async (route) => {
+    answered++;
+    await route.fulfill({ response: await route.fetch({ url: `${site.origin}/docs/` }) });
   });
   await page.goto("/docs?a=b#c");
   await hydrated(page);
+  expect(answered).toBe(1);
   expect(new URL(page.url()).href).toBe(`${site.origin}/docs/?a=b#c`);
   expect(await page.textContent("h1")).not.toBe("Page Not Found");
   expect(messages).toEqual([]);
+});
+
+test("becomes the front page without its slash, where a host answers with the page for unknown addresses", async () => {
+  const { page } = await site.newPage();
+  const response = await page.goto("/docs?a=b#c");
+  expect(response?.status()).toBe(404);
+  await page.locator("h1").filter({ hasNotText: "Page Not Found" }).waitFor();
+  expect(new URL(page.url()).href).toBe(`${site.origin}/docs/?a=b#c`);
 });
 
 test("copies the page as Markdown, below a base path, and the browser has nothing to say about data in it", async () => {

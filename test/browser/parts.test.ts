@@ -155,7 +155,7 @@ test("screens that are not documentation can be reached by links, without a flas
   expect(messages).toEqual([]);
 });
 
-test.each(["/organization/", "/starter-kits/", "/vote/", "/configuration/"])(
+test.each(["/organization/", "/starter-kits/", "/vote/", "/playground/stats/", "/configuration/"])(
   "%s fits into 320 pixels",
   async (route) => {
     const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });

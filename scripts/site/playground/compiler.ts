@@ -7,28 +7,36 @@ import { paths } from "../../lib/paths";
 import { bundle } from "../webpack/bundle";
 import { compilerConfig, PARTS } from "./configuration";
 
-/** The scripts that run webpack in a page: `worker`, and a script for each part. */
-export type CompilerScripts = Record<string, string>;
+/** Scripts for the compiler in a page, by their names, with the packages whose code is in them. */
+export interface PageScripts {
+  scripts: Record<string, string>;
+  /** Paths relative to the repository. */
+  packages: string[];
+}
 
-/** Where the sources and the recipe of the scripts are. */
+/** Where the sources and the recipe of the scripts are; other files beside the recipe do not change them. */
 const RECIPE = [path.join(paths.source, "playground/compiler"), import.meta.dirname];
+const OTHERS = ["publish.ts", "serve-playground.ts", "frame-documents.ts", "packs.ts"];
+/** Which packages a project can use. The compiler asks for these. */
+const PACKAGES = path.join(paths.source, "playground/project/packages.ts");
 
 /**
- * Returns the scripts that run webpack in a page. They are made once for each state of their sources, their recipe and the
- * installed packages.
+ * Returns the scripts that run webpack in a page: `worker`, and one for each part. They are made once for each state of
+ * their sources, their recipe and the installed packages.
  *
  * @throws {Error} When webpack cannot be bundled, for example because a patch does not fit a new version.
  */
-export async function compilerScripts(): Promise<CompilerScripts> {
+export async function pageCompiler(): Promise<PageScripts> {
   return cached(path.join(paths.cache, "playground-compiler.json"), await recipeKey(), makeScripts);
 }
 
-async function makeScripts(): Promise<CompilerScripts> {
+async function makeScripts(): Promise<PageScripts> {
   const folder = await mkdtemp(path.join(tmpdir(), "webpack-in-the-page-"));
   try {
-    await bundle(compilerConfig(folder));
+    const { packages } = await bundle(compilerConfig(folder));
     const read = async (name: string) => [name, await readFile(path.join(folder, `${name}.js`), "utf8")] as const;
-    return Object.fromEntries(await Promise.all(["worker", ...PARTS].map(read)));
+    const scripts = Object.fromEntries(await Promise.all(["worker", ...PARTS].map(read)));
+    return { scripts, packages: packages.map((each) => path.relative(paths.root, each)).sort() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -38,10 +46,11 @@ async function makeScripts(): Promise<CompilerScripts> {
 async function recipeKey(): Promise<string> {
   const folders = RECIPE.map(async (folder) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    const ofRecipe = entries.filter((entry) => entry.isFile() && !OTHERS.includes(entry.name));
+    const files = ofRecipe.map((entry) => path.join(entry.parentPath, entry.name));
     return files.sort();
   });
-  const files = [...(await Promise.all(folders)).flat(), path.join(paths.root, "package-lock.json")];
+  const files = [...(await Promise.all(folders)).flat(), PACKAGES, path.join(paths.root, "package-lock.json")];
   const texts = files.map(async (file) => [path.basename(file), await readFile(file, "utf8")]);
   return digest(...(await Promise.all(texts)).flat());
 }

@@ -34,23 +34,12 @@ const PART_MODULES: [file: string, part: string, module: string][] = [
   ["mime-db/index.js", "webassembly", "mime-db"],
 ];
 
-const SHIMS = ["path", "url", "util", "module", "vm", "os", "crypto", "process"];
+const SHIMS = ["path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];
 
 /** Modules that webpack loads, but never calls in a page. */
 const UNAVAILABLE = [
   ...["assert", "child_process", "constants", "http", "https", "inspector", "net", "perf_hooks", "querystring"],
-  ...[
-    "stream",
-    "tty",
-    "v8",
-    "worker_threads",
-    "zlib",
-    "jest-worker",
-    "watchpack",
-    "uglify-js",
-    "@swc/core",
-    "@swc/css",
-  ],
+  ...["stream", "tty", "v8", "worker_threads", "zlib", "jest-worker", "uglify-js", "@swc/core", "@swc/css"],
   ...[
     "@swc/html",
     "@minify-html/node",

@@ -67,4 +67,10 @@ export const PATCHES = [
     find: /require\.resolve\(ref\.path\)/,
     replace: "ref.path",
   },
+  {
+    file: "minimizer-webpack-plugin/dist/index.js",
+    why: "The default minimizer is named by its path, which would become a module id.",
+    find: /\{\s*path: require\.resolve\("(\.\/utils\.js)"\),\s*export: "(\w+)"\s*\}/,
+    replace: 'require("$1").$2',
+  },
 ];

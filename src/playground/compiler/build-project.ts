@@ -1,60 +1,106 @@
-import webpack, { type Configuration, type Stats } from "webpack";
-import { fileSystem, filesBelow } from "./file-system";
-import { loadConfiguration, PROJECT } from "./load-module";
+import type { Configuration } from "webpack";
+import { type Files, fileSystem, filesBelow, MODULES, PROJECT } from "./file-system";
+import { forgetModules, loadConfiguration, loadedFiles } from "./load-module";
 import { missingParts } from "./parts";
+import { type BuildResult, type NeededParts, readResult } from "./result";
 import path from "./shims/path";
+import { WatchedCompiler } from "./watched-compiler";
 
-/** What a build has made. */
-export interface BuildResult {
-  /** The emitted files, by their paths inside the project. */
-  output: Map<string, Uint8Array>;
-  errors: string[];
-  warnings: string[];
-}
-
-/** The names of parts without which a build cannot end. The build has to run again when they have been loaded. */
-export interface NeededParts {
-  needed: string[];
+/** The project that was built last. */
+interface Current {
+  files: Files;
+  compiler: WatchedCompiler;
+  /** The paths of all files that webpack has emitted so far. */
+  emitted: Set<string>;
 }
 
 /**
- * Builds a project with webpack from the start.
- *
- * @param files The texts of its files by their paths inside the project.
- * @throws {Error} When the configuration cannot be loaded or is not valid.
+ * Creates a function that builds a project with webpack, and builds it again incrementally as long as neither its
+ * configuration nor anything that this loads has changed. The function throws when the configuration cannot be loaded or is
+ * not valid.
  */
-export async function buildProject(files: Record<string, string>): Promise<BuildResult | NeededParts> {
-  fileSystem.mkdirSync(PROJECT, { recursive: true });
-  for (const name of fileSystem.readdirSync(PROJECT)) fileSystem.rmSync(`${PROJECT}/${name}`);
-  for (const [name, text] of Object.entries(files)) write(path.join(PROJECT, name), text);
-  try {
-    const stats = await runWebpack((await loadConfiguration()) as Configuration);
-    if (missingParts.size > 0) return { needed: [...missingParts] };
-    const given = new Set(Object.keys(files));
-    const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
-    return {
-      output: new Map([...filesBelow(PROJECT)].filter(([name]) => !given.has(name))),
-      errors: errors.map(({ message }) => message),
-      warnings: warnings.map(({ message }) => message),
-    };
-  } catch (error) {
-    if (missingParts.size > 0) return { needed: [...missingParts] };
-    throw error;
+export function projectBuilder() {
+  let current: Current | undefined;
+
+  return async function build(files: Files, wantsStats = false): Promise<BuildResult | NeededParts> {
+    try {
+      const { compiler, emitted, changes } = await prepare(files);
+      const read = await compiler.build(changes, (stats) => {
+        const names = stats.compilation.getAssets().map(({ name }) => name.replace(/[?#].*/, ""));
+        return { ...readResult(stats, PROJECT, wantsStats), names };
+      });
+      if (missingParts.size > 0) return end();
+      const { names, ...result } = read;
+      return { ...result, output: outputOf(files, emitted, new Set(names.map((name) => result.folder + name))) };
+    } catch (error) {
+      const { needed } = end();
+      if (needed.length > 0) return { needed };
+      throw error;
+    }
+  };
+
+  /** Writes the project, and starts another compiler unless the last one can go on. */
+  async function prepare(files: Files) {
+    const before = current && !isReconfigured(current.files, files) ? current : undefined;
+    if (before) {
+      const changes = writeChanges(before.files, files);
+      before.files = files;
+      return { ...before, changes };
+    }
+    end();
+    forgetModules(files);
+    fileSystem.rmSync(PROJECT, { force: true });
+    fileSystem.mkdirSync(MODULES, { recursive: true });
+    const changes = writeChanges({}, files);
+    const configuration = await loadConfiguration();
+    if (Array.isArray(configuration)) {
+      throw new Error("The playground builds one configuration. Export an object instead of an array.");
+    }
+    current = { files, compiler: new WatchedCompiler(configuration as Configuration), emitted: new Set() };
+    return { ...current, changes };
+  }
+
+  function end(): NeededParts {
+    current?.compiler.close();
+    current = undefined;
+    return { needed: [...missingParts] };
   }
 }
 
-function write(file: string, text: string): void {
-  fileSystem.mkdirSync(path.dirname(file), { recursive: true });
-  fileSystem.writeFileSync(file, text);
+/** Returns whether a change concerns what runs in the compiler: the configuration, loaders, plugins and what they load. */
+function isReconfigured(before: Files, after: Files): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].some((name) => {
+    return (
+      before[name] !== after[name] && (loadedFiles().has(name) || /^(webpack\.config\.|package\.json$)/.test(name))
+    );
+  });
 }
 
-async function runWebpack(configuration: Configuration): Promise<Stats> {
-  const compiler = webpack({ context: PROJECT, ...configuration });
-  if (!compiler) throw new Error("webpack gave no compiler for the configuration.");
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (stats) compiler.close(() => resolve(stats));
-      else reject(error ?? new Error("webpack gave no result."));
-    });
-  });
+/** Writes the difference between two states of a project, and returns it. */
+function writeChanges(before: Files, after: Files) {
+  const changed = new Set<string>();
+  const removed = new Set<string>();
+  for (const name of Object.keys(before)) {
+    const file = path.join(PROJECT, name);
+    if (Object.hasOwn(after, name) || !fileSystem.existsSync(file)) continue;
+    fileSystem.unlinkSync(file);
+    removed.add(file);
+  }
+  for (const [name, text] of Object.entries(after)) {
+    const file = path.join(PROJECT, name);
+    if (before[name] === text) continue;
+    fileSystem.mkdirSync(path.dirname(file), { recursive: true });
+    fileSystem.writeFileSync(file, text);
+    changed.add(file);
+  }
+  return { changed, removed };
+}
+
+/** Returns the files that were neither given nor are of packages, apart from those of an earlier build that are out of date. */
+function outputOf(files: Files, emitted: Set<string>, assets: ReadonlySet<string>): Map<string, Uint8Array> {
+  for (const name of assets) emitted.add(name);
+  const isOld = (name: string) => emitted.has(name) && !assets.has(name);
+  const isThere = (name: string) => Object.hasOwn(files, name) || name.startsWith("node_modules/");
+  return new Map([...filesBelow(PROJECT)].filter(([name]) => !isThere(name) && !isOld(name)));
 }

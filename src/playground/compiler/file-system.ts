@@ -1,4 +1,15 @@
 import { Buffer } from "buffer";
+import { packageOf } from "../project/packages";
+import { packWith } from "./parts";
+
+/** Files of a project: texts by their paths inside of it. */
+export type Files = Record<string, string>;
+
+/** The folder of the project, in which webpack runs. */
+export const PROJECT = "/project";
+
+/** The folder of its packages. They are put there when something looks for them. */
+export const MODULES = `${PROJECT}/node_modules`;
 
 /** A folder with its entries, or a file with its bytes. */
 interface Node {
@@ -28,8 +39,13 @@ function createNode(isFolder: boolean): Node {
   return { entries, bytes: Buffer.alloc(0), number: counter.last, changed: Date.now() };
 }
 
+/** Makes an error as Node.js does. It has no stack, because resolving modules makes thousands. */
 function systemError(code: keyof typeof REASONS, syscall: string, path: unknown): Error {
-  return Object.assign(new Error(`${code}: ${REASONS[code]}, ${syscall} '${path}'`), { code, syscall, path });
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  const error = new Error(`${code}: ${REASONS[code]}, ${syscall} '${path}'`);
+  Error.stackTraceLimit = limit;
+  return Object.assign(error, { code, syscall, path });
 }
 
 function namesOf(path: string | URL): string[] {
@@ -42,9 +58,26 @@ function namesOf(path: string | URL): string[] {
 }
 
 function find(path: string | URL): Node | undefined {
+  const names = namesOf(path);
+  return walkTo(names) ?? (install(`/${names.join("/")}`) ? walkTo(names) : undefined);
+}
+
+function walkTo(names: readonly string[]): Node | undefined {
   let node: Node | undefined = root;
-  for (const name of namesOf(path)) node = node?.entries?.get(name);
+  for (const name of names) node = node?.entries?.get(name);
   return node;
+}
+
+/** Puts the package that a path is in into the project, unless the project has one of this name. */
+function install(path: string): boolean {
+  const name = path.startsWith(`${MODULES}/`) ? packageOf(path.slice(MODULES.length + 1)) : null;
+  if (!name || walkTo(namesOf(`${MODULES}/${name}`))) return false;
+  const files = Object.entries(packWith(name) ?? {});
+  for (const [file, text] of files) {
+    sync.mkdirSync(`${MODULES}/${file.slice(0, file.lastIndexOf("/"))}`, { recursive: true });
+    sync.writeFileSync(`${MODULES}/${file}`, text);
+  }
+  return files.length > 0;
 }
 
 function get(path: string, syscall: string): Node {
@@ -81,6 +114,21 @@ function statsOf(node: Node) {
   };
 }
 
+const IS_UTF8 = /^utf-?8$/i;
+
+/** Encodes a text. Browsers encode UTF-8 much faster than the package `buffer`. */
+function toBytes(text: string, encoding: BufferEncoding = "utf8"): Buffer {
+  if (!IS_UTF8.test(encoding)) return Buffer.from(text, encoding);
+  const { buffer, byteOffset, length } = new TextEncoder().encode(text);
+  return Buffer.from(buffer, byteOffset, length);
+}
+
+/** Decodes a text. */
+function toText(bytes: Buffer, encoding: BufferEncoding): string {
+  if (!IS_UTF8.test(encoding)) return bytes.toString(encoding);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
 function encodingOf(options?: Encoding): BufferEncoding | undefined {
   return (typeof options === "string" ? options : options?.encoding) ?? undefined;
 }
@@ -91,13 +139,13 @@ const sync = {
     const { entries, bytes } = get(path, "open");
     if (entries) throw systemError("EISDIR", "read", path);
     const encoding = encodingOf(options);
-    return encoding ? bytes.toString(encoding) : bytes;
+    return encoding ? toText(bytes, encoding) : bytes;
   },
   writeFileSync(path: string, content: string | Uint8Array, options?: Encoding): void {
     const [entries, name] = folderOf(path, "open");
     const node = entries.get(name) ?? createNode(false);
     if (node.entries) throw systemError("EISDIR", "open", path);
-    node.bytes = typeof content === "string" ? Buffer.from(content, encodingOf(options)) : Buffer.from(content);
+    node.bytes = typeof content === "string" ? toBytes(content, encodingOf(options)) : Buffer.from(content);
     node.changed = Date.now();
     entries.set(name, node);
   },

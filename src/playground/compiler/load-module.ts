@@ -1,27 +1,44 @@
+import { ResolverFactory } from "enhanced-resolve";
 import { transform } from "sucrase-in-page";
-import webpack from "webpack";
-import { fileSystem, filesBelow } from "./file-system";
-import { part } from "./parts";
+import { absenceOf, packageOf, packOf } from "../project/packages";
+import { type Files, fileSystem, MODULES, PROJECT } from "./file-system";
+import { packedText } from "./parts";
+import { providedModule } from "./provided-modules";
 import path from "./shims/path";
 
-/** The folder of the project, in which webpack runs. */
-export const PROJECT = "/project";
+/** What a module is for the code in it. */
+interface Module {
+  exports: unknown;
+}
 
-/** Modules that a configuration can load, and those that webpack names by their path. */
-const PACKAGES: Record<string, () => unknown> = {
-  webpack: () => webpack,
-  path: () => path,
-  fs: () => fileSystem,
-  "minimizer-webpack-plugin": () => part("minimizer", "plugin"),
-  ...Object.fromEntries(
-    ["javascript/jsMinify", "css/cssMinify", "html/htmlMinify", "html/xmlMinify", "json/jsonMinify"].map((name) => [
-      `webpack/lib/${name}`,
-      () => part("minimizer", path.basename(name)),
-    ]),
-  ),
-};
+/** The modules that run in the compiler, by their absolute paths, with the texts that they were made from. */
+const modules = new Map<string, { module: Module; source: string }>();
 
-const IS_MODULE = /^\s*(import\b(?!\s*\()|export\b)/m;
+/** Finds modules as Node.js does for `require`. */
+const resolver = ResolverFactory.createResolver({
+  fileSystem: fileSystem as never, // it has the functions that are called, in their simplest forms
+  useSyncFileSystemCalls: true,
+  extensions: [".js", ".ts", ".json"],
+  conditionNames: ["node", "require"],
+  mainFields: ["main"],
+});
+
+/** Returns the files that were loaded since the last `forgetModules`, by their paths inside the project. */
+export function loadedFiles(): ReadonlySet<string> {
+  return new Set([...modules.keys()].map((file) => file.slice(PROJECT.length + 1)));
+}
+
+/**
+ * Makes the modules of a project run again when they are loaded next. Those of packages run once, as some rely on it.
+ *
+ * @param files The files of the next project, which may bring packages along.
+ */
+export function forgetModules(files: Files): void {
+  for (const [file, { source }] of modules) {
+    const isPacked = packedText(file.slice(MODULES.length + 1)) === source;
+    if (!isPacked || Object.hasOwn(files, file.slice(PROJECT.length + 1))) modules.delete(file);
+  }
+}
 
 /**
  * Loads a module of the project, or a package that the playground has, as Node.js would for `require`.
@@ -29,36 +46,65 @@ const IS_MODULE = /^\s*(import\b(?!\s*\()|export\b)/m;
  * @throws {Error} When there is no such module, and whatever it throws itself.
  */
 export function loadModule(request: string, folder = PROJECT): unknown {
-  const name = request.replace(/^node:/, "");
-  if (Object.hasOwn(PACKAGES, name)) return PACKAGES[name]?.();
-  if (!/^[./]/.test(name)) {
-    const there = Object.keys(PACKAGES).filter((each) => !each.includes("/"));
-    throw new Error(`The playground has no package "${name}". A configuration can use ${there.join(", ")}.`);
+  const provided = providedModule(request);
+  if (provided) return provided();
+  const file = resolveModule(request, folder);
+  const loaded = modules.get(file);
+  return loaded ? loaded.module.exports : run(file);
+}
+
+/** Returns the path of a module. */
+function resolveModule(request: string, folder: string): string {
+  if (providedModule(request)) return request;
+  try {
+    const found = resolver.resolveSync({}, folder, request);
+    if (found) return found;
+  } catch {
+    // What the resolver says is about its steps. Who requires a module wants to know which one is missing.
   }
-  const base = path.resolve(folder, name);
-  const file = [base, `${base}.js`, `${base}.ts`, `${base}.json`, `${base}/index.js`].find(isFile);
-  if (!file) throw new Error(`Cannot find module '${request}' in ${folder}`);
-  return run(file);
+  const name = packageOf(request);
+  const message = name && !packOf(name) ? absenceOf(name) : `Cannot find module '${request}' in ${folder}`;
+  throw Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
+}
+
+function run(file: string): unknown {
+  const source = String(fileSystem.readFileSync(file, "utf8"));
+  const module: Module = { exports: {} };
+  modules.set(file, { module, source }); // before it runs, because modules may load each other in a circle
+  try {
+    if (file.endsWith(".json")) module.exports = JSON.parse(source);
+    else evaluate(source, module, file);
+  } catch (error) {
+    modules.delete(file);
+    throw error;
+  }
+  return module.exports;
+}
+
+function evaluate(source: string, module: Module, file: string): void {
+  const folder = path.dirname(file);
+  const require = Object.assign((request: string) => loadModule(request, folder), {
+    resolve: (request: string) => resolveModule(request, folder),
+    import: async (request: string) => namespaceOf(loadModule(request.replace(/^file:\/\//, ""), folder)),
+  });
+  const parameters = ["exports", "require", "module", "__filename", "__dirname"];
+  const call = new Function(...parameters, `${toCommonJs(source, file)}\n//# sourceURL=${file}`);
+  call.call(module.exports, module.exports, require, module, file, folder);
+}
+
+/** Returns what `import()` gives for a module. */
+function namespaceOf(loaded: unknown): unknown {
+  return isEsModule(loaded) ? loaded : Object.assign({}, loaded, { default: loaded });
 }
 
 function isFile(file: string): boolean {
   return fileSystem.existsSync(file) && fileSystem.lstatSync(file).isFile();
 }
 
-function run(file: string): unknown {
-  const source = String(fileSystem.readFileSync(file, "utf8"));
-  if (file.endsWith(".json")) return JSON.parse(source);
-  const folder = path.dirname(file);
-  const module = { exports: {} };
-  const parameters = ["exports", "require", "module", "__filename", "__dirname"];
-  const evaluate = new Function(...parameters, `${toCommonJs(source, file)}\n//# sourceURL=${file}`);
-  evaluate(module.exports, (request: string) => loadModule(request, folder), module, file, folder);
-  return module.exports;
-}
-
 function toCommonJs(source: string, file: string): string {
   const isTyped = file.endsWith("ts");
-  if (!isTyped && !IS_MODULE.test(source)) return source;
+  // What a worker would import itself is not among the files here.
+  if (!isTyped && !isModule(source, file)) return source.replaceAll(/\bawait import\(/g, "await require.import(");
   const code = source
     .replaceAll("import.meta.dirname", "__dirname")
     .replaceAll("import.meta.filename", "__filename")
@@ -66,9 +112,23 @@ function toCommonJs(source: string, file: string): string {
   return transform(code, { transforms: isTyped ? ["typescript", "imports"] : ["imports"], filePath: file }).code;
 }
 
+/** Returns whether a file is an ES module: as its package says, or by its text, because projects rarely say it. */
+function isModule(source: string, file: string): boolean {
+  if (/\.[cm]js$/.test(file)) return file.endsWith(".mjs");
+  if (file.startsWith(`${MODULES}/`)) return typeOf(path.dirname(file)) === "module";
+  return /^\s*(import\b(?!\s*\()|export\b)/m.test(source);
+}
+
+/** Returns the type of the modules in a folder, which the nearest `package.json` says. */
+function typeOf(folder: string): unknown {
+  const file = `${folder}/package.json`;
+  if (isFile(file)) return (loadModule(file) as { type?: unknown }).type;
+  return folder === "/" ? undefined : typeOf(path.dirname(folder));
+}
+
 /** Returns what the project's configuration file exports; an empty configuration if there is none. */
 export async function loadConfiguration(): Promise<unknown> {
-  const name = [...filesBelow(PROJECT).keys()].find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(file));
+  const name = fileSystem.readdirSync(PROJECT).find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(String(file)));
   if (!name) return {};
   const loaded = loadModule(`./${name}`);
   const value = isEsModule(loaded) ? loaded.default : loaded;

@@ -1,16 +1,28 @@
+import { packOf } from "../project/packages";
+
 /** Modules of a part, by their names. Each is evaluated when it is asked for first. */
 type Part = Record<string, () => unknown>;
 
+/** The files of packages and of what they depend on: texts by their paths below `node_modules`. */
+type Pack = Record<string, string>;
+
 const parts = new Map<string, Part>();
+const packs = new Map<string, Pack>();
 const missing = new Set<string>();
 
-/** The names of parts that were asked for, but had not been loaded. */
+/** The names of scripts, of parts and of packages, that were asked for, but had not been loaded. */
 export const missingParts: ReadonlySet<string> = missing;
 
 /** Registers a part. Its script calls this. */
 export function addPart(name: string, modules: Part): void {
   parts.set(name, modules);
   missing.delete(name);
+}
+
+/** Registers packages. Their script calls this. */
+export function addPack(name: string, files: Pack): void {
+  packs.set(name, files);
+  missing.delete(`packages-${name}`);
 }
 
 /**
@@ -25,4 +37,17 @@ export function part(name: string, module: string): unknown {
     throw new Error(`The part "${name}" of webpack has not been loaded.`);
   }
   return modules[module]?.();
+}
+
+/** Returns the files that come with a package. If its script has not been loaded, it is then one of `missingParts`. */
+export function packWith(name: string): Pack | undefined {
+  const pack = packOf(name);
+  const files = pack && packs.get(pack);
+  if (pack && !files) missing.add(`packages-${pack}`);
+  return files;
+}
+
+/** Returns the text of a file below `node_modules`, if it is of a package that has been loaded. */
+export function packedText(file: string): string | undefined {
+  return [...packs.values()].find((files) => Object.hasOwn(files, file))?.[file];
 }

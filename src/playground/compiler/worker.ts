@@ -1,19 +1,26 @@
 /// <reference lib="webworker" />
 /**
  * The entry of the worker that runs webpack. It gets a port as its first message, and all others through that port:
- * a project to build, or the scripts of parts that it has asked for.
+ * a project to build, or the scripts of parts that it has asked for. It says once that it is ready.
  */
-import { buildProject } from "./build-project";
+import { version } from "webpack";
+import { projectBuilder } from "./build-project";
+import type { Files } from "./file-system";
 import { loadModule } from "./load-module";
-import { part } from "./parts";
+import { addPack, part } from "./parts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** A message to the worker. */
-type Request = { id: number; files: Record<string, string> } | { parts: Blob[] };
+type Request = { id: number; files: Files; wantsStats?: boolean } | { parts: Blob[] };
 
-// Code that the bundle has in place of `require` calls calls these two: see `scripts/site/playground/patch-loader.mjs`.
-Object.assign(self, { playgroundRequire: loadModule, playgroundPart: part });
+// Code that the bundle has in place of `require` calls calls the first two: see `scripts/site/playground/patch-loader.mjs`.
+// The script of a package calls the third.
+Object.assign(self, { playgroundRequire: loadModule, playgroundPart: part, playgroundPack: addPack });
+// Loaders and plugins expect these in every module.
+Object.assign(self, { global: self, process, Buffer, setImmediate });
+
+const build = projectBuilder();
 
 self.addEventListener("message", ({ ports: [port] }) => {
   if (!port) return;
@@ -23,12 +30,16 @@ self.addEventListener("message", ({ ports: [port] }) => {
       return;
     }
     try {
-      port.postMessage({ id: data.id, ...(await buildProject(data.files)) });
+      port.postMessage({ id: data.id, ...(await build(data.files, data.wantsStats)) });
     } catch (error) {
-      port.postMessage({
-        id: data.id,
-        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
+      port.postMessage({ id: data.id, failure: describe(error) });
     }
   };
+  port.postMessage({ version });
 });
+
+/** Returns an error as a terminal would print it. webpack's messages about configurations need no stack. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === "ValidationError" ? error.message : (error.stack ?? error.message);
+}

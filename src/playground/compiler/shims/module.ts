@@ -15,4 +15,4 @@ function stripTypeScriptTypes(code: string): string {
 
 const module = { builtinModules, stripTypeScriptTypes };
 
-export { module as "module.exports" };
+export { module as default, module as "module.exports" };

@@ -12,7 +12,7 @@ const nothing = () => process;
 /** `process` of a machine on which webpack prints nothing and finds no environment. */
 const process = {
   ...{ title: "browser", platform: "linux", arch: "x64", pid: 1, argv: [], execArgv: [], env: {}, features: {} },
-  ...{ version: "v22.12.0", versions: { node: "22.12.0" }, exitCode: undefined },
+  ...{ version: "v22.12.0", versions: { node: "22.12.0" }, release: { name: "node" }, exitCode: undefined },
   ...{ cwd: () => "/project", memoryUsage: () => ({ heapUsed: 0, rss: 0 }), uptime: () => hrtime()[0] },
   ...{ on: nothing, once: nothing, off: nothing, emit: nothing, removeListener: nothing },
   ...{ stdout: { isTTY: false, write: () => true }, stderr: { isTTY: false, write: () => true } },

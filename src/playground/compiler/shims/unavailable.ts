@@ -11,4 +11,4 @@ const unavailable = new Proxy<Record<string, () => never>>(
   },
 );
 
-export { unavailable as "module.exports" };
+export { unavailable as default, unavailable as "module.exports" };

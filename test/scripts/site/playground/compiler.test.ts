@@ -4,17 +4,17 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
-import { type CompilerScripts, compilerScripts } from "../../../../scripts/site/playground/compiler";
+import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { startWorker } from "./page-webpack";
 
 /** Bytes of the worker's script by a fast brotli. At its highest quality, brotli makes a tenth less of it. */
 const BUDGET = 850_000;
 
-let scripts: CompilerScripts;
+let scripts: PageScripts["scripts"];
 let folder: string;
 
 beforeAll(async () => {
-  scripts = await compilerScripts();
+  ({ scripts } = await pageCompiler());
   folder = await mkdtemp(path.join(tmpdir(), "playground-"));
 }, 240_000);
 
@@ -78,7 +78,7 @@ test("the worker's script stays small enough to be fetched before the first buil
 test("a missing module is an error of the build", async () => {
   const { errors, failure } = await startWorker(scripts)({ "src/index.js": 'import "./gone.js";' });
   expect(failure).toBeUndefined();
-  expect(errors?.join("\n")).toContain("Can't resolve './gone.js'");
+  expect(errors?.map(({ message }) => message).join("\n")).toContain("Can't resolve './gone.js'");
 });
 
 test("a configuration that is not valid is refused in webpack's words", async () => {
@@ -87,9 +87,9 @@ test("a configuration that is not valid is refused in webpack's words", async ()
 });
 
 test("who uses a package that is not there reads what is there", async () => {
-  const config = 'import HtmlPlugin from "html-webpack-plugin";\nexport default { plugins: [new HtmlPlugin()] };';
+  const config = 'import TeaPlugin from "tea-webpack-plugin";\nexport default { plugins: [new TeaPlugin()] };';
   const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.mjs": config });
-  expect(failure).toContain('The playground has no package "html-webpack-plugin"');
+  expect(failure).toContain('The playground has no package "tea-webpack-plugin". It has css-loader, ');
 });
 
 test("a loader and a plugin of the project run", async () => {
@@ -109,6 +109,47 @@ export default config;`,
   const { output, errors, failure } = await startWorker(scripts)(files);
   expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
   expect(Buffer.from(output?.get("dist/main.js") ?? []).toString()).toContain('"HELLO"');
+});
+
+test("a project that is edited is built again, with what an edit changes and nothing that it left behind", async () => {
+  const build = startWorker(scripts);
+  const config = `let builds = 0;
+module.exports = {
+  mode: "development", devtool: false,
+  output: { filename: "[name].[contenthash:4].js" },
+  plugins: [{ apply: (compiler) => compiler.hooks.done.tap("count", () => { globalThis.builds = ++builds; }) },
+    new (require("webpack").BannerPlugin)({ banner: () => "build " + builds })],
+};`;
+  const files = {
+    "src/index.js": 'import "./price.js";',
+    "src/price.js": "console.log(7);",
+    "webpack.config.js": config,
+  };
+  const textOf = async (project: Record<string, string>) => {
+    const { output, errors, entries, folder } = await build(project);
+    expect(errors).toEqual([]);
+    expect([...(output?.keys() ?? [])]).toEqual(entries?.flatMap((entry) => entry.files.map((name) => folder + name)));
+    return Buffer.from([...(output?.values() ?? [])][0] ?? []).toString();
+  };
+  expect(await textOf(files)).toContain("console.log(7)");
+  const edited = { ...files, "src/price.js": 'import "./tax.js"; console.log(8);', "src/tax.js": "console.log(9);" };
+  const text = await textOf(edited);
+  expect(text).toMatch(/^\/\*! build 1 \*\//); // the same instance of webpack, which has built once before
+  expect(text).toContain("console.log(8)");
+  expect(text).toContain("console.log(9)");
+  expect(await textOf(files)).not.toContain("console.log(9)");
+  expect(await textOf({ ...files, "webpack.config.js": config.replace("build ", "again ") })).toMatch(/^\/\*! again 0/);
+});
+
+test("a file that was deleted is missing from then on, and is there again when it comes back", async () => {
+  const build = startWorker(scripts);
+  const files = { "src/index.js": 'import "./price.js";', "src/price.js": "console.log(7);" };
+  const errorsOf = async (project: Record<string, string>) => (await build(project)).errors ?? [];
+  expect(await errorsOf(files)).toEqual([]);
+  const [error] = await errorsOf({ "src/index.js": files["src/index.js"] });
+  expect(error?.message).toContain("ERROR in ./src/index.js 1:0-20\nModule not found");
+  expect(error).toMatchObject({ file: "src/index.js", line: 1, column: 1, endLine: 1, endColumn: 21 });
+  expect(await errorsOf(files)).toEqual([]);
 });
 
 /** Returns the source of a configuration, which may have regular expressions in it. */

@@ -1,12 +1,14 @@
 import { createContext, Script } from "node:vm";
-import type { CompilerScripts } from "../../../../scripts/site/playground/compiler";
+import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 
 /** An answer of the worker. */
 interface Answer {
   id: number;
   output?: Map<string, Uint8Array>;
-  errors?: string[];
-  warnings?: string[];
+  errors?: { message: string; file?: string; line?: number; column?: number }[];
+  warnings?: { message: string }[];
+  entries?: { name: string; files: string[] }[];
+  folder?: string;
   needed?: string[];
   failure?: string;
 }
@@ -22,16 +24,17 @@ function workerGlobals() {
 /**
  * Starts the scripts in a context without anything of Node.js, as a worker of a page does.
  *
- * @returns Builds a project, and loads parts as they are needed.
+ * @param early The names of parts and packs to load before they are needed.
+ * @returns Builds a project, and loads parts and packs as they are needed.
  */
-export function startWorker(scripts: CompilerScripts) {
+export function startWorker(scripts: PageScripts["scripts"], early: readonly string[] = []) {
   const listeners: ((event: object) => void)[] = [];
   const global: Record<string, unknown> = workerGlobals();
   global.self = global;
   global.addEventListener = (_: string, listener: (event: object) => void) => listeners.push(listener);
   const context = createContext(global);
   const run = (name: string) => new Script(scripts[name] ?? "", { filename: `${name}.js` }).runInContext(context);
-  run("worker");
+  for (const name of ["worker", ...early]) run(name);
   const waiting = new Map<number, (answer: Answer) => void>();
   const port = {
     onmessage: (_: { data: unknown }): void => {},

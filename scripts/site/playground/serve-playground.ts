@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutBase } from "../../../src/utilities/urls";
+import { pageCompiler } from "./compiler";
+import { frameDocuments } from "./frame-documents";
+import { PACK_SCRIPTS, pagePacks } from "./packs";
+import { DEVELOPMENT_SCRIPTS } from "./publish";
+
+/**
+ * Serves the scripts and the documents of the playground in development. They are made when they are asked for, the scripts
+ * once for each state of their sources.
+ */
+export function servePlayground(basePath: string) {
+  return {
+    name: "serve-playground",
+    middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
+      const file = withoutBase(basePath, request.url?.split("?")[0] ?? "")?.slice(1) ?? "";
+      const [script] = Object.entries(DEVELOPMENT_SCRIPTS).find(([, path]) => path === file) ?? [];
+      const making = script && PACK_SCRIPTS.includes(script) ? pagePacks : pageCompiler;
+      if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[script]), next);
+      else if (/^playground\/(compiler|run)\/$/.test(file)) {
+        frameDocuments().then((documents) => answer(response, "text/html", documents.get(`${file}index.html`)), next);
+      } else next();
+    },
+  };
+}
+
+function answer(response: ServerResponse, type: string, text = ""): void {
+  response.setHeader("content-type", `${type}; charset=utf-8`).setHeader("cache-control", "no-store").end(text);
+}

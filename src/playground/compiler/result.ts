@@ -1,0 +1,84 @@
+import type { Stats, StatsCompilation, StatsError } from "webpack";
+
+/** An error or a warning of a build. */
+export interface BuildProblem {
+  /** The text as terminals show it. */
+  message: string;
+  /** The path of the file inside the project, where one is to blame. */
+  file?: string;
+  /** Where it starts and ends in that file, counted from 1. */
+  line?: number;
+  column?: number;
+  endLine?: number;
+  endColumn?: number;
+}
+
+/** What a build has made. */
+export interface BuildResult {
+  /** The emitted files, by their paths inside the project. */
+  output: Map<string, Uint8Array>;
+  errors: BuildProblem[];
+  warnings: BuildProblem[];
+  /** The output folder inside the project, with a slash at its end. */
+  folder: string;
+  /** The address of the output folder as configured; `auto` by default. */
+  publicPath: string;
+  /** The files that a page loads for each entry, relative to the output folder, in their order. */
+  entries: { name: string; files: string[] }[];
+  /** Whether scripts are ES modules. */
+  isModule: boolean;
+  /** What `webpack --json` prints; only if the build was asked for it. */
+  stats?: StatsCompilation;
+}
+
+/** The names of parts without which a build cannot end. The build has to run again when they have been loaded. */
+export interface NeededParts {
+  needed: string[];
+}
+
+/** Returns what the page shows of a result, apart from the files. */
+export function readResult(stats: Stats, project: string, wantsStats: boolean): Omit<BuildResult, "output"> {
+  const { outputOptions, entrypoints, compiler } = stats.compilation;
+  const shown = { all: false, errors: true, warnings: true, moduleTrace: true } as const;
+  const { errors = [], warnings = [] } = stats.toJson(shown);
+  const { publicPath, module } = outputOptions;
+  return {
+    errors: errors.map((error) => toProblem(error, "ERROR", project)),
+    warnings: warnings.map((warning) => toProblem(warning, "WARNING", project)),
+    folder: `${compiler.outputPath.replace(`${project}/`, "").replace(/\/$/, "")}/`,
+    publicPath: typeof publicPath === "string" ? publicPath : "auto",
+    entries: [...entrypoints].map(([name, entry]) => ({ name, files: entry.getFiles() })),
+    isModule: Boolean(module),
+    ...(wantsStats && { stats: stats.toJson() }),
+  };
+}
+
+function toProblem(
+  { message, moduleName, moduleIdentifier, loc, file, moduleTrace = [] }: StatsError,
+  kind: "ERROR" | "WARNING",
+  project: string,
+): BuildProblem {
+  const place = [moduleName ?? file, loc].filter(Boolean).join(" ");
+  const trace = moduleTrace.flatMap(({ originName, dependencies = [] }) => {
+    const places = dependencies.map((dependency) => dependency.loc).filter(Boolean);
+    return ` @ ${[originName, ...new Set(places)].join(" ")}`;
+  });
+  // Loaders come before the file. Files of packages are not the reader's.
+  const resource = moduleIdentifier?.split(/[!|]/).findLast((part) => part.startsWith(`${project}/`));
+  const isOwn = resource !== undefined && !resource.startsWith(`${project}/node_modules/`);
+  return {
+    message: [place ? `${kind} in ${place}` : kind, message, ...trace].join("\n"),
+    ...(isOwn && { file: resource.slice(project.length + 1).replace(/[?#].*/, ""), ...readPlace(loc) }),
+  };
+}
+
+/** Reads webpack's notation of places, whose columns count from 0: `3:7-15`, `3:7-4:2`, `3:7`, `3-4`. */
+function readPlace(loc = ""): Pick<BuildProblem, "line" | "column" | "endLine" | "endColumn"> {
+  const [, line, column, end] = /^(\d+)(?::(\d+))?(?:-([\d:]+))?$/.exec(loc) ?? [];
+  if (!line) return {};
+  const start = { line: Number(line), column: Number(column ?? 0) + 1 };
+  if (!end || !column) return start;
+  const [first = "", second] = end.split(":");
+  const [endLine, endColumn] = second === undefined ? [line, first] : [first, second];
+  return { ...start, endLine: Number(endLine), endColumn: Number(endColumn) + 1 };
+}

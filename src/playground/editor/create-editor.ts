@@ -1,0 +1,107 @@
+import { type ChangeSpec, Compartment, EditorState, type TransactionSpec } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { optionData } from "./configuration/load-option-data";
+import { extensionsFor } from "./extensions";
+import { loadLanguage, scriptLanguage } from "./language";
+import { type EditorProblem, setProblems } from "./problems";
+import { setTabIndents, tabIndents } from "./tab-key";
+
+/** An editor in a page. */
+export interface CodeEditor {
+  /** Shows a file. A file that was open before has its cursor and what can be undone; a new text of it can be undone. */
+  open(path: string, text: string): void;
+  /** Puts the cursor at the start of a line, counted from 1, and shows it. */
+  goTo(line: number): void;
+  /** Shows what the last build reports for the open file. */
+  report(problems: readonly EditorProblem[]): void;
+  close(): void;
+}
+
+/**
+ * Puts an editor into an element. It stands in a shadow root, because there its styles are sheets of the document object
+ * model, and not elements that the policy of the page forbids.
+ *
+ * @param base The address of the site, with a slash at its end.
+ * @param onChange Is called with every text that a reader types, and not with those that are opened.
+ */
+export function createEditor(parent: HTMLElement, base: string, onChange: (text: string) => void): CodeEditor {
+  const host = document.createElement("div");
+  host.className = parent.className;
+  parent.append(host);
+  // Keys that type something are not shortcuts of the page, which sees this element and no field.
+  host.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+  });
+  const root = host.attachShadow({ mode: "open" });
+  const data = optionData(base);
+  const language = new Compartment();
+  const states = new Map<string, EditorState>();
+  const view = new EditorView({ root, parent: root });
+  let openPath: string | undefined;
+  let isOpening = false;
+  /** Texts that the page has been told of, and has not given back yet. */
+  let unanswered: string[] = [];
+
+  const listener = EditorView.updateListener.of(({ docChanged, state }) => {
+    if (!docChanged || isOpening) return;
+    const text = state.doc.toString();
+    unanswered.push(text);
+    onChange(text);
+  });
+
+  function create(path: string, doc: string): EditorState {
+    const known = scriptLanguage(path);
+    if (!known) loadLanguage(path).then((loaded) => change(path, { effects: language.reconfigure(loaded) }));
+    return EditorState.create({ doc, extensions: [language.of(known ?? []), extensionsFor(path, data), listener] });
+  }
+
+  /** Changes the state of a file, be it open or not. */
+  function change(path: string, spec: TransactionSpec): void {
+    const closed = states.get(path);
+    if (path === openPath) view.dispatch(spec);
+    else if (closed) states.set(path, closed.update(spec).state);
+  }
+
+  return {
+    open(path, text) {
+      // A page may answer after the next key. What was typed since then stays.
+      const answered = path === openPath ? unanswered.lastIndexOf(text) : -1;
+      unanswered = answered < 0 ? [] : unanswered.slice(answered + 1);
+      if (answered >= 0) return;
+      isOpening = true;
+      if (path !== openPath) {
+        const doesIndent = view.state.field(tabIndents, false) ?? false;
+        if (openPath !== undefined) states.set(openPath, view.state);
+        openPath = path;
+        view.setState(states.get(path) ?? create(path, text));
+        view.dispatch({ effects: setTabIndents.of(doesIndent) });
+      }
+      const changes = difference(view.state.doc.toString(), text);
+      if (changes) view.dispatch({ changes });
+      isOpening = false;
+    },
+    goTo(line) {
+      const { doc } = view.state;
+      const { from } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+      view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    },
+    report(problems) {
+      view.dispatch({ effects: setProblems.of(problems) });
+    },
+    close() {
+      view.destroy();
+      host.remove();
+    },
+  };
+}
+
+/** Returns the one change that makes a text of another, or undefined if they are the same. What surrounds it stays. */
+export function difference(before: string, after: string): ChangeSpec | undefined {
+  if (before === after) return undefined;
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}

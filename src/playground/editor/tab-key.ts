@@ -1,0 +1,62 @@
+import { indentLess, indentMore } from "@codemirror/commands";
+import { type Extension, StateEffect, StateField } from "@codemirror/state";
+import { type Command, EditorView, keymap, type Panel, showPanel } from "@codemirror/view";
+
+/** Tells an editor what the Tab key does: whether it indents. */
+export const setTabIndents = StateEffect.define<boolean>();
+
+/** The id of the line that says what the Tab key does; it describes the editor to screen readers. */
+export const KEYS_ID = "keys";
+
+/** Whether the Tab key indents. At first it leaves the editor, as it leaves every other field. */
+export const tabIndents = StateField.define<boolean>({
+  create: () => false,
+  update: (before, { effects }) => effects.find((effect) => effect.is(setTabIndents))?.value ?? before,
+  provide: () => showPanel.of(keysPanel),
+});
+
+/** The Tab key, the key that changes what it does, and a line that names both. */
+export const tabKey: Extension = [
+  tabIndents,
+  keymap.of([
+    { key: "Ctrl-m", mac: "Shift-Alt-m", run: toggle },
+    { key: "Tab", run: when(indentMore), shift: when(indentLess) },
+  ]),
+];
+
+/** Returns what a reader is told of the keys. */
+function keysText(doesIndent: boolean, isMac: boolean): string {
+  const toggleKey = isMac ? "Shift+Option+M" : "Ctrl+M";
+  const tab = doesIndent ? "Tab indents" : "Tab leaves the editor";
+  return `${tab}. ${toggleKey} makes it ${doesIndent ? "leave the editor" : "indent"}. F8 goes to the next problem.`;
+}
+
+function toggle(view: EditorView): boolean {
+  const doesIndent = !view.state.field(tabIndents);
+  const text = keysText(doesIndent, isMac());
+  view.dispatch({ effects: [setTabIndents.of(doesIndent), EditorView.announce.of(text)] });
+  return true;
+}
+
+/** A command that leaves the key to the browser while Tab does not indent. */
+function when(command: Command): Command {
+  return (view) => view.state.field(tabIndents) && command(view);
+}
+
+function keysPanel(view: EditorView): Panel {
+  const dom = document.createElement("p");
+  dom.className = "cm-keys";
+  dom.id = KEYS_ID;
+  dom.textContent = keysText(view.state.field(tabIndents), isMac());
+  return {
+    dom,
+    update({ state, startState }) {
+      const doesIndent = state.field(tabIndents);
+      if (doesIndent !== startState.field(tabIndents)) dom.textContent = keysText(doesIndent, isMac());
+    },
+  };
+}
+
+function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}

@@ -1,0 +1,23 @@
+import { EditorView } from "@codemirror/view";
+
+/**
+ * Puts typed text in place of a selection of several lines. Left to itself, Chromium would keep the look of what was selected
+ * by a style attribute, which the policy of the page blocks and reports.
+ */
+export const typeOver = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { main, ranges } = view.state.selection;
+    const { doc } = view.state;
+    const isOneLine = doc.lineAt(main.from).number === doc.lineAt(main.to).number;
+    const text = event.data;
+    if (event.inputType !== "insertText" || event.isComposing || text === null || ranges.length > 1 || isOneLine) {
+      return false;
+    }
+    event.preventDefault();
+    const insert = () => view.state.update(view.state.replaceSelection(text), { userEvent: "input.type" });
+    // Other extensions may have something better, such as brackets around the selection.
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((handle) => handle(view, main.from, main.to, text, insert))) view.dispatch(insert());
+    return true;
+  },
+});

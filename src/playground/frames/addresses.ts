@@ -1,0 +1,68 @@
+import type { RunnablePage } from "./runnable-page";
+
+/** The address that the page seems to have. No such host can exist: https://www.rfc-editor.org/rfc/rfc6761 */
+export const BASE = "https://output.invalid/";
+
+const TYPES: Record<string, string> = {
+  ...{ js: "text/javascript", mjs: "text/javascript", css: "text/css", json: "application/json", html: "text/html" },
+  ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", gif: "image/gif", webp: "image/webp" },
+  ...{ avif: "image/avif", ico: "image/x-icon", woff2: "font/woff2", woff: "font/woff", wasm: "application/wasm" },
+};
+
+/** Maps the addresses of emitted files to what the browser can load without a server. */
+export interface Addresses {
+  /** Returns where the file of an address can be loaded, or the address itself if no file has it. */
+  resolve(address: string): string;
+  /** Returns the absolute address of a file by its path. */
+  of(file: string): string;
+  /** All files: absolute addresses, and where they can be loaded. */
+  all(): ReadonlyMap<string, string>;
+}
+
+/** Creates an object URL for each emitted file. */
+export function createAddresses({ files, publicPath, isModule }: RunnablePage): Addresses {
+  const folder = new URL(publicPath === "auto" ? "" : publicPath, BASE).href;
+  const of = (file: string) => new URL(file, folder).href;
+  const located = new Map<string, string>();
+  const resolve = (address: string, from = BASE): string => {
+    if (!URL.canParse(address, from)) return address;
+    return located.get(new URL(address, from).href.replace(/[?#].*/, "")) ?? address;
+  };
+  const texts = new TextDecoder();
+  const isStyle = (file: string) => file.endsWith(".css");
+  // Style sheets come last, because what they load needs an object URL first.
+  const sorted = [...files].sort(([a], [b]) => Number(isStyle(a)) - Number(isStyle(b)));
+  for (const [file, bytes] of sorted) {
+    const address = of(file);
+    let content: Uint8Array<ArrayBuffer> | string = bytes;
+    if (isStyle(file)) content = relocateStyles(texts.decode(bytes), (found) => resolve(found, address));
+    else if (isModule && /\.m?js$/.test(file)) content = relocateModule(texts.decode(bytes), address);
+    const type = TYPES[file.split(".").pop() ?? ""] ?? "";
+    const url = URL.createObjectURL(new Blob([content], { type }));
+    located.set(address, url);
+    located.set(new URL(file, BASE).href, url); // a page that was written by hand knows no public path
+  }
+  return { resolve, of, all: () => located };
+}
+
+/** Replaces the addresses in a style sheet. */
+export function relocateStyles(styles: string, resolve: (address: string) => string): string {
+  return styles
+    .replace(/url\(\s*(["']?)(.*?)\1\s*\)/g, (_, _quote, address: string) => `url("${resolve(address)}")`)
+    .replace(
+      /(@import\s+)(["'])(.*?)\2/g,
+      (_, rule: string, _quote, address: string) => `${rule}"${resolve(address)}"`,
+    );
+}
+
+/**
+ * Makes the relative imports of an ES module absolute, which an import map then leads to object URLs. Relative ones would
+ * be resolved against an object URL, which has no folder.
+ */
+export function relocateModule(script: string, address: string): string {
+  return script
+    .replaceAll("import.meta.url", JSON.stringify(address))
+    .replace(/((?:\bfrom|\bimport)\s*\(?\s*)(["'])(\.{1,2}\/.*?)\2/g, (_, before: string, _quote, found: string) => {
+      return before + JSON.stringify(new URL(found, address).href);
+    });
+}

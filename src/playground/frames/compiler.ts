@@ -1,0 +1,10 @@
+/**
+ * The script of the document in which webpack runs. It starts the worker that the page hands over, because a worker from an
+ * address would have the rights of the site, and passes the page's port on to it.
+ */
+import { fromPage } from "./from-page";
+
+fromPage<{ worker: Blob }>(({ worker }, port) => {
+  const started = new Worker(URL.createObjectURL(worker));
+  started.postMessage(null, [port]);
+});

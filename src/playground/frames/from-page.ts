@@ -1,0 +1,22 @@
+/**
+ * Calls a function with the first message of the page that has framed this document, and with the port of that message.
+ * Without a sandbox, this document would run foreign code with the rights of its site, and any other site could frame it.
+ * So it listens only inside of a sandbox, and only to a page of its own site.
+ */
+export function fromPage<Message>(start: (message: Message, port: MessagePort) => void): void {
+  if (self.origin !== "null" || parent === self) {
+    document.body.append("This document is a part of the playground. It does nothing by itself.");
+    return;
+  }
+  const end = new AbortController();
+  addEventListener(
+    "message",
+    ({ source, origin, data, ports: [port] }) => {
+      // The address still tells the site of this document, although the document itself has no origin.
+      if (source !== parent || origin !== location.origin || !port) return;
+      end.abort();
+      start(data, port);
+    },
+    { signal: end.signal },
+  );
+}

@@ -1,0 +1,14 @@
+/** The script of the document in which the result of a build runs: a page, with the emitted files in place of a server. */
+import { createAddresses } from "./addresses";
+import { forwardConsole } from "./forward-console";
+import { fromPage } from "./from-page";
+import { interceptRequests } from "./intercept-requests";
+import type { RunnablePage } from "./runnable-page";
+import { showPage } from "./show-page";
+
+fromPage<RunnablePage>(async (page, port) => {
+  forwardConsole(port);
+  const addresses = createAddresses(page);
+  interceptRequests(addresses);
+  await showPage(page, addresses);
+});

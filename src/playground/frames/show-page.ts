@@ -1,0 +1,54 @@
+import { type Addresses, BASE } from "./addresses";
+import type { RunnablePage } from "./runnable-page";
+
+/** Puts the page in place of this document, and runs its scripts in their order. */
+export async function showPage({ html, isModule }: RunnablePage, { resolve, all }: Addresses): Promise<void> {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  page.querySelector("base")?.remove();
+  const base = page.createElement("base");
+  base.href = BASE;
+  page.head.prepend(base);
+  for (const element of page.querySelectorAll("link[href], img[src], source[src], video[src], audio[src]")) {
+    const name = element.hasAttribute("href") ? "href" : "src";
+    const attribute = element.getAttributeNode(name);
+    if (attribute) attribute.value = resolve(attribute.value);
+  }
+  for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value);
+  document.head.replaceChildren(...page.head.childNodes);
+  document.body.replaceWith(page.body);
+  if (isModule) document.head.append(scriptElement({ type: "importmap" }, importMap(all())));
+  for (const script of document.querySelectorAll("script:not([type=importmap])")) {
+    await runScript(script as HTMLScriptElement);
+  }
+  // Both have passed already, but scripts may wait for them.
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+  dispatchEvent(new Event("load"));
+}
+
+/** Runs a script, which a parser of text has not done, and waits for it. */
+function runScript(script: HTMLScriptElement): Promise<void> {
+  const source = script.getAttribute("src");
+  const runs = scriptElement({ type: script.type }, script.text);
+  return new Promise((resolve) => {
+    if (source === null) {
+      script.replaceWith(runs);
+      resolve();
+      return;
+    }
+    for (const event of ["load", "error"]) runs.addEventListener(event, () => resolve());
+    runs.async = false;
+    runs.src = source; // the intercepted property
+    script.replaceWith(runs);
+  });
+}
+
+function scriptElement({ type }: { type: string }, text: string): HTMLScriptElement {
+  const script = document.createElement("script");
+  if (type) script.type = type;
+  script.text = text;
+  return script;
+}
+
+function importMap(files: ReadonlyMap<string, string>): string {
+  return JSON.stringify({ imports: Object.fromEntries(files) });
+}

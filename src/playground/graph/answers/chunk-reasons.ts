@@ -1,0 +1,63 @@
+import type { Chunk, Graph, GraphModule, Origin, Reason } from "../model/types";
+import type { Step } from "./chains";
+
+/** What made a chunk, and the imports that lead from there to a module in it. */
+export interface ChunkReason {
+  origin: Origin;
+  /** From what the origin loads to the module itself; empty where the file does not say how. */
+  steps: Step[];
+}
+
+/** An optimization that made a chunk, as webpack notes it. */
+export interface Split {
+  /** The key of the cache group; empty if webpack did not note it. */
+  cacheGroup: string;
+  /** What webpack notes. */
+  text: string;
+}
+
+/** Returns the optimization that made a chunk; null for a chunk of an entry or a dynamic import. */
+export function splitOf({ reason }: Pick<Chunk, "reason">): Split | null {
+  if (!reason) return null;
+  return { cacheGroup: /\(cache group: ([^)]*)\)/.exec(reason)?.[1] ?? "", text: reason };
+}
+
+/**
+ * Returns why a module is in a chunk, for each origin of the chunk that leads to the module: from the module back along its
+ * imports, up to one that makes the chunk. Imports that make other chunks are no way. It visits each import once.
+ */
+export function reasonsInChunk(graph: Pick<Graph, "chunks">, module: GraphModule, chunk: Chunk): ChunkReason[] {
+  const wanted = new Map(chunk.origins.map((origin) => [originKey(origin), origin]));
+  const makers = new Set(graph.chunks.flatMap(({ origins }) => origins.map(originKey)));
+  const found = new Map<Origin, ChunkReason>();
+  /** For each visited module the step towards the wanted one; null for the wanted module itself. */
+  const towards = new Map<GraphModule, Step | null>([[module, null]]);
+  // The map grows while it is walked.
+  for (const [at] of towards) {
+    for (const reason of at.reasons) {
+      if (!reason.isActive) continue;
+      const key = reasonKey(reason);
+      const origin = wanted.get(key);
+      if (origin && !found.has(origin)) {
+        found.set(origin, { origin, steps: [{ module: at, reason }, ...stepsFrom(at, towards)] });
+      } else if (reason.from && !makers.has(key) && !towards.has(reason.from)) {
+        towards.set(reason.from, { module: at, reason });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.steps.length - b.steps.length);
+}
+
+function stepsFrom(start: GraphModule, towards: ReadonlyMap<GraphModule, Step | null>): Step[] {
+  const steps: Step[] = [];
+  for (let step = towards.get(start); step; step = towards.get(step.module)) steps.push(step);
+  return steps;
+}
+
+function originKey({ identifier, place, request }: Origin): string {
+  return identifier === "" ? `entry ${place}|${request}` : `${identifier}|${place}`;
+}
+
+function reasonKey({ from, place, request, importer }: Reason): string {
+  return from === null && importer === "" ? `entry ${place}|${request}` : `${from?.identifier}|${place}`;
+}

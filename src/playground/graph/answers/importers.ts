@@ -1,0 +1,26 @@
+import type { GraphModule, Reason } from "../model/types";
+
+/** Somebody who imports a module, with all places. */
+export interface Importer {
+  /** Null for an entry, and where the file does not describe the importing module. */
+  module: GraphModule | null;
+  /** The readable name; empty for an entry. */
+  name: string;
+  reasons: Reason[];
+  /** Whether one of the imports keeps the module in the build. */
+  isActive: boolean;
+}
+
+/** Returns who imports a module directly: first those who keep it in the build. */
+export function importersOf({ reasons }: GraphModule): Importer[] {
+  const importers = new Map<string, Importer>();
+  for (const reason of reasons) {
+    const key = reason.from ? `${reason.from.index}` : `?${reason.importer}`;
+    const importer = importers.get(key) ?? { module: reason.from, name: reason.importer, reasons: [], isActive: false };
+    importers.set(key, importer);
+    importer.isActive ||= reason.isActive;
+    // An import is listed once for the module and once for each imported name: the place of the first says enough.
+    if (!importer.reasons.some(({ place }) => place === reason.place)) importer.reasons.push(reason);
+  }
+  return [...importers.values()].sort((a, b) => Number(b.isActive) - Number(a.isActive));
+}

@@ -1,0 +1,25 @@
+import type { Asset, Chunk } from "./types";
+import { amount, type Fields, fields, text, texts, ungrouped } from "./values";
+
+/** Reads the emitted files, also those that belong to others, such as source maps. */
+export function readAssets(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): Asset[] {
+  return raw.flatMap((asset) => [asset, ...ungrouped(asset.related)]).map((asset) => readAsset(asset, chunks));
+}
+
+function readAsset(raw: Fields, chunks: ReadonlyMap<string, Chunk>): Asset {
+  const name = text(raw.name);
+  return {
+    name,
+    stableName: withoutHashes(name, fields(raw.info)),
+    size: amount(raw.size),
+    chunks: texts(raw.chunks).flatMap((id) => chunks.get(id) ?? []),
+  };
+}
+
+/** Returns a name with `[hash]` instead of the hashes that webpack says are in it. */
+function withoutHashes(name: string, info: Fields): string {
+  const hashes = [info.contenthash, info.chunkhash, info.fullhash, info.modulehash].flatMap((hash) =>
+    typeof hash === "string" ? [hash] : texts(hash),
+  );
+  return hashes.filter(Boolean).reduce((stable, hash) => stable.replaceAll(hash, "[hash]"), name);
+}

@@ -1,0 +1,39 @@
+import type { Chunk, Origin } from "./types";
+import { amount, type Fields, items, text, texts } from "./values";
+
+/** Reads the chunks, by their id. Their modules are still missing. */
+export function readChunks(raw: Fields[]): Map<string, Chunk> {
+  return new Map(raw.map(readChunk).map((chunk) => [chunk.id, chunk]));
+}
+
+function readChunk(raw: Fields): Chunk {
+  const id = String(raw.id ?? "");
+  const names = texts(raw.names);
+  return {
+    id,
+    label: names.join(", ") || id,
+    isInitial: raw.initial === true,
+    reason: text(raw.reason),
+    size: amount(raw.size),
+    files: [...texts(raw.files), ...texts(raw.auxiliaryFiles)],
+    origins: readOrigins(raw.origins),
+    modules: [],
+  };
+}
+
+/** Reads what made a chunk, each import once: webpack lists one for each chunk that it comes from. */
+function readOrigins(raw: unknown): Origin[] {
+  const origins = items(raw).map(readOrigin);
+  return [
+    ...new Map(origins.map((origin) => [`${origin.identifier} ${origin.place} ${origin.request}`, origin])).values(),
+  ];
+}
+
+function readOrigin(raw: Fields): Origin {
+  return {
+    identifier: text(raw.moduleIdentifier),
+    importer: text(raw.moduleName),
+    place: text(raw.loc),
+    request: text(raw.request),
+  };
+}

@@ -1,0 +1,38 @@
+import type { StatsCompilation } from "webpack";
+import { gapsOf } from "./gaps";
+import { readAssets } from "./read-assets";
+import { readChunks } from "./read-chunks";
+import { readModules } from "./read-modules";
+import { readReasons } from "./read-reasons";
+import type { Graph } from "./types";
+import { amount, type Fields, fields, items, text, ungrouped } from "./values";
+
+/**
+ * Reads what webpack says about one build (`stats.toJson()`, `webpack --json`). Fields that are missing or have another type
+ * count as empty, and `gaps` says what that means. It takes time in proportion to the number of modules and imports.
+ */
+export function readGraph(stats: StatsCompilation): Graph {
+  const raw = fields(stats);
+  const rawChunks = items(raw.chunks);
+  const chunks = readChunks(rawChunks);
+  // `stats: "verbose"` lists modules in their chunks only, others list them in both places.
+  const rawModules = [raw.modules, ...rawChunks.map(({ modules }) => modules)].flatMap(ungrouped);
+  const { modules, concatenations, byIdentifier, sources } = readModules(rawModules, chunks);
+  readReasons(sources, byIdentifier);
+  for (const module of modules) for (const chunk of module.chunks) chunk.modules.push(module);
+  return {
+    version: text(raw.version),
+    milliseconds: typeof raw.time === "number" ? raw.time : null,
+    errors: count(raw, "errors"),
+    warnings: count(raw, "warnings"),
+    modules,
+    chunks: [...chunks.values()],
+    assets: readAssets(ungrouped(raw.assets), chunks),
+    concatenations,
+    gaps: gapsOf(raw, modules, chunks),
+  };
+}
+
+function count(raw: Fields, name: "errors" | "warnings"): number {
+  return amount(raw[`${name}Count`]) || items(raw[name]).length;
+}

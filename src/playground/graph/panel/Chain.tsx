@@ -1,0 +1,29 @@
+import { isEntry, type Step } from "../answers/chains";
+import { verbOf } from "../words";
+import { ModuleButton } from "./ModuleButton";
+import { useFirst } from "./useFirst";
+
+/** Renders a chain of imports, each with its file and line. */
+export function Chain({ steps }: { steps: Step[] }) {
+  const { shown, more } = useFirst(steps, 20);
+  return (
+    <>
+      <ol className="graph-chain">
+        {shown.map((step) => (
+          <li key={step.module.index}>
+            <ModuleButton module={step.module} /> <span className="graph-place">{wordsOf(step)}</span>
+          </li>
+        ))}
+      </ol>
+      {more}
+    </>
+  );
+}
+
+function wordsOf({ reason }: Step): string {
+  if (isEntry(reason)) return reason.place ? `the entry ${reason.place}` : "an entry";
+  const request = reason.request ? ` as ${JSON.stringify(reason.request)}` : "";
+  const place = [reason.importer, reason.place].filter(Boolean).join(":");
+  const skipped = reason.skipsModules ? ", past modules that only export it again" : "";
+  return `${verbOf(reason.type)}${request} at ${place}${skipped}`;
+}

@@ -1,0 +1,67 @@
+import type { Change, Comparison } from "../answers/compare";
+import { formatDifference, formatSize } from "../words";
+import "./table.css";
+import { useFirst } from "./useFirst";
+
+/** Renders what changed from an earlier build to this one. */
+export function Changes({ comparison }: { comparison: Comparison }) {
+  const { output, sources, assets, packages, modules } = comparison;
+  return (
+    <>
+      <ul>
+        {[output, sources].map((total) => (
+          <li key={total.name}>
+            {total.name}: <strong>{formatDifference(total.difference)}</strong>, from {sizeOf(total.before)} to{" "}
+            {sizeOf(total.after)}
+          </li>
+        ))}
+      </ul>
+      <ChangeTable title="Files" changes={assets} />
+      <ChangeTable title="Packages" changes={packages} />
+      <ChangeTable title="Modules" changes={modules} />
+    </>
+  );
+}
+
+function ChangeTable({ title, changes }: { title: string; changes: Change[] }) {
+  const { shown, more } = useFirst(changes);
+  return (
+    <>
+      <h2>{title}</h2>
+      {changes.length === 0 ? (
+        <p>All are as large as they were.</p>
+      ) : (
+        <table className="graph-table">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Change</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((change) => (
+              <tr key={change.name}>
+                <th scope="row">{change.name}</th>
+                <td>{wordsOf(change)}</td>
+                <td data-title="before">{sizeOf(change.before)}</td>
+                <td data-title="after">{sizeOf(change.after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more}
+    </>
+  );
+}
+
+function wordsOf({ before, after, difference }: Change): string {
+  if (before === null) return `new, ${formatDifference(difference)}`;
+  return after === null ? `gone, ${formatDifference(difference)}` : formatDifference(difference);
+}
+
+function sizeOf(bytes: number | null): string {
+  return bytes === null ? "\u2013" : formatSize(bytes);
+}

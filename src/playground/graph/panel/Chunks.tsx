@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import { splitOf } from "../answers/chunk-reasons";
+import { sum } from "../answers/cost";
+import { ownersOf } from "../answers/packages";
+import type { Chunk, Graph } from "../model/types";
+import { counted, formatSize, originOf } from "../words";
+import { Fold } from "./Fold";
+import { OwnerFolds } from "./OwnerFolds";
+import { StackedBar } from "./StackedBar";
+import { useFirst } from "./useFirst";
+
+/** Renders the chunks, the largest first: what made each, its files, and its modules by package. */
+export function Chunks({ graph }: { graph: Graph }) {
+  const sorted = useMemo(() => graph.chunks.toSorted((a, b) => b.size - a.size), [graph]);
+  const sizes = useMemo(() => new Map(graph.assets.map(({ name, size }) => [name, size])), [graph]);
+  const { shown, more } = useFirst(sorted);
+  const largest = sorted[0]?.size ?? 0;
+  if (sorted.length === 0) return <p>The file has no chunks.</p>;
+  return (
+    <>
+      <p>Each bar shows the sources in a chunk by package. Open a chunk to see the same as a list.</p>
+      <ul className="graph-chunks">
+        {shown.map((chunk) => (
+          <li key={chunk.id}>
+            <OneChunk chunk={chunk} sizes={sizes} largest={largest} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+function OneChunk({ chunk, sizes, largest }: { chunk: Chunk; sizes: ReadonlyMap<string, number>; largest: number }) {
+  const owners = useMemo(() => ownersOf(chunk.modules), [chunk]);
+  const emitted = sum(chunk.files.map((file) => (file.endsWith(".map") ? 0 : (sizes.get(file) ?? 0))));
+  const summary = (
+    <>
+      <strong>{chunk.label}</strong>{" "}
+      <span className="graph-place">
+        {chunk.isInitial ? "loads with an entry" : "loads on demand"}
+        {requestsOf(chunk)}, {counted(chunk.modules.length, "module")}, {formatSize(chunk.size)} of source,{" "}
+        {formatSize(emitted)} emitted
+      </span>
+      <StackedBar parts={owners} whole={largest} />
+    </>
+  );
+  return <Fold summary={summary}>{() => <ChunkContent chunk={chunk} sizes={sizes} owners={owners} />}</Fold>;
+}
+
+/** Says which dynamic imports load a chunk that has no name. */
+function requestsOf({ id, label, isInitial, origins }: Chunk): string {
+  const requests = [...new Set(origins.map(({ request }) => request).filter(Boolean))];
+  if (label !== id || isInitial || requests.length === 0) return "";
+  return ` for ${requests.slice(0, 2).join(", ")}${requests.length > 2 ? ` and ${requests.length - 2} more` : ""}`;
+}
+
+function ChunkContent({
+  chunk,
+  sizes,
+  owners,
+}: {
+  chunk: Chunk;
+  sizes: ReadonlyMap<string, number>;
+  owners: ReturnType<typeof ownersOf>;
+}) {
+  const { shown, more } = useFirst(chunk.origins, 10);
+  const split = splitOf(chunk);
+  return (
+    <>
+      {split && <p>splitChunks made it. webpack notes: {split.text}.</p>}
+      {chunk.origins.length > 0 && (
+        <>
+          <p>What loads it:</p>
+          <ul>
+            {shown.map((origin) => (
+              <li key={`${origin.identifier} ${origin.place} ${origin.request}`}>{originOf(origin)}</li>
+            ))}
+          </ul>
+          {more}
+        </>
+      )}
+      <p>Files: {chunk.files.map((file) => `${file} (${formatSize(sizes.get(file) ?? 0)})`).join(", ") || "none"}</p>
+      <OwnerFolds owners={owners} />
+    </>
+  );
+}

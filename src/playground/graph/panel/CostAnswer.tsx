@@ -1,0 +1,47 @@
+import { costOf } from "../answers/cost";
+import type { Chunk, Graph, GraphModule } from "../model/types";
+import { formatPart, formatSize } from "../words";
+import { useFirst } from "./useFirst";
+
+/** Renders what a module adds to its chunks and their files. */
+export function CostAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
+  const { shown, more } = useFirst(module.chunks, 10);
+  return (
+    <>
+      <p>
+        {formatSize(module.size)} of source, after loaders and before it is minimized
+        {shown.length === 0 && ". It is in no file of the output"}.
+      </p>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((chunk) => (
+            <li key={chunk.id}>
+              <ChunkCost chunk={chunk} module={module} graph={graph} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more}
+      {shown.length > 0 && (
+        <p className="graph-place">
+          The last figure is an estimate: the file does not say how much smaller each module becomes, so all of them
+          count alike.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ChunkCost({ chunk, module, graph }: { chunk: Chunk; module: GraphModule; graph: Graph }) {
+  const { ofChunk, files } = costOf(graph, module, chunk);
+  return (
+    <>
+      <strong>{formatPart(ofChunk)}</strong> of the source in the chunk {chunk.label}
+      {files.map(({ asset, estimate }) => (
+        <span key={asset.name}>
+          , about {formatSize(estimate)} of the {formatSize(asset.size)} of {asset.name}
+        </span>
+      ))}
+    </>
+  );
+}

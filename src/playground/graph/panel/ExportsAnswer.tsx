@@ -1,0 +1,47 @@
+import { explainExports } from "../answers/exports";
+import type { GraphModule } from "../model/types";
+import { useFirst } from "./useFirst";
+
+/** Renders which exports of a module are used, which are gone, and what keeps the others. */
+export function ExportsAnswer({ module }: { module: GraphModule }) {
+  const { sentence, used, unused, bailouts } = explainExports(module);
+  const { shown, more } = useFirst(bailouts, 10);
+  return (
+    <>
+      <p>{sentence}</p>
+      {used.length + unused.length > 0 && (
+        <dl className="graph-exports">
+          <Names title="Used" names={used} />
+          <Names title="Shaken off" names={unused} />
+        </dl>
+      )}
+      {bailouts.length > 0 && (
+        <>
+          <p>What keeps webpack from leaving out or merging more:</p>
+          <ul>
+            {shown.map((bailout) => (
+              <li key={bailout.sentence}>{bailout.sentence}</li>
+            ))}
+          </ul>
+          {more}
+        </>
+      )}
+    </>
+  );
+}
+
+function Names({ title, names }: { title: string; names: string[] }) {
+  const { shown, more } = useFirst(names);
+  if (names.length === 0) return null;
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        {shown.map((name) => (
+          <code key={name}>{name} </code>
+        ))}
+        {more}
+      </dd>
+    </>
+  );
+}

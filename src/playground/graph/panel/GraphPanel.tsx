@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { StatsCompilation } from "webpack";
+import { arrivalsOf } from "../answers/chains";
+import { compare } from "../answers/compare";
+import { ownersOf } from "../answers/packages";
+import { readGraph } from "../model/read-graph";
+import type { GraphModule } from "../model/types";
+import { Changes } from "./Changes";
+import { Chunks } from "./Chunks";
+import { ChooseModule } from "./choose";
+import "./GraphPanel.css";
+import { Tabs } from "../../Tabs";
+import { ModuleAnswer } from "./ModuleAnswer";
+import { Modules } from "./Modules";
+import { Packages } from "./Packages";
+import { Repeated } from "./Repeated";
+import { Summary } from "./Summary";
+
+/** The lists of what is in a build, of which one is shown. */
+type List = "Modules" | "Chunks" | "Packages" | "Repeated" | "Changes";
+
+interface Props {
+  /** One build, as `stats.toJson()` and `webpack --json` describe it. */
+  stats: StatsCompilation;
+  /** An earlier build, which adds a list of what changed since. */
+  compared?: StatsCompilation;
+}
+
+/**
+ * Renders what is in a build: its modules, chunks and packages, and for a chosen module why it is there, why it is in its
+ * chunks, which of its exports are used and what it costs.
+ */
+export function GraphPanel({ stats, compared }: Props) {
+  const graph = useMemo(() => readGraph(stats), [stats]);
+  const arrivals = useMemo(() => arrivalsOf(graph), [graph]);
+  const owners = useMemo(() => ownersOf(graph.modules), [graph]);
+  const comparison = useMemo(() => compared && compare(readGraph(compared), graph), [compared, graph]);
+  // By its identifier, so that the same module stays chosen after another build.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<List>("Modules");
+  const opener = useRef<Element>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const module = useMemo(() => graph.modules.find(({ identifier }) => identifier === chosen), [graph, chosen]);
+
+  useEffect(() => {
+    if (chosen !== null) heading.current?.focus();
+  }, [chosen]);
+
+  function choose({ identifier }: GraphModule) {
+    // A name within the answer is gone when the answer closes.
+    if (!heading.current?.closest("section")?.contains(document.activeElement)) opener.current = document.activeElement;
+    setChosen(identifier);
+  }
+
+  function close() {
+    setChosen(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  const tabs = [
+    ...(["Modules", "Chunks", "Packages", "Repeated"] as const),
+    ...(comparison ? (["Changes"] as const) : []),
+  ].map((title) => ({ id: title, title }));
+  // The list of changes is gone when only one build is left.
+  const list = tabs.some(({ id }) => id === asked) ? asked : "Modules";
+  return (
+    <ChooseModule value={choose}>
+      <div className="graph-panel">
+        <Summary graph={graph} />
+        {module && (
+          <ModuleAnswer
+            key={chosen}
+            module={module}
+            graph={graph}
+            arrivals={arrivals}
+            heading={heading}
+            onClose={close}
+          />
+        )}
+        <Tabs label="What is in the build" tabs={tabs} shown={list} onShow={setAsked}>
+          {list === "Modules" && <Modules modules={graph.modules} />}
+          {list === "Chunks" && <Chunks graph={graph} />}
+          {list === "Packages" && <Packages owners={owners} />}
+          {list === "Repeated" && <Repeated owners={owners} modules={graph.modules} />}
+          {list === "Changes" && comparison && <Changes comparison={comparison} />}
+        </Tabs>
+      </div>
+    </ChooseModule>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Arrivals, chainTo } from "../answers/chains";
+import { type Importer, importersOf } from "../answers/importers";
+import type { GraphModule } from "../model/types";
+import { counted, verbOf } from "../words";
+import { Chain } from "./Chain";
+import { Fold } from "./Fold";
+import { ModuleButton } from "./ModuleButton";
+import { useFirst } from "./useFirst";
+
+/** Renders why a module is in the build: the shortest chain from an entry, and everybody who imports it. */
+export function HereAnswer({ module, arrivals }: { module: GraphModule; arrivals: Arrivals }) {
+  const steps = chainTo(module, arrivals);
+  const importers = importersOf(module);
+  const others = importers.filter(({ name }) => name !== "");
+  return (
+    <>
+      <p>{sentenceOf(module, steps.length, importers)}</p>
+      {steps.length > 1 && <Chain steps={steps} />}
+      {others.length > 0 && (
+        <Fold summary={`Imported directly by ${counted(others.length, "module")}`}>
+          {() => <Importers importers={others} />}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function sentenceOf(module: GraphModule, length: number, importers: Importer[]): string {
+  if (module.kind === "runtime") return "It is code that webpack adds, so that what it emits can load and run.";
+  if (length === 1) return `It is ${entryOf(importers)}.`;
+  if (length > 1) return "This is the shortest way to it from an entry, by imports that webpack kept:";
+  if (importers.length === 0) return "The file does not say who imports it.";
+  if (module.isOrphan) return "It is not: webpack read it, and no import needs it in the output.";
+  return "No import that webpack kept leads to it from an entry that the file describes.";
+}
+
+function entryOf(importers: Importer[]): string {
+  const names = importers.filter(({ name }) => name === "").flatMap(({ reasons }) => reasons.map(({ place }) => place));
+  return names.length === 1 ? `the entry ${names[0]}` : `an entry: ${names.join(", ")}`;
+}
+
+function Importers({ importers }: { importers: Importer[] }) {
+  const { shown, more } = useFirst(importers);
+  return (
+    <>
+      <ul>
+        {shown.map(({ module, name, reasons, isActive }) => (
+          <li key={module?.index ?? name}>
+            {module ? <ModuleButton module={module} /> : name}{" "}
+            <span className="graph-place">
+              {reasons.map(({ type, place }) => `${verbOf(type)} at ${place || "an unknown place"}`).join(", ")}
+              {!isActive && " (webpack dropped this import, because nothing needs it)"}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChunkReason, reasonsInChunk, splitOf } from "../answers/chunk-reasons";
+import type { Chunk, Graph, GraphModule } from "../model/types";
+import { counted, originOf } from "../words";
+import { Chain } from "./Chain";
+import { Fold } from "./Fold";
+import { useFirst } from "./useFirst";
+
+/** Renders why a module is in its chunks: the entry or the dynamic import that made each, and the way from there. */
+export function InChunkAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
+  const { shown, more } = useFirst(module.chunks, 10);
+  if (module.isOrphan) return <p>It is in none, because no import needs it in the output.</p>;
+  if (module.chunks.length === 0) return <p>The file does not say which chunks it is in.</p>;
+  return (
+    <>
+      <ul>
+        {shown.map((chunk) => (
+          <li key={chunk.id}>
+            <ChunkAnswer chunk={chunk} module={module} graph={graph} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+function ChunkAnswer({ chunk, module, graph }: { chunk: Chunk; module: GraphModule; graph: Graph }) {
+  const reasons = module.kind === "runtime" ? [] : reasonsInChunk(graph, module, chunk);
+  const { shown, more } = useFirst(reasons, 5);
+  return (
+    <>
+      <p>
+        <strong>{chunk.label}</strong>: {sentenceOf(chunk, module, reasons)}
+      </p>
+      {shown.map((reason, index) => (
+        <Fold
+          key={`${reason.origin.identifier}${reason.origin.place}`}
+          summary={originOf(reason.origin)}
+          isOpen={index === 0}
+        >
+          {() => <Chain steps={reason.steps} />}
+        </Fold>
+      ))}
+      {more}
+    </>
+  );
+}
+
+function sentenceOf(chunk: Chunk, module: GraphModule, { length }: ChunkReason[]): string {
+  if (module.kind === "runtime") return "webpack's runtime starts there.";
+  const split = splitOf(chunk);
+  const needed = counted(length, "entry or dynamic import", "entries and dynamic imports");
+  const who = length > 0 ? `needed by ${needed}:` : "by which imports, the file does not say.";
+  if (!split) return length > 0 ? who : "the file does not say which imports need it there.";
+  const group = split.cacheGroup ? `cache group ${split.cacheGroup}` : split.text;
+  return `splitChunks put it there (${group}), ${who}`;
+}

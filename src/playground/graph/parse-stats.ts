@@ -1,0 +1,64 @@
+import type { StatsCompilation } from "webpack";
+import { COMMAND } from "./model/gaps";
+import { fields, items, text } from "./model/values";
+
+/** A build in a file. A configuration with several compilers has several. */
+export interface Build {
+  name: string;
+  stats: StatsCompilation;
+}
+
+/** The builds of a file, or a sentence that says why there is none. */
+export type ParsedStats = { builds: Build[] } | { failure: string };
+
+/** The bytes that browsers can hold as one text. */
+const MOST = 500_000_000;
+
+/** What every file with statistics has at least one of. */
+const SIGNS = ["modules", "chunks", "assets", "assetsByChunkName", "entrypoints", "filteredModules", "errors"];
+
+/** Says that a file is too large to be read; null if it is not. */
+export function tooLarge(bytes: number): string | null {
+  if (bytes <= MOST) return null;
+  return `The file has ${Math.round(bytes / 1_000_000)} MB, and browsers cannot read more than ${MOST / 1_000_000} MB at once. Leave out the lists in chunks: \`npx webpack --no-stats-chunk-modules --json=stats.json\`.`;
+}
+
+/** Reads the text of a `stats.json`. */
+export function parseStats(json: string): ParsedStats {
+  if (json.trim() === "") return { failure: `There is no text in it. Make a file with \`${COMMAND}\`.` };
+  let value: unknown;
+  try {
+    // Windows PowerShell's redirection puts a mark at the start.
+    value = JSON.parse(json.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { failure: notJson(json, error) };
+  }
+  const builds = buildsOf(value);
+  if (builds.length > 0) return { builds };
+  return {
+    failure: `This is JSON, but not webpack's statistics: it has no modules, chunks or assets. Make them with \`${COMMAND}\`.`,
+  };
+}
+
+function notJson(json: string, error: unknown): string {
+  const reason = error instanceof Error ? ` (${error.message.slice(0, 120)})` : "";
+  if (/^\s*(?:asset|assets|Hash:|webpack \d|<i>|\[webpack)/.test(json))
+    return `This is what webpack prints in a terminal, not JSON. Make a file with \`${COMMAND}\`.`;
+  return `This is not JSON${reason}. Make a file with \`${COMMAND}\`.`;
+}
+
+function buildsOf(value: unknown): Build[] {
+  const root = fields(value);
+  const isOne = Array.isArray(root.modules) || Array.isArray(root.chunks) || Array.isArray(root.assets);
+  const children = items(root.children).filter(isStats);
+  if (isOne || children.length === 0) return isStats(root) ? [toBuild(root, 0)] : [];
+  return children.map(toBuild);
+}
+
+function isStats(value: object): value is StatsCompilation {
+  return !Array.isArray(value) && SIGNS.some((sign) => sign in value);
+}
+
+function toBuild(stats: StatsCompilation, index: number): Build {
+  return { name: text(stats.name) || `Build ${index + 1}`, stats };
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from "react";
+import { rangeAt, sourceRanges } from "./source-ranges";
+import { Viewer } from "./Viewer";
+
+/** What an emitted file is shown with. */
+export interface EmittedFileProps {
+  path: string;
+  text: string;
+  /** The text of its source map, if the build has emitted one. */
+  map: string | undefined;
+  /** Its text in an earlier build, to compare with. */
+  earlier: string | undefined;
+  /** The paths of the project's files. */
+  sources: readonly string[];
+  /** The file of the project that is open in the editor. What comes from it is marked. */
+  open: string;
+  /** Opens a file of the project in the editor, at a line if there is one. */
+  onOpen: (path: string, line?: number) => void;
+}
+
+/** Renders the text of an emitted file, and the files of the project that it is made of. */
+export function EmittedFile({ path, text, map, earlier, sources, open, onOpen }: EmittedFileProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const ranges = useMemo(() => sourceRanges(text, map), [text, map]);
+  const marked = useMemo(() => ranges.filter((range) => range.path === open), [ranges, open]);
+  const found = sources.filter((source) => ranges.some((range) => range.path === source));
+
+  function go(offset: number) {
+    const range = rangeAt(ranges, offset);
+    if (range && sources.includes(range.path)) onOpen(range.path, range.line);
+  }
+
+  return (
+    <>
+      {found.length > 0 && (
+        <div className="playground-made-of">
+          <p>Made of these files. Choose one to mark its part and open it, or click in the text with Ctrl or ⌘.</p>
+          <ul>
+            {found.map((source) => (
+              <li key={source}>
+                <button type="button" aria-pressed={source === open} onClick={() => onOpen(source)}>
+                  {source}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {earlier !== undefined && (
+        <p className="playground-difference">
+          <span>{differenceOf(earlier, text)}</span>
+          {earlier !== text && (
+            <button type="button" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              Show unchanged lines
+            </button>
+          )}
+        </p>
+      )}
+      <div className="playground-viewer">
+        <Viewer path={path} text={text} earlier={earlier} isWhole={isWhole} marked={marked} onGo={go} />
+      </div>
+    </>
+  );
+}
+
+function differenceOf(earlier: string, text: string): string {
+  if (earlier === text) return "This file is as it was.";
+  return earlier === "" ? "This file is new." : "This file has changed.";
+}

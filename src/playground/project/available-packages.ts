@@ -1,0 +1,65 @@
+import type { Project } from "./project";
+
+/**
+ * What the configurations of samples and guides may use to be opened. The playground has more (`packages.ts`), but opens only
+ * what a test compares with a build in Node.js, and that has none of those packages in the folder of a project yet.
+ */
+const COMPARED: ReadonlySet<string> = new Set(["fs", "minimizer-webpack-plugin", "path", "webpack"]);
+
+const IMPORTED =
+  /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;
+
+/** Names of loaders as rules have them: texts that end in `-loader`, and texts that are `loader` or `use`. */
+const NAMED_LOADER =
+  /["'`!]((?:@[\w.-]+\/)?[\w.-]+-loader)(?=["'`!?/])|\b(?:loader|use):\s*\[?\s*["'`]([^"'`.][^"'`]*)["'`]/g;
+
+/**
+ * Returns what a project needs that keeps it from being opened: packages, loaders, modules of Node.js, and `process`.
+ *
+ * @param configuration The name of the project's configuration.
+ */
+export function missingPackages(project: Project, configuration: string): string[] {
+  const named = new Set((project[configuration] ?? "").match(/\w[\w-]*/g));
+  const missing = Object.entries(project).flatMap(([path, text]) => {
+    const code = withoutComments(text);
+    if (path === configuration) return neededBy(code).filter((name) => !COMPARED.has(name));
+    return isScript(path) && isUsed(path, named) ? importsOf(code) : [];
+  });
+  return [...new Set(missing)].filter((name) => !isInside(project, name));
+}
+
+function neededBy(code: string): string[] {
+  const isProcessUsed = /\bprocess\./.test(code.replace(/(["']).*?\1/g, ""));
+  return [...importsOf(code), ...loadersOf(code), ...(isProcessUsed ? ["process"] : [])];
+}
+
+function isScript(path: string): boolean {
+  return /\.([cm]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith("node_modules/");
+}
+
+/** Returns whether a build may take a script: others are servers and tests, which run elsewhere. */
+function isUsed(path: string, named: ReadonlySet<string>): boolean {
+  const top = /^[^/.]*/.exec(path)?.[0] ?? "";
+  return top === "src" || named.has(top);
+}
+
+/** Returns what a text imports or requires apart from files, without the scheme of Node.js. */
+function importsOf(code: string): string[] {
+  const requests = [...code.matchAll(IMPORTED)].map(([, , name = ""]) => name.replace(/^node:/, ""));
+  return requests.filter((name) => !/^(?:[./#]|\w+:)/.test(name));
+}
+
+function loadersOf(code: string): string[] {
+  const names = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
+  return names.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
+}
+
+/** Returns whether a project brings a package itself. */
+function isInside(project: Project, name: string): boolean {
+  const folder = `node_modules/${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]}/`;
+  return Object.keys(project).some((path) => path.startsWith(folder));
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
+}

@@ -1,0 +1,57 @@
+import { asProject, type Project } from "./project";
+import { readAtMost } from "./read-at-most";
+
+/** More bytes than any guide's zip file has, and than the files of any step have. */
+const MOST_BYTES = 3_000_000;
+
+const NO_PROJECT = "This guide has no such project. The address may be of another version of the guide.";
+
+/** Returns whether the address of a project, behind `#project=`, is the one of a guide's step. */
+export function isOfGuide(source: string): boolean {
+  return source.startsWith("/");
+}
+
+/**
+ * Fetches the project of a guide as it is after a step. The zip file beside the guide has it.
+ *
+ * @param address The path of the guide and the name of the step: `/guides/caching/1-content-hash`.
+ * @throws {Error} When there is no such project. The message is a sentence for readers.
+ */
+export async function fetchGuideProject(address: string): Promise<Project> {
+  const [, page, name, step] = /^(\/(?:[\w-]+\/)*([\w-]+)\/)(\d[\w-]*)$/.exec(address) ?? [];
+  if (!page) throw new Error(NO_PROJECT);
+  const zip = await fetchZip(new URL(`..${page}project.zip`, location.href));
+  const project = asProject(await unzip(zip, `${name}/${step}/`));
+  if (!project) throw new Error(NO_PROJECT);
+  return project;
+}
+
+async function fetchZip(address: URL): Promise<Uint8Array> {
+  const response = await fetch(address).catch(() => {
+    throw new Error("The project of this guide cannot be loaded. Check the connection, and load this page again.");
+  });
+  if (!response.ok || !response.body) throw new Error(NO_PROJECT);
+  const all = await readAtMost(response.body, MOST_BYTES);
+  if (!all) throw new Error(`A project of more than ${MOST_BYTES / 1_000_000} MB cannot be opened here.`);
+  return new Uint8Array(await all.arrayBuffer());
+}
+
+/** Returns the texts in a folder of a zip file. No more is unpacked than the limit, whatever the file says of its sizes. */
+async function unzip(zip: Uint8Array, folder: string): Promise<Record<string, string>> {
+  const { strFromU8, unzipSync } = await import(/* webpackChunkName: "unzip" */ "fflate");
+  let size = 0;
+  try {
+    const files = unzipSync(zip, {
+      filter({ name, originalSize }) {
+        const isWanted = name.startsWith(folder) && size + originalSize <= MOST_BYTES;
+        if (isWanted) size += originalSize;
+        return isWanted;
+      },
+    });
+    return Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [name.slice(folder.length), strFromU8(bytes)]),
+    );
+  } catch {
+    throw new Error("The project of this guide is damaged. Load this page again.");
+  }
+}

@@ -1,0 +1,72 @@
+import type { Project } from "./project";
+
+/** The packages from npm that a project in the playground can name and import, by the script that brings them. */
+export const PACKS = {
+  css: ["css-loader", "style-loader", "mini-css-extract-plugin"],
+  sass: ["sass-loader", "sass"],
+  postcss: ["postcss-loader", "postcss", "autoprefixer"],
+  html: ["html-webpack-plugin"],
+  "html-loader": ["html-loader"],
+  copy: ["copy-webpack-plugin"],
+  babel: ["babel-loader", "@babel/core", "@babel/preset-env", "@babel/preset-react", "@babel/preset-typescript"],
+  react: ["react", "react-dom"],
+  preact: ["preact"],
+  vue: ["vue"],
+  lodash: ["lodash-es"],
+} as const;
+
+/** The name of a script that brings packages. */
+export type PackName = keyof typeof PACKS;
+
+/** The name of a package that the playground has. */
+export type PackageName = (typeof PACKS)[PackName][number];
+
+const PACK_OF = new Map<string, PackName>(
+  (Object.keys(PACKS) as PackName[]).flatMap((pack) => PACKS[pack].map((name) => [name, pack] as const)),
+);
+
+/** The names of all packages that the playground has. */
+const PACKAGES: readonly string[] = [...PACK_OF.keys()];
+
+/** Returns the script that brings a package, or undefined if the playground does not have it. */
+export function packOf(name: string): PackName | undefined {
+  return PACK_OF.get(name);
+}
+
+/** Returns the scripts whose packages a project names, as `"react"` or `'react-dom/client'`. */
+export function packsNamedIn(project: Project): PackName[] {
+  const texts = Object.values(project);
+  const isNamed = (name: string) => {
+    const quoted = new RegExp(`["'\`]${name}["'\`/]`);
+    return texts.some((text) => quoted.test(text));
+  };
+  return (Object.keys(PACKS) as PackName[]).filter((pack) => PACKS[pack].some(isNamed));
+}
+
+/** Returns the packages that a project names, with those that come along: a loader cannot work without its compiler. */
+export function packagesFor(project: Project): string[] {
+  return packsNamedIn(project).flatMap((pack) => PACKS[pack]);
+}
+
+/** Returns the package that a request is for (`react-dom/client`, `@babel/core`), or null if it is for a file. */
+export function packageOf(request: string): string | null {
+  return /^(?:@[^/]+\/)?[\w-][^/:!?]*(?=$|[/?])/.exec(request)?.[0] ?? null;
+}
+
+/** What does the same as a loader that would be too large for a page. */
+const TYPES_OUT =
+  "To take types out, use `experiments: { typescript: true }`, or babel-loader with @babel/preset-typescript.";
+const INSTEAD = new Map(["ts-loader", "swc-loader", "esbuild-loader"].map((name) => [name, TYPES_OUT]));
+
+/** Returns the sentences about a package that the playground does not have. */
+export function absenceOf(name: string): string {
+  const all = new Intl.ListFormat("en").format(PACKAGES);
+  return [`The playground has no package "${name}".`, INSTEAD.get(name), `It has ${all}.`].filter(Boolean).join(" ");
+}
+
+/** Returns the sentence for webpack's message about a module that it cannot find, if that is a package; otherwise null. */
+export function absenceIn(message: string): string | null {
+  const [, request = ""] = /Can't resolve '([^']+)'/.exec(message) ?? [];
+  const name = packageOf(request);
+  return name && !packOf(name) ? absenceOf(name) : null;
+}

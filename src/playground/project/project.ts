@@ -1,0 +1,71 @@
+/** The files of a project: texts by their paths relative to its root, without a leading slash. */
+export type Project = Readonly<Record<string, string>>;
+
+/** More files than this are no example any more, and slow the page down. */
+const MOST_FILES = 100;
+
+/** The longest path of a file. */
+const LONGEST_PATH = 120;
+
+/** Returns what is wrong with the path of a file as a sentence, or null. */
+export function pathFault(path: string): string | null {
+  if (path === "") return "A file needs a name.";
+  if (path.length > LONGEST_PATH) return `A path has at most ${LONGEST_PATH} characters.`;
+  if (path.startsWith("/")) return "Paths are relative to the project: leave out the slash at the start.";
+  if (path.endsWith("/")) return "This is a folder. Folders come with the files in them: add a name.";
+  if (/[\\\p{Cc}]/u.test(path)) return "Separate folders by slashes, and leave out control characters.";
+  if (path.split("/").some((name) => /^(\.{0,2}|__proto__)$/.test(name))) return "A name in this path is not possible.";
+  return null;
+}
+
+/** Returns what is wrong with adding or renaming a file as a sentence, or null. `before` is its old path, if it has one. */
+export function newPathFault(project: Project, path: string, before?: string): string | null {
+  const fault = pathFault(path);
+  if (fault) return fault;
+  const others = Object.keys(project).filter((other) => other !== before);
+  if (others.includes(path)) return `There is a file ${path} already.`;
+  const clash = others.find((other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
+  if (clash) return `A file and a folder cannot have the same name, and ${clash} is there.`;
+  if (before === undefined && others.length >= MOST_FILES) return `A project has at most ${MOST_FILES} files here.`;
+  return null;
+}
+
+/** Returns a project with another text of a file, which may be new. */
+export function withFile(project: Project, path: string, text: string): Project {
+  return { ...project, [path]: text };
+}
+
+/** Returns a project without a file. */
+export function withoutFile(project: Project, path: string): Project {
+  return Object.fromEntries(Object.entries(project).filter(([other]) => other !== path));
+}
+
+/** Returns a project with another path for a file, which keeps its place in the order. */
+export function withRenamed(project: Project, before: string, after: string): Project {
+  return Object.fromEntries(Object.entries(project).map(([path, text]) => [path === before ? after : path, text]));
+}
+
+/** Returns a value as a project, or null if it is none. */
+export function asProject(value: unknown): Project | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  if (entries.length === 0 || entries.length > MOST_FILES) return null;
+  let project: Project = {};
+  for (const [path, text] of entries) {
+    if (typeof text !== "string" || newPathFault(project, path) !== null) return null;
+    project = withFile(project, path, text);
+  }
+  return project;
+}
+
+/** Returns whether two projects have the same files with the same texts. */
+export function isSame(one: Project, other: Project): boolean {
+  const paths = Object.keys(one);
+  return paths.length === Object.keys(other).length && paths.every((path) => one[path] === other[path]);
+}
+
+/** Returns the file to show first: the entry rather than the configuration. */
+export function firstFile(project: Project): string {
+  const paths = Object.keys(project);
+  return paths.find((path) => /^src\/index\.\w+$/.test(path)) ?? paths[0] ?? "";
+}

@@ -1,0 +1,58 @@
+import { asProject, type Project } from "./project";
+import { readAtMost } from "./read-at-most";
+
+/** The longest code of a project. Browsers take longer addresses, but many programs that pass links on do not. */
+export const LONGEST_CODE = 16_000;
+
+/** The longest text, in bytes, that a code may stand for. A few characters could otherwise fill the memory. */
+const MOST_BYTES = 1_000_000;
+
+/** Returns a project as text for an address: compressed, with letters that addresses may have. */
+export async function encodeProject(project: Project): Promise<string> {
+  const text = new Blob([JSON.stringify(project)]);
+  const compressed = text.stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * Returns the project of a code.
+ *
+ * @throws {Error} When the code is damaged, or stands for something that is no project or too large. The message is a
+ * sentence for readers.
+ */
+export async function decodeProject(code: string): Promise<Project> {
+  const project = asProject(parse(await inflate(toBytes(code))));
+  if (!project) throw new Error(DAMAGED);
+  return project;
+}
+
+const DAMAGED = "This link is damaged: a part of it may have been lost on the way. Ask for it again.";
+
+function toBytes(code: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(code)) throw new Error(DAMAGED);
+  try {
+    return Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw new Error(DAMAGED);
+  }
+}
+
+/** Decompresses, and stops as soon as there is more than any project has. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const all = await readAtMost(stream, MOST_BYTES).catch(() => {
+    throw new Error(DAMAGED);
+  });
+  if (!all) throw new Error(`This link stands for more than ${MOST_BYTES / 1_000_000} MB, which no project here has.`);
+  return all.text();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(DAMAGED);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Project } from "./project";
+
+/** Texts in a configuration that are paths of the project's own files. */
+const NAMED = /(["'`])(?:\.\/)?((?:src|app|public)\/[\w@./-]*\.\w+|(?<=\.\/)(?!dist\/)[\w@/-]+\.(?:css|html|svg))\1/g;
+
+/** Imports of relative paths, with what they take. */
+const RELATIVE =
+  /\b(?:import|export|require|new URL)\b\s*(?:([\w*\s{},]*?)\s*from\s*)?\(?\s*(?:\/\*.*?\*\/\s*)*["'](\.\.?\/[^"'?]*)["']/g;
+
+const SCRIPT = /\.([cm]?[jt]s|[jt]sx)$/;
+
+/** Small files by their ending, for those that a sample only names. */
+const BY_ENDING: Record<string, string> = {
+  css: "body {\n  font-family: system-ui, sans-serif;\n}\n",
+  html: '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Tea shop</title>\n  </head>\n  <body></body>\n</html>\n',
+  json: '{ "name": "Kettle", "price": 39 }\n',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 8h12v8H4z"/></svg>\n',
+};
+
+/** Returns a project with a small file for each one that its configuration or its modules name and that is not there. */
+export function withNamedFiles(project: Project, configuration: string): Project {
+  const files = new Map(Object.entries(project));
+  const text = project[configuration] ?? "";
+  for (const [, , path = ""] of text.matchAll(NAMED)) add(files, path, entry(path));
+  if (!/\bentry\s*[:(]/.test(text) && ![...files.keys()].some((path) => /^src\/index\.\w+$/.test(path))) {
+    add(files, "src/index.js", ENTRY);
+  }
+  // The files that are added while this goes on are visited too, as maps promise.
+  for (const [path, code] of files) if (SCRIPT.test(path) && path !== configuration) addImports(files, path, code);
+  return Object.fromEntries(files);
+}
+
+const ENTRY = `import { format } from "./price.js";
+
+console.log("Kettle:", format(39));
+
+import("./checkout.js").then(({ pay }) => pay(39));
+`;
+
+/** Returns the text of a script that is named as if it were an entry. */
+function entry(path: string): string {
+  return `console.log("${path} runs.");\n`;
+}
+
+function add(files: Map<string, string>, path: string, script: string): void {
+  if (files.has(path)) return;
+  files.set(path, SCRIPT.test(path) ? script : (BY_ENDING[path.replace(/^.*\./, "")] ?? `${path}\n`));
+}
+
+/** Adds the modules that a script imports by relative paths. They export what is taken from them. */
+function addImports(files: Map<string, string>, from: string, code: string): void {
+  for (const [, taken = "", request = ""] of code.matchAll(RELATIVE)) {
+    const path = decodeURI(new URL(request, `file:///${from}`).pathname).slice(1);
+    const isThere = ["", ".js", ".ts", ".tsx", ".jsx", ".json", "/index.js"].some((end) => files.has(path + end));
+    if (!isThere) add(files, /\.\w+$/.test(path) ? path : `${path}.js`, exporting(taken, path));
+  }
+}
+
+function exporting(taken: string, path: string): string {
+  const [, names = ""] = /\{([^}]*)\}/.exec(taken) ?? [];
+  const named = names.split(",").map((name) => name.trim().replace(/\s.*/, ""));
+  const exports = named.filter(Boolean).map((name) => `export const ${name} = (value) => \`${name} of \${value}\`;\n`);
+  const isDefault = /^\s*\w/.test(taken);
+  return [...exports, ...(isDefault ? [`export default "${path}";\n`] : [])].join("") || entry(path);
+}

@@ -1,0 +1,139 @@
+import { isSame, type Project } from "../project/project";
+import type { CompilerFrame } from "./compiler-frame";
+import type { BuildResult } from "./read-answer";
+
+/** What a reader sees of the builds of a project. */
+export interface BuildState {
+  phase: "loading" | "building" | "built" | "stopped";
+  /** The version of webpack, once it is there. */
+  version: string;
+  /** What the last build that ended has made; null before it, and after a failure. */
+  result: BuildResult | null;
+  /** Why there was no build, as webpack or the playground says it; null if there was one. */
+  failure: string | null;
+  /** The project of `result`, and where it came from. */
+  files: Project;
+  source: string;
+  /** How long the last build took. */
+  milliseconds: number;
+}
+
+/** How long to wait for another key before a build. */
+const QUIET = 200;
+
+/** How long a build may take. Builds of this size take less than a second on slow machines. */
+const MOST_SECONDS = 30;
+
+const NOTHING: BuildState = {
+  phase: "loading",
+  version: "",
+  result: null,
+  failure: null,
+  files: {},
+  source: "",
+  milliseconds: 0,
+};
+
+/** A project to build. */
+interface Wanted {
+  files: Project;
+  /** Where the project came from, to recognize its results by. */
+  source: string;
+  /** Whether the result needs webpack's statistics. */
+  wantsStats: boolean;
+}
+
+/** Builds a project whenever it changes, one build after the other. */
+export class Builder {
+  /** Changes with every step, as `listen` reports. */
+  state = NOTHING;
+  readonly #start: () => CompilerFrame;
+  readonly #listeners = new Set<() => void>();
+  #frame: CompilerFrame | undefined;
+  #wanted: Wanted | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #limit: ReturnType<typeof setTimeout> | undefined;
+  #isBusy = false;
+
+  /** @param start Starts webpack, again after it had to be stopped. */
+  constructor(start: () => CompilerFrame) {
+    this.#start = start;
+  }
+
+  /** Calls a function after each change of `state`. Returns a function that ends this. */
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Builds a project soon, or at once if it is the first one. */
+  update(wanted: Wanted): void {
+    clearTimeout(this.#quiet);
+    const { files, source, result, phase } = this.state;
+    const isKnown = isSame(wanted.files, files) && wanted.source === source && (!wanted.wantsStats || result?.stats);
+    if (isKnown && phase === "built" && !this.#isBusy) return;
+    this.#wanted = wanted;
+    this.#quiet = setTimeout(() => this.#next(), this.#frame ? QUIET : 0);
+  }
+
+  /** Ends what runs, whether it would end by itself or not. The next `update` starts anew. */
+  stop(reason = "You stopped the build."): void {
+    this.#end();
+    this.#change({ phase: "stopped", result: null, failure: reason });
+  }
+
+  /** Ends everything, for a page that is left. */
+  dispose(): void {
+    clearTimeout(this.#quiet);
+    this.#end();
+  }
+
+  #end(): void {
+    clearTimeout(this.#limit);
+    this.#frame?.stop();
+    this.#frame = undefined;
+    this.#wanted = undefined;
+    this.#isBusy = false;
+  }
+
+  async #next(): Promise<void> {
+    if (this.#isBusy || !this.#wanted) return;
+    this.#isBusy = true;
+    const { files, source, wantsStats } = this.#wanted;
+    this.#wanted = undefined;
+    this.#frame ??= this.#open();
+    const frame = this.#frame;
+    try {
+      const version = await frame.ready;
+      await frame.prepare(files);
+      if (frame !== this.#frame) return;
+      this.#change({ phase: "building", version });
+      this.#limit = setTimeout(() => this.stop(TOO_LONG), MOST_SECONDS * 1000);
+      const start = performance.now();
+      const answer = await frame.build(files, wantsStats);
+      if (frame !== this.#frame) return;
+      clearTimeout(this.#limit);
+      const milliseconds = Math.round(performance.now() - start);
+      const result = "output" in answer ? answer : null;
+      const failure = "failure" in answer ? answer.failure : null;
+      this.#change({ phase: "built", result, failure, files, source, milliseconds });
+    } catch (error) {
+      if (frame !== this.#frame) return;
+      this.stop(error instanceof Error ? error.message : String(error));
+    }
+    this.#isBusy = false;
+    this.#next();
+  }
+
+  #open(): CompilerFrame {
+    this.#change({ phase: "loading" });
+    return this.#start();
+  }
+
+  #change(part: Partial<BuildState>): void {
+    this.state = { ...this.state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const TOO_LONG = `The build took more than ${MOST_SECONDS} seconds, so it was stopped. Look for a loop that never ends in the configuration, a loader or a plugin, and change something to build again.`;

@@ -1,0 +1,111 @@
+import { packsNamedIn } from "../project/packages";
+import type { Project } from "../project/project";
+import { type Answer, readAnswer } from "./read-answer";
+import { sandboxedFrame } from "./sandbox";
+
+/** Where the compiler is. */
+export interface CompilerSource {
+  /** The address of the sandboxed document that starts the worker. */
+  frame: string;
+  /** The addresses of the worker's script, of the parts of webpack and of packages, by their names. */
+  scripts: Readonly<Record<string, string>>;
+}
+
+/** webpack in a sandboxed frame. */
+export interface CompilerFrame {
+  /** Resolves to the version of webpack when it can build. Rejects with a sentence for readers. */
+  ready: Promise<string>;
+  /** Loads the parts of webpack and the packages that a project probably needs. Rejects as `ready` does. */
+  prepare(files: Project): Promise<void>;
+  /** Builds a project, and loads what is still missing. It never settles after `stop`. */
+  build(files: Project, wantsStats: boolean): Promise<Answer>;
+  /** Removes the frame, and with it everything that runs there, whether it ends or not. */
+  stop(): void;
+}
+
+/** Starts webpack in a new frame of this page. */
+export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame {
+  const element = sandboxedFrame(frame, "Compiler");
+  element.hidden = true;
+  const { port1: port, port2 } = new MessageChannel();
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const sent = new Set<string>();
+  let last = 0;
+
+  const ready = new Promise<string>((resolve, reject) => {
+    port.onmessage = ({ data }) => {
+      if (typeof data?.version === "string") resolve(data.version);
+      waiting.get(data?.id)?.(readAnswer(data));
+      waiting.delete(data?.id);
+    };
+    const loaded = new Promise((done) => element.addEventListener("load", done, { once: true }));
+    Promise.all([fetchScript(scripts.worker), loaded]).then(([worker]) => {
+      // The frame has no origin that could be named here.
+      element.contentWindow?.postMessage({ worker }, "*", [port2]);
+    }, reject);
+  });
+  document.body.append(element);
+
+  /** Sends parts and packages, unless they were sent before. Returns whether there was something to send. */
+  async function send(names: readonly string[]): Promise<boolean> {
+    const missing = names.filter((name) => Object.hasOwn(scripts, name) && !sent.has(name));
+    for (const name of missing) sent.add(name);
+    const parts = await Promise.all(missing.map((name) => fetchScript(scripts[name])));
+    if (parts.length > 0) port.postMessage({ parts });
+    return parts.length > 0;
+  }
+
+  function ask(files: Project, wantsStats: boolean): Promise<Answer> {
+    last += 1;
+    const id = last;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      port.postMessage({ id, files, wantsStats });
+    });
+  }
+
+  async function build(files: Project, wantsStats: boolean): Promise<Answer> {
+    for (;;) {
+      const answer = await ask(files, wantsStats);
+      if (!("needed" in answer)) return answer;
+      const isSent = await send(answer.needed);
+      if (!isSent) return { failure: "webpack asked again for what it has. Please report this project." };
+    }
+  }
+
+  function stop(): void {
+    waiting.clear();
+    port.close();
+    element.remove();
+  }
+
+  async function prepare(files: Project): Promise<void> {
+    await send(likelyParts(files));
+  }
+
+  return { ready, prepare, build, stop };
+}
+
+/** Guesses from its text which parts and packages a project needs: a build without one of them has to be repeated. */
+export function likelyParts(files: Project): string[] {
+  const texts = Object.entries(files);
+  const configuration = texts.filter(([path]) => path.startsWith("webpack.config.")).join("\n");
+  const isMinimized = /production|minimi[sz]e/.test(configuration) || configuration === "";
+  const needs: [part: string, isNeeded: boolean][] = [
+    ["minimizer", isMinimized],
+    ["schemas", /plugin|loader/i.test(configuration) || isMinimized],
+    ["html", texts.some(([path]) => path.endsWith(".html")) && /html/.test(configuration)],
+    ["browserslist", /browserslist/.test(texts.join("\n"))],
+    ["webassembly", /wasm|dataurl|asset\/inline|"asset"/i.test(configuration)],
+  ];
+  const parts = needs.filter(([, isNeeded]) => isNeeded).map(([part]) => part);
+  return [...parts, ...packsNamedIn(files).map((pack) => `packages-${pack}`)];
+}
+
+async function fetchScript(address = ""): Promise<Blob> {
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok) {
+    throw new Error("webpack could not be loaded. Check the connection, and load this page again.");
+  }
+  return new Blob([await response.blob()], { type: "text/javascript" });
+}

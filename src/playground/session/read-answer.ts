@@ -1,0 +1,62 @@
+import type { BuildProblem, BuildResult as CompilerResult, NeededParts } from "../compiler/result";
+
+/** What a build has made, as it arrives in the page. */
+export interface BuildResult extends Omit<CompilerResult, "output"> {
+  /** The emitted files, by their paths inside the project. */
+  output: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** How a build ended. A failure is a text about why there was none. */
+export type Answer = BuildResult | NeededParts | { failure: string };
+
+/**
+ * Reads an answer of the worker. A configuration runs there too and could answer in webpack's place, so nothing of the answer
+ * is taken for what it says to be.
+ */
+export function readAnswer(value: unknown): Answer {
+  if (!isRecord(value)) return { failure: "The compiler gave no answer that the page understands." };
+  if (typeof value.failure === "string") return { failure: withoutOwnLines(value.failure) };
+  if (Array.isArray(value.needed)) return { needed: value.needed.filter((name) => typeof name === "string") };
+  const output = value.output instanceof Map ? [...value.output] : [];
+  return {
+    output: new Map(output.filter(([path, bytes]) => typeof path === "string" && bytes instanceof Uint8Array)),
+    errors: problems(value.errors),
+    warnings: problems(value.warnings),
+    folder: text(value.folder),
+    publicPath: text(value.publicPath),
+    entries: list(value.entries).map(({ name, files }) => {
+      return { name: text(name), files: Array.isArray(files) ? files.map(text) : [] };
+    }),
+    isModule: value.isModule === true,
+    ...(isRecord(value.stats) && { stats: value.stats as BuildResult["stats"] }),
+  };
+}
+
+/** Leaves out those lines of a stack that are about webpack's bundle, and not about the project. */
+function withoutOwnLines(failure: string): string {
+  return failure.replace(/\n[^\n]*\bblob:[^\n]*/g, "");
+}
+
+function problems(value: unknown): BuildProblem[] {
+  return list(value).map(({ message, file, ...places }) => {
+    const found: BuildProblem = { message: text(message) };
+    if (typeof file === "string") found.file = file;
+    for (const name of ["line", "column", "endLine", "endColumn"] as const) {
+      const place = places[name];
+      if (Number.isSafeInteger(place)) found[name] = place as number;
+    }
+    return found;
+  });
+}
+
+function list(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

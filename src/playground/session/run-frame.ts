@@ -1,0 +1,36 @@
+import type { ConsoleMessage, RunnablePage } from "../frames/runnable-page";
+import { sandboxedFrame } from "./sandbox";
+
+const LEVELS = ["debug", "error", "info", "log", "warn"] as const;
+
+/** The longest text of a message that is shown. The page that runs could send any. */
+const LONGEST = 5000;
+
+/**
+ * Runs a page in a new sandboxed frame.
+ *
+ * @param holder The element that gets the frame.
+ * @param address The address of the sandboxed document.
+ * @param onMessage Called for everything that the page prints.
+ * @returns A function that removes the frame, and with it everything that runs there.
+ */
+export function runPage(
+  holder: Element,
+  address: string,
+  page: RunnablePage,
+  onMessage: (message: ConsoleMessage) => void,
+): () => void {
+  const frame = sandboxedFrame(address, "Built page");
+  const { port1: port, port2 } = new MessageChannel();
+  port.onmessage = ({ data }) => {
+    const level = LEVELS.find((each) => each === data?.level);
+    if (level && typeof data.text === "string") onMessage({ level, text: data.text.slice(0, LONGEST) });
+  };
+  // The frame has no origin that could be named here. Should it load something else later, that gets no port.
+  frame.addEventListener("load", () => frame.contentWindow?.postMessage(page, "*", [port2]), { once: true });
+  holder.replaceChildren(frame);
+  return () => {
+    port.close();
+    frame.remove();
+  };
+}

@@ -1,0 +1,20 @@
+import type { ConsoleMessage } from "../../playground/frames/runnable-page";
+
+/** Renders what a page has printed. */
+export function ConsoleList({ messages }: { messages: readonly ConsoleMessage[] }) {
+  return (
+    <section className="playground-console" aria-label="Console">
+      <h2>Console</h2>
+      {messages.length === 0 && <p>The page has printed nothing.</p>}
+      <ol>
+        {messages.map(({ level, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and texts may be equal
+          <li key={index} data-level={level}>
+            {level !== "log" && <b>{level}: </b>}
+            <samp>{text}</samp>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

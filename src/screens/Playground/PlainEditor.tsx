@@ -1,0 +1,16 @@
+import type { EditorProps } from "../../playground/editor/Editor";
+
+/** Renders a field for the text of a file, as long as the editor is not there. */
+export function PlainEditor({ path, text, onChange }: Omit<EditorProps, "problems" | "place">) {
+  return (
+    <textarea
+      aria-label={path}
+      value={text}
+      wrap="off"
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

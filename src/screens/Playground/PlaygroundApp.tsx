@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Place } from "../../playground/editor/Editor";
+import { firstFile, withFile } from "../../playground/project/project";
+import { EditorPane } from "./EditorPane";
+import { FileList } from "./FileList";
+import { ProjectBar } from "./ProjectBar";
+import { type Panel, Results } from "./Results";
+import { useBuilder } from "./useBuilder";
+import { useEarlier } from "./useEarlier";
+import { useProject } from "./useProject";
+
+/** Renders the playground: the files and the editor beside what webpack makes of them. */
+export function PlaygroundApp() {
+  const project = useProject();
+  const { files } = project;
+  const [chosen, setChosen] = useState<{ path: string; place?: Place }>({ path: "" });
+  const [panel, setPanel] = useState<Panel>("output");
+  const [isComparing, setIsComparing] = useState(false);
+  const { state, stop, again } = useBuilder(project, panel === "graph" || isComparing);
+  const earlier = useEarlier(state.result, isComparing);
+  const path = Object.hasOwn(files, chosen.path) ? chosen.path : firstFile(files);
+  const open = (path: string, line?: number) => setChosen({ path, ...(line !== undefined && { place: { line } }) });
+  return (
+    <>
+      <ProjectBar project={project} build={state} />
+      {project.notice && (
+        <p className="playground-notice" role="alert">
+          {project.notice}
+        </p>
+      )}
+      <div className="playground-panes">
+        <FileList files={files} path={path} onChoose={open} onChange={project.change} onDelete={project.deleteFile} />
+        <EditorPane
+          path={path}
+          text={files[path] ?? ""}
+          source={project.source}
+          build={state}
+          place={chosen.place}
+          onChange={(text) => project.change(withFile(files, path, text))}
+        />
+        <Results
+          build={state}
+          earlier={earlier}
+          isComparing={isComparing}
+          open={path}
+          shown={panel}
+          onShow={setPanel}
+          onCompare={setIsComparing}
+          onStop={stop}
+          onBuildAgain={again}
+          onOpen={open}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { SiteLink } from "../../components/SiteLink";
+import type { ListedEntry } from "../../errors/types";
+import type { BuildProblem } from "../../playground/compiler/result";
+import { absenceIn } from "../../playground/project/packages";
+
+interface Props {
+  problem: BuildProblem;
+  /** What the catalogue of errors has about it. */
+  entry?: ListedEntry;
+  onOpen: (path: string, line?: number) => void;
+}
+
+/** Renders an error or a warning as a terminal prints it, with the ways to what it is about. */
+export function Problem({ problem: { message, file, line }, entry, onOpen }: Props) {
+  const absence = absenceIn(message);
+  return (
+    <>
+      <pre className="playground-text">{message}</pre>
+      {absence && <p>{absence}</p>}
+      <p>
+        {file !== undefined && (
+          <button type="button" className="playground-inline" onClick={() => onOpen(file, line)}>
+            Open {file}
+            {line !== undefined && `, line ${line}`}
+          </button>
+        )}
+        {entry && (
+          <SiteLink to={`/errors/${entry.id}`}>
+            Causes and fixes: <code>{entry.title}</code>
+          </SiteLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { versions } from "site-data/playground";
+import { asMarkdown } from "../../playground/project/as-markdown";
+import { isOfGuide } from "../../playground/project/guide-project";
+import { encodeProject, LONGEST_CODE } from "../../playground/project/share";
+import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
+import type { BuildState } from "../../playground/session/builder";
+import { copyText } from "../../utilities/browser/clipboard";
+import { saveFile } from "../../utilities/browser/save-file";
+import type { ProjectState } from "./useProject";
+
+interface Props {
+  project: ProjectState;
+  build: BuildState;
+}
+
+const UNSAVED = "The file could not be made, because a part of this page did not load. Try again.";
+
+/** Renders what can be done with the whole project: to open another one, to undo edits, and to pass it on. */
+export function ProjectBar({ project, build }: Props) {
+  const { files, source, isEdited, choose, reset, undo } = project;
+  const [said, setSaid] = useState("");
+  const isStart = STARTING_PROJECTS.some(({ id }) => id === source);
+
+  async function share() {
+    const code = await encodeProject(files);
+    if (code.length > LONGEST_CODE) {
+      setSaid(
+        `A link to this project would have ${code.length} characters, and many programs cut off links of more than ${LONGEST_CODE}. Copy it as Markdown instead.`,
+      );
+      return;
+    }
+    const address = `${location.origin}${location.pathname}#code=${code}`;
+    // The address shows the link in any case, so that it can be copied by hand.
+    const isCopied = await copyText(address);
+    if (!isCopied) history.replaceState(history.state, "", address);
+    setSaid(isCopied ? "The link is copied. It holds the whole project." : "The link is in the address bar now.");
+  }
+
+  async function copyMarkdown() {
+    const { result, failure, version } = build;
+    const problems = [...(result?.errors ?? []), ...(result?.warnings ?? [])].map(({ message }) => message);
+    const isCopied = await copyText(asMarkdown(files, failure ? [failure] : problems, version));
+    setSaid(isCopied ? "The project is copied as Markdown." : "This browser does not let the page copy.");
+  }
+
+  async function download() {
+    const { asZip } = await import(/* webpackChunkName: "playground-zip" */ "../../playground/project/as-zip");
+    saveFile("webpack-project.zip", asZip(files, { webpack: build.version, ...versions }));
+    setSaid("The project is saved. Run npm install and npm run build in its folder.");
+  }
+
+  return (
+    <div className="playground-bar">
+      <label>
+        Project{" "}
+        <select value={isStart ? source : ""} onChange={({ target }) => choose(target.value)}>
+          {!isStart && <option value="">{isOfGuide(source) ? `From a guide: ${source}` : "From a link"}</option>}
+          {STARTING_PROJECTS.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" disabled={!isEdited} onClick={reset}>
+        Reset
+      </button>
+      {undo && (
+        <button type="button" onClick={undo}>
+          Undo
+        </button>
+      )}
+      <button type="button" onClick={share}>
+        Copy link
+      </button>
+      <button type="button" onClick={copyMarkdown}>
+        Copy as Markdown
+      </button>
+      {/* The version of webpack is known once it runs, and belongs into the file. */}
+      <button type="button" disabled={build.version === ""} onClick={() => download().catch(() => setSaid(UNSAVED))}>
+        Download
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

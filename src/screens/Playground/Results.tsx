@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from "react";
+import type { BuildState } from "../../playground/session/builder";
+import type { BuildResult } from "../../playground/session/read-answer";
+import { Tabs } from "../../playground/Tabs";
+import { BuildStatus } from "./BuildStatus";
+import { GraphTab } from "./GraphTab";
+import { OutputPanel } from "./OutputPanel";
+import { ProblemsPanel } from "./ProblemsPanel";
+import { RunPanel } from "./RunPanel";
+import { isForeign } from "./useProject";
+
+/** The parts of a result, of which one is shown. */
+export type Panel = "output" | "run" | "problems" | "graph";
+
+interface Props {
+  build: BuildState;
+  /** The build that this one is compared with. */
+  earlier: BuildResult | null;
+  isComparing: boolean;
+  /** The file that is open in the editor. */
+  open: string;
+  shown: Panel;
+  onShow: (panel: Panel) => void;
+  onCompare: (isComparing: boolean) => void;
+  onStop: () => void;
+  onBuildAgain: () => void;
+  /** Shows a file in the editor, at a line if there is one. */
+  onOpen: (path: string, line?: number) => void;
+}
+
+/** Renders what webpack has made of the project, by tabs. */
+export function Results({ build, earlier, open, shown, onShow, onOpen, ...rest }: Props) {
+  /** The link whose project the reader has let run. */
+  const [allowed, setAllowed] = useState("");
+  const { result, failure, source } = build;
+  const count = failure ? 1 : (result?.errors.length ?? 0) + (result?.warnings.length ?? 0);
+  const tabs: { id: Panel; title: string }[] = [
+    { id: "output", title: "Output" },
+    { id: "run", title: "Run" },
+    { id: "problems", title: count > 0 ? `Problems (${count})` : "Problems" },
+    { id: "graph", title: "Graph" },
+  ];
+  const panels: Record<Panel, () => ReactNode> = {
+    output: () => (
+      <OutputPanel
+        build={build}
+        earlier={earlier}
+        open={open}
+        onOpen={onOpen}
+        onShowProblems={() => onShow("problems")}
+      />
+    ),
+    run: () => (
+      <RunPanel build={build} isAllowed={!isForeign(source) || source === allowed} onAllow={() => setAllowed(source)} />
+    ),
+    problems: () => <ProblemsPanel build={build} onOpen={onOpen} />,
+    graph: () => <GraphTab result={result} earlier={earlier} />,
+  };
+  return (
+    <section className="playground-results" aria-label="Result">
+      <BuildStatus build={build} {...rest} />
+      <Tabs label="Result" tabs={tabs} shown={shown} onShow={onShow} className="playground-panel">
+        {panels[shown]()}
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ScreenDefinition } from "../definition";
+
+export const playground: ScreenDefinition = {
+  url: "/playground/",
+  title: "Playground",
+  description: "webpack itself, in this page: edit a project, see what it builds, and run the result.",
+  isListed: true,
+  load: async () => (await import(/* webpackChunkName: "screen-playground" */ "./Playground")).Playground,
+};

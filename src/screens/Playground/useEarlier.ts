@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import type { BuildResult } from "../../playground/session/read-answer";
+
+/**
+ * Returns the build to compare later ones with: the first that has statistics once the reader compares. Null when there is
+ * none.
+ */
+export function useEarlier(result: BuildResult | null, isComparing: boolean): BuildResult | null {
+  const [earlier, setEarlier] = useState<BuildResult | null>(null);
+  useEffect(() => {
+    if (!isComparing) setEarlier(null);
+    else if (result?.stats) setEarlier((before) => before ?? result);
+  }, [isComparing, result]);
+  return earlier;
+}

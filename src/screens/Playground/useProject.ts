@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { fetchGuideProject, isOfGuide } from "../../playground/project/guide-project";
+import { isSame, type Project, withoutFile } from "../../playground/project/project";
+import { decodeProject } from "../../playground/project/share";
+import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
+import { forget, readStored, store } from "../../playground/project/stored";
+
+/** How long to wait for another key before a project is kept. */
+const QUIET = 500;
+
+/**
+ * A project with where it came from: the id of a starting project, the path of a guide with a step, or the fragment of a link
+ * with its `#`.
+ */
+interface Opened {
+  source: string;
+  /** As it was before any edit. */
+  original: Project;
+  files: Project;
+}
+
+const [FIRST] = STARTING_PROJECTS;
+
+/** The state of the project that is edited, and what can be done with all of it. */
+export type ProjectState = ReturnType<typeof useProject>;
+
+/** Opens the project of the address, or the one that was edited last, and keeps edits on the device. */
+export function useProject() {
+  const [opened, setOpened] = useState<Opened>({ source: FIRST.id, original: FIRST.files, files: FIRST.files });
+  const [before, setBefore] = useState<Opened | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [notice, setNotice] = useState("");
+  const { source, original, files } = opened;
+
+  useEffect(() => {
+    const load = () => {
+      open(location.hash).then(
+        (found) => {
+          setOpened(found);
+          setNotice("");
+          setIsLoaded(true);
+        },
+        (error: Error) => {
+          setOpened(startingProject(FIRST.id));
+          setNotice(error.message);
+          setIsLoaded(true);
+        },
+      );
+    };
+    load();
+    addEventListener("hashchange", load);
+    return () => removeEventListener("hashchange", load);
+  }, []);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => {
+      if (isSame(files, original)) forget(source);
+      else if (!store(source, files))
+        setNotice("This device keeps nothing, so edits are gone when the page is closed.");
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [isLoaded, source, original, files]);
+
+  /** Changes the project in a way that can be undone. */
+  function lose(next: Project): void {
+    setBefore(opened);
+    setOpened({ ...opened, files: next });
+  }
+
+  return {
+    files,
+    source,
+    isLoaded,
+    /** What went wrong with the address or the device, as a sentence. */
+    notice,
+    isEdited: !isSame(files, original),
+    change: (next: Project) => setOpened({ ...opened, files: next }),
+    /** Opens a starting project, as the reader left it. */
+    choose: (id: string) => {
+      if (!isSame(files, original)) store(source, files);
+      setOpened(startingProject(id));
+      setBefore(null);
+      setNotice("");
+      // So that the address says what is open, and loading it again shows the same.
+      history.replaceState(history.state, "", `#project=${id}`);
+    },
+    /** Undoes all edits. */
+    reset: () => lose(original),
+    deleteFile: (path: string) => lose(withoutFile(files, path)),
+    /** Brings back what was there before anything was lost; null if nothing was. */
+    undo:
+      before &&
+      (() => {
+        setOpened(before);
+        setBefore(null);
+      }),
+  };
+}
+
+/** Returns whether somebody else may have written the project of a source. */
+export function isForeign(source: string): boolean {
+  return source.startsWith("#");
+}
+
+async function open(fragment: string): Promise<Opened> {
+  const [, kind, value = ""] = /^#(code|project)=(.*)$/.exec(fragment) ?? [];
+  if (kind === "code") return withKept(fragment, await decodeProject(value));
+  if (isOfGuide(value)) return withKept(value, await fetchGuideProject(value));
+  return startingProject(value);
+}
+
+function startingProject(id: string): Opened {
+  const start = STARTING_PROJECTS.find((each) => each.id === id) ?? FIRST;
+  return withKept(start.id, start.files);
+}
+
+function withKept(source: string, original: Project): Opened {
+  return { source, original, files: readStored(source) ?? original };
+}

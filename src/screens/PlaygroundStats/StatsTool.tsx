@@ -1,0 +1,46 @@
+import { useEffect, useId } from "react";
+import { GraphPanel } from "../../playground/graph/panel/GraphPanel";
+import { StatsField } from "./StatsField";
+import { chosenBuild, useStatsFile } from "./useStatsFile";
+
+/** Renders fields for the statistics of a build and of an earlier one, and what is in the build. */
+export function StatsTool() {
+  const id = useId();
+  const now = useStatsFile();
+  const before = useStatsFile();
+  const build = chosenBuild(now);
+  const { read } = now;
+
+  // A file that misses the field would replace the page.
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) read(file);
+    };
+    window.addEventListener("dragover", allow);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", allow);
+      window.removeEventListener("drop", drop);
+    };
+  }, [read]);
+
+  return (
+    <>
+      <StatsField title="Your build" hint="Drop a stats.json anywhere on this page, or" file={now} />
+      {build && (
+        <>
+          <StatsField title="An earlier build to compare with" hint="Drop its stats.json here, or" file={before} />
+          <section aria-labelledby={id}>
+            <h2 id={id} className="visually-hidden">
+              What is in it
+            </h2>
+            <GraphPanel key={now.number} stats={build.stats} compared={chosenBuild(before, build.name)?.stats} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,276 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { examine } from "../access/examine";
+import { modes } from "../access/modes";
+import { hydrated, type OpenSite, openSite } from "./open";
+import { built, editor, files, openPlayground, panel, running, write } from "./playground-page";
+
+const { own, below } = inject("sites");
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(own);
+});
+afterAll(() => site.close());
+
+test("the first project is built, an edit is built again, and the page that it makes runs", async () => {
+  const { page, messages, foreign } = await openPlayground(site);
+  await panel(page)
+    .getByRole("button", { name: /^dist\/main\.js [\d.]+ KiB$/ })
+    .click();
+  await panel(page).getByText('"Kettle"').waitFor();
+  await write(page, (await editor(page).innerText()).replace("Kettle", "Samovar"));
+  await panel(page).getByText('"Samovar"').waitFor();
+
+  await page.getByRole("tab", { name: "Run" }).click();
+  await running(page).getByText("Samovar: 39.00 €").waitFor();
+  expect(
+    await running(page)
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).color),
+  ).toBe("rgb(43, 58, 66)");
+  const image = running(page).getByRole("img", { name: "Tea shop" });
+  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await running(page).getByRole("button", { name: "Pay" }).click();
+  await page.getByRole("region", { name: "Console" }).getByText("To pay: 63.50 €").waitFor();
+  expect([messages, foreign]).toEqual([[], []]); // a violation of the policy would be a message
+});
+
+test("an emitted file leads to the sources it is made of, and later builds are compared with an earlier one", async () => {
+  const { page, messages } = await openPlayground(site);
+  const viewer = page.locator(".playground-viewer");
+  await panel(page).getByRole("button", { name: "src/price.js" }).click();
+  await page.locator(".playground-editor").getByText("src/price.js").waitFor();
+  await viewer.locator(".cm-of-source").getByText("toFixed").first().waitFor();
+  await panel(page).getByRole("button", { name: "src/index.js" }).click();
+  await viewer.getByText('"Kettle"').click({ modifiers: ["ControlOrMeta"] });
+  await page.locator(".playground-editor").getByText("src/index.js").waitFor();
+
+  await page.getByRole("button", { name: "Compare later builds" }).click();
+  await panel(page).getByText("This file is as it was.").waitFor();
+  await write(page, (await editor(page).innerText()).replace("Kettle", "Samovar"));
+  await panel(page).getByText("This file has changed.").waitFor();
+  await viewer.locator(".cm-deletedChunk").getByText('"Kettle"').waitFor();
+  await panel(page).getByRole("button", { name: "Show unchanged lines" }).click();
+  await expect.poll(() => viewer.locator(".cm-collapsedLines").count()).toBe(0);
+  await page.getByRole("tab", { name: "Graph" }).click();
+  await page.getByRole("tab", { name: "Changes" }).click();
+  await panel(page).getByRole("rowheader", { name: "./src/index.js" }).waitFor();
+  await page.getByRole("button", { name: "Stop comparing" }).click();
+  await expect.poll(() => page.getByRole("tab", { name: "Changes" }).count()).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test("a project is saved as a zip", async () => {
+  const { page, messages } = await openPlayground(site);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await saved).suggestedFilename()).toBe("webpack-project.zip");
+  const files = unzipSync(readFileSync(await (await saved).path()));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(["webpack-project/package.json", "webpack-project/src/index.js"]),
+  );
+  expect(messages).toEqual([]);
+});
+
+test("packages are fetched by the projects that use them, and loaders and components run", async () => {
+  const { page, messages, requests } = await openPlayground(site);
+  const packs = () => requests.filter((url) => url.includes("/assets/playground-packages-"));
+  expect(packs()).toEqual([]);
+  await page.getByRole("combobox", { name: "Project" }).selectOption("React and Sass, with loaders");
+  await page.getByRole("tab", { name: "Run" }).click();
+  await running(page).getByRole("button", { name: "Kettle: 0 × 39 €" }).click();
+  await running(page).getByText("Kettle: 1 × 39 €").waitFor();
+  // Sass has computed the colour that it has below the mouse.
+  const product = running(page).locator(".product");
+  expect(await product.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(19, 79, 126)");
+  expect(packs().length).toBe(4);
+  await page.getByRole("tab", { name: "Output" }).click(); // so that it does not run
+  await write(page, 'import "angular";');
+  await page.getByRole("tab", { name: "Problems (1)" }).click();
+  await panel(page).getByText('The playground has no package "angular".').waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("a sample opens with the files of its section, a guide as it is after a step, and both are built", async () => {
+  const { page, messages } = await site.newPage();
+  await page.goto("/concepts/entry-points/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Open in the playground" }).first().press("Enter");
+  await built(page);
+  await files(page).getByRole("button", { name: "src/shop.js" }).waitFor();
+  await panel(page)
+    .getByRole("button", { name: /^dist\/main\.js / })
+    .click();
+  await panel(page).getByText("src/shop.js runs.").waitFor();
+  expect(page.url()).toMatch(/\/playground\/#code=[\w-]+$/);
+
+  await page.goto("/guides/tree-shaking/");
+  await page.getByRole("link", { name: "2-minify" }).click();
+  await built(page);
+  expect(new URL(page.url()).hash).toBe("#project=/guides/tree-shaking/2-minify");
+  const project = page.getByRole("combobox", { name: "Project" });
+  expect(await project.locator("option:checked").innerText()).toBe("From a guide: /guides/tree-shaking/2-minify");
+  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
+  await expect.poll(() => editor(page).innerText()).toContain("production");
+  expect(messages).toEqual([]);
+});
+
+test("an error leads to its place and to its entry in the catalogue, and is gone when it is fixed", async () => {
+  const { page, messages } = await openPlayground(site, "/playground/#project=errors");
+  await page.getByRole("tab", { name: "Problems (2)" }).click();
+  const first = panel(page).getByRole("listitem").first();
+  await first.getByText("Can't resolve './pirce.js' in '/project/src'").first().waitFor();
+  const entry = first.getByRole("link", { name: "Causes and fixes: Can't resolve" });
+  expect(await entry.getAttribute("href")).toBe("/errors/resolve/#cannot-resolve");
+  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
+  await first.getByRole("button", { name: "Open src/index.js, line 1" }).click();
+  await write(page, 'import { format } from "./price.js";\nconsole.log(format(1));');
+  await panel(page).getByText("No errors and no warnings.").waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("a configuration with a mistake is a problem in webpack's words", async () => {
+  const { page } = await openPlayground(site, "/playground/#project=tree-shaking");
+  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
+  await write(page, "module.exports = { entri: './src/index.js' };");
+  await page.getByRole("tab", { name: "Problems (1)" }).click();
+  await panel(page).getByText("configuration has an unknown property 'entri'").first().waitFor();
+});
+
+test("files are added, renamed and deleted by keyboard, edits survive a reload, and reset undoes them", async () => {
+  const { page } = await openPlayground(site, "/playground/#project=tree-shaking");
+  await files(page).getByRole("button", { name: "Add file" }).press("Enter");
+  await page.keyboard.type("prices.js\n"); // after `src/`, which is there
+  await expect
+    .poll(() => files(page).getByRole("button", { name: "src/prices.js" }).getAttribute("aria-current"))
+    .toBe("true");
+  await write(page, "console.log('prices');");
+  await files(page).getByRole("button", { name: "Rename" }).press("Enter");
+  await page.getByRole("textbox", { name: "New path of src/prices.js" }).fill("src/shapes.js");
+  await page.keyboard.press("Enter");
+  await page.getByText("There is a file src/shapes.js already.").waitFor();
+  await page.getByRole("textbox", { name: "New path of src/prices.js" }).fill("src/index.js/prices.js");
+  await page.keyboard.press("Enter");
+  await page.getByText("src/index.js is there").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => localStorage.getItem("playground-tree-shaking")?.includes("console.log('prices')"));
+  await page.reload();
+  await files(page).getByRole("button", { name: "src/prices.js" }).click();
+  await files(page).getByRole("button", { name: "Delete" }).press("Enter");
+  await expect.poll(() => files(page).getByRole("button", { name: "src/prices.js" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await files(page).getByRole("button", { name: "src/prices.js" }).waitFor();
+  await write(page, "// nothing");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(() => editor(page).innerText()).toContain("area(2)");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => editor(page).innerText()).toBe("// nothing");
+  const project = page.getByRole("combobox", { name: "Project" });
+  await project.selectOption("TypeScript");
+  await files(page).getByRole("button", { name: "src/cart.ts" }).waitFor();
+  await project.selectOption("Tree shaking in production");
+  await expect.poll(() => editor(page).innerText()).toBe("// nothing");
+});
+
+test("tabs follow the arrow keys", async () => {
+  const { page } = await openPlayground(site);
+  await page.getByRole("tab", { name: "Output" }).press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
+  await page.keyboard.press("End");
+  expect(await page.getByRole("tab", { name: "Graph" }).getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("tab", { name: "Output" }).getAttribute("aria-selected")).toBe("true");
+});
+
+test("a link brings the project to somebody else, where it is built, but runs only after a click", async () => {
+  const { page } = await openPlayground(site, "/playground/#project=typescript");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("The link is copied.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await openPlayground(site, copied.replace(site.origin, ""));
+  await other.page.getByRole("tab", { name: "Run" }).click();
+  await panel(other.page).getByText("runs only when you say so").waitFor();
+  expect(await other.page.locator(".playground-page").count()).toBe(0);
+  await panel(other.page).getByRole("button", { name: "Run" }).click();
+  await running(other.page).getByText("2 products, 88 €").waitFor();
+  expect([other.messages, other.foreign]).toEqual([[], []]);
+});
+
+test("a damaged link is said, and the page stays usable", async () => {
+  const { page } = await openPlayground(site, "/playground/#code=broken");
+  await page.getByText("This link is damaged").waitFor();
+  await write(page, "console.log('anything');");
+  await panel(page).getByText("anything").waitFor();
+});
+
+test("the graph says of the build what webpack's statistics say, and follows edits", async () => {
+  const { page, messages } = await openPlayground(site, "/playground/#project=shared-chunk");
+  await page.getByRole("tab", { name: "Graph" }).click();
+  await panel(page).getByRole("button", { name: "./src/price.js" }).first().click();
+  await panel(page).getByText("./src/account.js").first().waitFor();
+  await files(page).getByRole("button", { name: "Add file" }).click();
+  await page.keyboard.type("tax.js\n");
+  await files(page).getByRole("button", { name: "src/account.js" }).click();
+  await write(page, 'import "./tax.js";');
+  await panel(page).getByRole("button", { name: "./src/tax.js" }).first().waitFor();
+  expect(messages).toEqual([]);
+});
+
+test.each(modes)("nothing is wrong with its panels: $name", { timeout: 240_000 }, async (mode) => {
+  const { page } = await site.newPage(mode.context);
+  await page.goto("/playground/#project=errors");
+  await built(page);
+  const faults: string[] = [];
+  for (const name of ["Output", "Run", /^Problems/, "Graph"]) {
+    await page.getByRole("tab", { name }).click();
+    faults.push(...(await examine(page, mode, ".playground")).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("below a base path, too", async () => {
+  const other = await openSite(below, "/docs/");
+  onTestFinished(() => other.close());
+  const { page, messages } = await openPlayground(other, "/docs/playground/#project=shared-chunk");
+  await page.getByRole("tab", { name: "Run" }).click();
+  await running(page).getByText("Kettle: 39.00 €").waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("opened once, it builds and runs without a network", async () => {
+  const { page } = await site.newPage({ hasWorker: true });
+  await page.goto("/playground/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await built(page);
+  await page.getByRole("tab", { name: "Run" }).click();
+  await running(page).getByText("Kettle").waitFor();
+  const kept = () => caches.match("/playground/run/").then(Boolean);
+  await expect.poll(() => page.evaluate(kept)).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await built(page);
+  await page.getByRole("tab", { name: "Run" }).click();
+  await running(page).getByText("Kettle").waitFor();
+});
+
+test("no other page asks for anything of it", async () => {
+  const { page, requests } = await site.newPage();
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(requests.length).toBeGreaterThan(3);
+  expect(requests.filter((url) => url.includes("playground"))).toEqual([]);
+});
+
+test("without scripts, the page says what would be here", async () => {
+  const { page } = await site.newPage({ javaScriptEnabled: false });
+  await page.goto("/playground/");
+  await page.getByRole("heading", { name: "Playground", level: 1 }).waitFor();
+  // A browser whose scripts are only switched off by its developer tools does not show this element.
+  expect(await page.locator("noscript").textContent()).toContain("The playground needs JavaScript.");
+  expect(await page.getByText("is loading").isVisible()).toBe(false);
+});

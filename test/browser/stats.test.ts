@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { examine } from "../access/examine";
+import { modes } from "../access/modes";
+import { shopStats } from "../src/playground/graph/build-stats";
+import { fetchNothingAhead, hydrated, type OpenSite, openSite } from "./open";
+
+let site: OpenSite;
+let json: string;
+beforeAll(async () => {
+  site = await openSite(inject("sites").own);
+  json = JSON.stringify(await shopStats());
+});
+afterAll(() => site.close());
+
+/** Opens the screen, and waits for the field. */
+async function openScreen(page: Page): Promise<void> {
+  await page.goto("/playground/stats/");
+  await hydrated(page);
+  await page.getByRole("group", { name: "Your build" }).waitFor();
+}
+
+/** Drops a file as from a folder of the device. */
+async function drop(page: Page, target: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], "stats.json", { type: "application/json" }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent(target, "drop", { dataTransfer });
+}
+
+test("a dropped stats.json is read on the device, and a module says why it is there", async () => {
+  const { page, messages, foreign, requests } = await site.newPage();
+  await fetchNothingAhead(page);
+  await openScreen(page);
+  const before = requests.length;
+  await drop(page, "h1", json);
+  await page.getByRole("button", { name: "./src/old.js" }).click();
+  const answer = page.getByRole("region", { name: "./src/old.js" });
+  await answer.getByText('required as "./old.js" at ./src/orders.js:3:12-31').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("./src/old.js");
+  await answer.getByText('Dynamic import of "./orders.js" at ./src/index.js:4:25-46').waitFor();
+  expect(await answer.getByRole("button", { name: "./src/orders.js" }).count()).toBe(2);
+  await page.keyboard.press("Tab"); // still on the page, which the file has not replaced
+  expect([requests.slice(before), foreign, messages]).toEqual([[], [], []]);
+});
+
+test("by keyboard alone one comes from a tab to a module of a chunk", async () => {
+  const { page, messages } = await site.newPage();
+  await openScreen(page);
+  await page.getByLabel(/choose it$/).setInputFiles({
+    ...{ name: "stats.json", mimeType: "application/json", buffer: Buffer.from(json) },
+  });
+  await page.getByRole("tab", { name: "Modules" }).focus();
+  await page.keyboard.press("ArrowRight");
+  for (const [level, summary] of [/^shop/, /^\(your code\)/].entries()) {
+    const fold = page.locator("summary", { hasText: summary }).first();
+    await fold.waitFor();
+    await fold.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[role=tabpanel] details[open]").nth(level).waitFor();
+  }
+  await page.locator("[role=tabpanel] details[open] .graph-module").first().waitFor();
+  await page.keyboard.press("Tab");
+  const name = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: name ?? "" }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test.each(modes)("nothing is wrong with lists and answers: $name", { timeout: 180_000 }, async (mode) => {
+  const { page } = await site.newPage(mode.context);
+  await openScreen(page);
+  await drop(page, "h1", json);
+  await page.getByRole("button", { name: "./src/cart.js" }).click();
+  const faults: string[] = [];
+  for (const name of ["Modules", "Chunks", "Packages", "Repeated"]) {
+    await page.getByRole("tab", { name }).click();
+    for (const summary of await page.locator("[role=tabpanel] summary").all()) await summary.click();
+    faults.push(...(await examine(page, mode)).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("what is no statistics gets a sentence, and the page stays", async () => {
+  const { page, messages } = await site.newPage();
+  await openScreen(page);
+  await drop(page, "h1", "<!doctype html>");
+  await page.getByText(/^This is not JSON/).waitFor();
+  await drop(page, "h1", "[]");
+  await page.getByText(/^This is JSON, but not webpack's statistics/).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("without scripts the screen says how to make the file", async () => {
+  const { page } = await site.newPage({ javaScriptEnabled: false });
+  await page.goto("/playground/stats/");
+  expect(await page.locator("noscript p").innerText()).toMatch(/^Reading a file here needs JavaScript\./);
+  expect(await page.getByText("npx webpack --stats=normal --json=stats.json").isVisible()).toBe(true);
+  expect(await page.locator(".stats-tool").isVisible()).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { transformSync } from "@swc/core";
+import webpack, { type Configuration } from "webpack";
+import type { Project } from "../../../../src/playground/project/project";
+
+/** What a build makes: the emitted files by their paths in the project, a character for each byte, and its errors. */
+export interface Built {
+  files: Map<string, string>;
+  errors: string[];
+}
+
+const requireInstalled = createRequire(import.meta.url);
+
+/** Builds a project with webpack in Node.js, in a folder that is removed afterwards. What webpack throws is an error, too. */
+export async function buildInNode(project: Project): Promise<Built> {
+  // Outside of this repository, whose package.json would otherwise belong to the project.
+  const folder = await mkdtemp(path.join(tmpdir(), "playground-"));
+  const inProject = (message: string) => message.replaceAll(folder, "/project");
+  try {
+    await write(folder, project);
+    const name = Object.keys(project).find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(file));
+    const errors = await compile(name ? configurationOf(path.join(folder, name)) : {}, folder);
+    // Few files name the folder, as source maps with absolute paths do.
+    const files = [...(await emitted(folder, project))].map(([name, text]) => [name, inProject(text)] as const);
+    return { files: new Map(files), errors: errors.map(inProject) };
+  } catch (error) {
+    return { files: new Map(), errors: [inProject(error instanceof Error ? error.message : String(error))] };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function write(folder: string, project: Project): Promise<void> {
+  for (const [name, text] of Object.entries(project)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+function configurationOf(file: string): Configuration {
+  const loaded = load(file);
+  const exported = (loaded as { default?: unknown }).default ?? loaded;
+  return (typeof exported === "function" ? exported({}, {}) : exported) as Configuration;
+}
+
+/** Loads a module as Node.js would, with the packages of this repository. */
+function load(file: string): unknown {
+  const text = readFileSync(file, "utf8");
+  if (file.endsWith(".json")) return JSON.parse(text);
+  const source = text
+    .replaceAll("import.meta.dirname", "__dirname")
+    .replaceAll("import.meta.filename", "__filename")
+    .replaceAll("import.meta.url", '("file://" + __filename)');
+  const { code } = transformSync(source, {
+    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+    module: { type: "commonjs", ignoreDynamic: true },
+    isModule: /^\s*(import\b(?!\s*\()|export\b)/m.test(source),
+    configFile: false,
+    swcrc: false,
+  });
+  const module: { exports: unknown } = { exports: {} };
+  const folder = path.dirname(file);
+  const require = (name: string) => {
+    const found = [name, `${name}.js`].map((each) => path.resolve(folder, each)).find((each) => existsSync(each));
+    return name.startsWith(".") && found ? load(found) : requireInstalled(name);
+  };
+  const run = new Function("exports", "require", "module", "__filename", "__dirname", code);
+  run(module.exports, Object.assign(require, { resolve: requireInstalled.resolve }), module, file, folder);
+  return module.exports;
+}
+
+async function compile(configuration: Configuration, context: string): Promise<string[]> {
+  const output = { path: path.join(context, "dist"), ...configuration.output };
+  const quiet = { cache: false, infrastructureLogging: { level: "none" }, watch: false } as const;
+  const options = { context, ...configuration, output, ...quiet };
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(options, (error, stats) => {
+      if (error || !stats) return reject(error ?? new Error("There are no statistics."));
+      const { errors = [] } = stats.toJson({ all: false, errors: true });
+      compiler?.close(() => resolve(errors.map(({ message }) => message)));
+    });
+  });
+}
+
+/** Returns the texts of all files that a build has added to a folder. */
+async function emitted(folder: string, project: Project): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const names = files.map((file) => path.relative(folder, file).split(path.sep).join("/"));
+  const added = names.filter((name) => !Object.hasOwn(project, name)).sort();
+  return new Map(
+    await Promise.all(added.map(async (name) => [name, await readFile(path.join(folder, name), "latin1")] as const)),
+  );
+}

@@ -1,0 +1,125 @@
+/** Projects that use packages in the playground, by what they show. Each has a `webpack.config.js`. */
+export const PACKAGE_PROJECTS: Record<string, Record<string, string>> = {
+  "css-loader and style-loader, with CSS modules": {
+    "src/index.js": `import { price } from "./shop.module.css";
+import "./base.css";
+document.body.className = price;
+`,
+    "src/base.css": '@import "./colors.css";\nbody { background: url("./dot.svg"); }\n',
+    "src/colors.css": ":root { --tea: teal; }\n",
+    "src/shop.module.css": ".price { color: var(--tea); }\n",
+    "src/dot.svg": "<svg/>",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map",
+  module: { rules: [{ test: /\\.css$/, use: ["style-loader", "css-loader"] }, { test: /\\.svg$/, type: "asset/resource" }] },
+};
+`,
+  },
+  "mini-css-extract-plugin in production": {
+    "src/index.js": 'import "./base.css";\nimport("./checkout.js");\n',
+    "src/checkout.js": 'import { pay } from "./checkout.module.css";\nconsole.log(pay);\n',
+    "src/base.css": "body { color: teal; }\n",
+    "src/checkout.module.css": ".button { border: 0; }\n.pay { composes: button; }\n",
+    "webpack.config.js": `const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+module.exports = {
+  mode: "production",
+  output: { filename: "[name].[contenthash].js" },
+  module: { rules: [{ test: /\\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] }] },
+  plugins: [new MiniCssExtractPlugin({ filename: "[name].[contenthash].css" })],
+};
+`,
+  },
+  "html-webpack-plugin and copy-webpack-plugin": {
+    "src/index.js": "console.log(1);\n",
+    "src/index.html": "<!doctype html><title><%= htmlWebpackPlugin.options.title %></title><p>Tea</p>\n",
+    "public/robots.txt": "User-agent: *\n",
+    "webpack.config.mjs": `import CopyPlugin from "copy-webpack-plugin";
+import HtmlPlugin from "html-webpack-plugin";
+export default {
+  mode: "production",
+  plugins: [
+    new HtmlPlugin({ title: "Shop", template: "./src/index.html" }),
+    new HtmlPlugin({ filename: "plain.html" }),
+    new CopyPlugin({ patterns: [{ from: "public" }, { from: "src/*.html", to: "copied/[name][ext]" }] }),
+  ],
+};
+`,
+  },
+  "React with JSX": {
+    "src/index.jsx": `import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+function Cart() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count} in the cart</button>;
+}
+createRoot(document.body).render(<StrictMode><Cart /></StrictMode>);
+`,
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false, entry: "./src/index.jsx",
+  module: { rules: [{ test: /\\.jsx$/, use: { loader: "babel-loader", options: {
+    presets: ["@babel/preset-env", ["@babel/preset-react", { runtime: "automatic" }]] } } }] },
+};
+`,
+  },
+  "Preact with types": {
+    "src/index.tsx": `import { render } from "preact";
+import { useState } from "preact/hooks";
+interface Props { name: string }
+const Product = ({ name }: Props) => <li>{name}{useState<number>(1)[0]}</li>;
+render(<Product name="Kettle" />, document.body);
+`,
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map", entry: "./src/index.tsx",
+  module: { rules: [{ test: /\\.tsx$/, use: { loader: "babel-loader", options: {
+    targets: "chrome 80",
+    presets: [["@babel/env", { modules: false }], "@babel/typescript", ["@babel/react", { runtime: "automatic", importSource: "preact" }]] } } }] },
+};
+`,
+  },
+  "Vue and lodash-es": {
+    "src/index.js": `import debounce from "lodash-es/debounce.js";
+import sortBy from "lodash-es/sortBy.js";
+import { createApp, h, ref } from "vue";
+const count = ref(sortBy([2, 1])[0]);
+createApp({ render: () => h("button", { onClick: debounce(() => count.value++, 100) }, count.value) }).mount("body");
+`,
+    "webpack.config.js": `const { DefinePlugin } = require("webpack");
+module.exports = {
+  mode: "development", devtool: false,
+  plugins: [new DefinePlugin({ __VUE_OPTIONS_API__: true, __VUE_PROD_DEVTOOLS__: false, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false })],
+};
+`,
+  },
+  "sass-loader": {
+    "src/index.js": 'import "./shop.scss";\n',
+    "src/shop.scss":
+      '@use "sass:color";\n@use "./colors" as *;\n.tea { color: color.adjust($tea, $lightness: 10%); a { border: 0; } }\n',
+    "src/_colors.scss": "$tea: teal;\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false,
+  module: { rules: [{ test: /\\.scss$/, use: ["style-loader", "css-loader", "sass-loader"] }] },
+};
+`,
+  },
+  "postcss-loader": {
+    "src/index.js": 'import "./shop.css";\n',
+    "src/shop.css": ".tea { user-select: none; }\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map",
+  module: { rules: [{ test: /\\.css$/, use: ["style-loader", "css-loader",
+    { loader: "postcss-loader", options: { postcssOptions: { plugins: [["autoprefixer", { overrideBrowserslist: "safari 14" }]] } } }] }] },
+};
+`,
+  },
+  "html-loader": {
+    "src/index.html": '<p class="tea">Tea</p><img src="./dot.svg" alt="">\n',
+    "src/dot.svg": "<svg/>",
+    "webpack.config.js": `const HtmlPlugin = require("html-webpack-plugin");
+module.exports = {
+  mode: "development", devtool: false, entry: {},
+  module: { rules: [{ test: /\\.html$/, use: "html-loader" }, { test: /\\.svg$/, type: "asset/resource" }] },
+  plugins: [new HtmlPlugin({ template: "./src/index.html" })],
+};
+`,
+  },
+};

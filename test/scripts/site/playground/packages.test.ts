@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import webpack from "webpack";
+import { paths } from "../../../../scripts/lib/paths";
+import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
+import { PROVIDED, pagePacks } from "../../../../scripts/site/playground/packs";
+import { likelyParts } from "../../../../src/playground/session/compiler-frame";
+import { PACKAGE_PROJECTS } from "./package-projects";
+import { startWorker } from "./page-webpack";
+
+type Files = Record<string, string>;
+
+let scripts: PageScripts["scripts"];
+let folder: string;
+
+beforeAll(async () => {
+  const packs = await pagePacks();
+  scripts = { ...(await pageCompiler()).scripts, ...packs.scripts };
+  folder = await mkdtemp(path.join(tmpdir(), "packages-"));
+  const modules = path.join(folder, "node_modules");
+  // What the packs have, and nothing else that is installed: a file that is missing would be missing in Node.js as well.
+  const writes: Promise<void>[] = [];
+  for (const script of Object.values(packs.scripts)) {
+    new Function("playgroundPack", script)((_: string, files: Files) => writes.push(writeAll(modules, files)));
+  }
+  await Promise.all(writes);
+  for (const name of PROVIDED) await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
+}, 240_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const projects = Object.entries(PACKAGE_PROJECTS);
+
+test.each(projects)("%s: the same files as in Node.js, to the byte", { timeout: 120_000 }, async (_, files) => {
+  const { output, errors, warnings, failure } = await startWorker(scripts, likelyParts(files))(files);
+  expect({ errors, warnings, failure }).toEqual({ errors: [], warnings: [], failure: undefined });
+  const made = [...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]);
+  expect(Object.fromEntries(made)).toEqual(await inNode(files));
+});
+
+test("packages come when something looks for them, where no text names them", async () => {
+  const files = {
+    "src/index.js": 'import "./shop.css";\n',
+    "src/shop.css": "body { color: teal; }\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development",
+  module: { rules: [{ test: /\\.css$/, use: ["style", "css"].map((name) => name + "-loader") }] },
+};
+`,
+  };
+  expect(likelyParts(files).filter((name) => name.startsWith("packages"))).toEqual([]);
+  const { output, errors, failure } = await startWorker(scripts)(files);
+  expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
+  expect([...(output?.keys() ?? [])]).toEqual(["dist/main.js"]);
+});
+
+test("a package that the project brings along takes the place of the playground's", async () => {
+  const build = startWorker(scripts);
+  const files = {
+    "src/index.js": 'import "preact";\n',
+    "webpack.config.js": 'module.exports = { mode: "development" };',
+  };
+  const own = { ...files, "node_modules/preact/index.js": "console.log('own preact');\n" };
+  const textOf = async (project: Files) =>
+    Buffer.from((await build(project)).output?.get("dist/main.js") ?? []).toString();
+  expect(await textOf(files)).toContain("createElement");
+  expect(await textOf({ ...own, "package.json": "{}" })).toContain("own preact");
+  expect(await textOf(files)).toContain("createElement");
+});
+
+async function inNode(files: Files): Promise<Files> {
+  for (const name of ["src", "dist", "webpack.config.js", "webpack.config.mjs"])
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  await writeAll(folder, files);
+  const file = Object.keys(files).find((name) => name.startsWith("webpack.config.")) ?? "";
+  // Each has another address, because a module runs once.
+  const config = (await import(`${pathToFileURL(path.join(folder, file))}?${encodeURIComponent(files[file] ?? "")}`))
+    .default;
+  const compiler = webpack({
+    context: folder,
+    ...config,
+    output: { path: path.join(folder, "dist"), ...config.output },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler?.run((error) => (error ? reject(error) : compiler.close(() => resolve())));
+  });
+  const names = (await readdir(path.join(folder, "dist"), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const)),
+  );
+}
+
+async function writeAll(into: string, files: Files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(into, name)), { recursive: true });
+    await writeFile(path.join(into, name), text);
+  }
+}

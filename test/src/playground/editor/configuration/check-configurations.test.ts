@@ -1,0 +1,41 @@
+import { typescriptLanguage } from "@codemirror/lang-javascript";
+import { EditorState } from "@codemirror/state";
+import { expect, test } from "vitest";
+import { checkConfigurations } from "../../../../../src/playground/editor/configuration/check-configurations";
+import { isConfigurationFile } from "../../../../../src/playground/editor/configuration/is-configuration-file";
+import type { OptionSchema } from "../../../../../src/playground/editor/configuration/schema";
+import { schema } from "./read";
+
+function check(doc: string, known: OptionSchema | null = schema) {
+  const state = EditorState.create({ doc, extensions: [typescriptLanguage] });
+  return checkConfigurations({ schema: async () => known, options: async () => new Map() })({ state });
+}
+
+test("configurations of an array are called by their places, as webpack does", async () => {
+  const found = await check("export default [{ mode: 'none' }, () => ({}), { mod: 1 } satisfies Configuration];");
+  expect(found.map(({ message }) => message)).toEqual([
+    "configuration[2] has an unknown property 'mod'. Did you mean 'mode'?",
+  ]);
+});
+
+test("what was probably meant is offered", async () => {
+  const [finding] = await check("export default { mod: 'none', };");
+  expect(finding).toMatchObject({ from: 17, to: 20, severity: "error", actions: [{ name: "Change to mode" }] });
+});
+
+test("while the schema cannot be fetched, nothing is said", async () => {
+  expect(await check("export default { mod: 1 };", null)).toEqual([]);
+});
+
+test("a configuration is known by its name", () => {
+  const yes = ["webpack.config.js", "webpack.config.mts", "shop/webpack.config.cjs", "webpack.config.prod.ts"];
+  const no = [
+    "webpack.js",
+    "my-webpack.config.js",
+    "webpack.config.json",
+    "webpack.config.js/index.js",
+    "src/config.js",
+  ];
+  expect(yes.filter((path) => !isConfigurationFile(path))).toEqual([]);
+  expect(no.filter(isConfigurationFile)).toEqual([]);
+});

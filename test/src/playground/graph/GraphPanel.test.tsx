@@ -1,0 +1,180 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
+import { shopStats, VENDOR } from "./build-stats";
+import { largeStats } from "./large-stats";
+
+const tab = (name: string) => fireEvent.click(screen.getByRole("tab", { name }));
+const choose = (name: string) => {
+  const [button] = screen.getAllByRole("button", { name });
+  if (button) fireEvent.click(button);
+};
+/** Opens what is folded, which Testing Library cannot do by a click because jsdom fires the event late. */
+const open = async (summary: string | RegExp) => {
+  const details = (await screen.findByText(summary)).closest("details");
+  if (!details) throw new Error(`Nothing is folded behind ${summary}.`);
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+};
+const answer = () => within(screen.getByRole("region"));
+
+describe("a chosen module", () => {
+  test("answers the four questions in words", async () => {
+    render(<GraphPanel stats={await shopStats()} />);
+    choose("./src/old.js");
+    const text = screen.getByRole("region", { name: "./src/old.js" }).textContent;
+    expect(text).toContain("the entry shop");
+    expect(text).toContain('loaded with import() as "./orders.js" at ./src/index.js:4:25-46');
+    expect(text).toContain('required as "./old.js" at ./src/orders.js:3:12-31');
+    expect(text).toContain('Dynamic import of "./orders.js" at ./src/index.js:4:25-46');
+    expect(text).toContain("It uses module.exports as a whole at 1:");
+    expect(text).toMatch(/\d+% of the source in the chunk \d+, about \d+ bytes of the \d+ bytes of \d+\.js/);
+  });
+
+  test("gets the focus, leads on to others, and gives the focus back", async () => {
+    render(<GraphPanel stats={await shopStats()} />);
+    const button = screen.getByRole("button", { name: "./src/cart.js" });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "./src/cart.js" }));
+    const inside = answer().getAllByRole("button", { name: "./src/index.js" })[0];
+    inside?.focus();
+    if (inside) fireEvent.click(inside);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "./src/index.js" }));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  test("says which exports were shaken off, and who imports it", async () => {
+    render(<GraphPanel stats={await shopStats()} />);
+    choose("./src/cart.js");
+    expect(answer().getByText("1 of 2 exports is used; 1 was shaken off.")).toBeTruthy();
+    expect(answer().getByText("discount")).toBeTruthy();
+    await open("Imported directly by 1 module");
+    expect(answer().getByText(/^imported at 1:0-34/)).toBeTruthy();
+  });
+
+  test("says which cache group put it into its chunk", async () => {
+    render(<GraphPanel stats={await shopStats(VENDOR)} />);
+    choose("./node_modules/price-kit/format.js");
+    expect(
+      answer().getByText(/splitChunks put it there \(cache group vendor\), needed by 2 entries and dynamic imports:/),
+    ).toBeTruthy();
+  });
+
+  test("stays chosen after another build", async () => {
+    const [before, after] = [await shopStats(), await shopStats({ mode: "development" })];
+    // Each is built in a folder of its own.
+    const moved = JSON.parse(JSON.stringify(after).replaceAll(folderOf(after), folderOf(before)));
+    const { rerender } = render(<GraphPanel stats={before} />);
+    choose("./src/cart.js");
+    rerender(<GraphPanel stats={moved} />);
+    expect(answer().getByText(/In development mode it does not look/)).toBeTruthy();
+  });
+});
+
+function folderOf({ outputPath = "" }: { outputPath?: string }): string {
+  return outputPath.replace(/\/dist$/, "");
+}
+
+describe("the list of modules", () => {
+  test("is narrowed by a part of a name, and shows what webpack left out", async () => {
+    render(<GraphPanel stats={await shopStats()} />);
+    fireEvent.change(screen.getByRole("searchbox", { name: "Find a module" }), { target: { value: "PRICE" } });
+    expect((await screen.findAllByRole("row")).length - 1).toBe(2);
+    fireEvent.change(screen.getByRole("combobox", { name: "Show" }), { target: { value: "3" } });
+    const [, row] = screen.getAllByRole("row");
+    expect(row?.textContent).toContain("./node_modules/price-kit/index.js");
+    choose("./node_modules/price-kit/index.js");
+    expect(answer().getByText(/It is in none/)).toBeTruthy();
+  });
+
+  test("of 20,000 modules has few rows, and more on demand", { timeout: 120_000 }, () => {
+    const { container } = render(<GraphPanel stats={largeStats(20_000)} />);
+    const elements = () => container.querySelectorAll("*").length;
+    expect(screen.getByText("20,000 modules", { selector: "[role=status]" })).toBeTruthy();
+    expect(elements()).toBeLessThan(500);
+    fireEvent.click(screen.getByRole("button", { name: "Show 50 more of 19,950" }));
+    expect(screen.getAllByRole("row")).toHaveLength(101);
+    for (const name of ["Chunks", "Packages", "Repeated"]) {
+      tab(name);
+      expect(elements()).toBeLessThan(2_000);
+    }
+    tab("Modules");
+    choose("./node_modules/package-22/module-899.js");
+    expect(elements()).toBeLessThan(1_000);
+  });
+});
+
+test("tabs go by arrow keys", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  const [modules] = screen.getAllByRole("tab");
+  modules?.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const selected = () => screen.getByRole("tab", { selected: true });
+  press("ArrowRight");
+  expect(selected().textContent).toBe("Chunks");
+  expect(document.activeElement).toBe(selected());
+  press("ArrowLeft");
+  press("ArrowLeft");
+  expect(selected().textContent).toBe("Repeated");
+  press("Home");
+  expect(selected().textContent).toBe("Modules");
+  expect(screen.getByRole("tabpanel", { name: "Modules" })).toBeTruthy();
+});
+
+test("a chunk says what loads it, and opens as a tree down to its modules", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  tab("Chunks");
+  await open("admin");
+  expect(screen.getByText("Entry admin (./src/admin.js)")).toBeTruthy();
+  await open("charts");
+  choose("./node_modules/charts/index.js");
+  expect(screen.getByRole("region", { name: "./node_modules/charts/index.js" })).toBeTruthy();
+});
+
+test("packages are drawn, and a table has the same", async () => {
+  const { container } = render(<GraphPanel stats={await shopStats()} />);
+  tab("Packages");
+  expect(screen.getByRole("img", { name: /^The sizes of packages/ })).toBeTruthy();
+  const drawn = [...container.querySelectorAll(".graph-map title")].map((title) => title.textContent?.split(":")[0]);
+  const rows = screen.getAllByRole("rowheader").map((header) => header.textContent);
+  expect(drawn).toEqual(rows);
+});
+
+test("what is there more than once has a list", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  tab("Repeated");
+  await open(/^\.\/node_modules\/charts\/node_modules\/price-kit$/);
+  expect(screen.getAllByRole("button", { name: "./node_modules/charts/node_modules/price-kit/index.js" })).toHaveLength(
+    2,
+  );
+  expect(screen.getByRole("rowheader", { name: "./node_modules/charts/index.js" })).toBeTruthy();
+});
+
+test("an earlier build adds what changed", async () => {
+  const stats = await shopStats();
+  const { rerender } = render(<GraphPanel stats={stats} />);
+  expect(screen.queryByRole("tab", { name: "Changes" })).toBeNull();
+  const compared = await shopStats({ entry: { shop: "./src/index.js" } });
+  rerender(<GraphPanel stats={stats} compared={compared} />);
+  tab("Changes");
+  const row = screen.getByRole("rowheader", { name: "./src/admin.js" }).closest("tr");
+  expect(row?.textContent).toMatch(/new, \+\d+ bytes/);
+});
+
+test("what a file lacks is said, with the option that leaves it out and the command for a complete file", async () => {
+  render(<GraphPanel stats={await shopStats({}, { reasons: false })} />);
+  const note = screen.getByRole("note", { name: "What the file does not say" });
+  expect(note.textContent).toContain("it does not say who imports a module. The option stats.reasons leaves it out.");
+  expect(note.textContent).toContain("npx webpack --stats=normal --json=stats.json");
+  choose("./src/cart.js");
+  expect(answer().getByText("The file does not say who imports it.")).toBeTruthy();
+});
+
+test("an empty description is no failure", () => {
+  render(<GraphPanel stats={{}} />);
+  for (const name of ["Chunks", "Packages", "Repeated", "Modules"]) tab(name);
+  expect(screen.getByText("0 modules", { selector: "[role=status]" })).toBeTruthy();
+});

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import webpack, { type Configuration, type StatsCompilation } from "webpack";
+import { readGraph } from "../../../../src/playground/graph/model/read-graph";
+import type { Graph, GraphModule } from "../../../../src/playground/graph/model/types";
+
+/** Builds a project with the installed webpack, and returns its statistics as they are after a visit to a file. */
+export async function buildStats(
+  files: Record<string, string>,
+  configuration: Configuration,
+  options?: Parameters<webpack.Stats["toJson"]>[0],
+): Promise<StatsCompilation> {
+  return inFolder(files, async (folder) =>
+    JSON.parse(JSON.stringify((await run(folder, configuration)).toJson(options))),
+  );
+}
+
+/** Builds a project with the installed webpack, and returns the texts of the emitted files. */
+export async function buildFiles(
+  files: Record<string, string>,
+  configuration: Configuration,
+): Promise<Record<string, string>> {
+  return inFolder(files, async (folder) => {
+    const { compilation } = await run(folder, configuration);
+    const names = compilation.getAssets().map(({ name }) => name);
+    const texts = names.map(async (name) => [name, await readFile(path.join(folder, "dist", name), "utf8")]);
+    return Object.fromEntries(await Promise.all(texts));
+  });
+}
+
+async function inFolder<Value>(files: Record<string, string>, use: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = await mkdtemp(path.join(tmpdir(), "stats-"));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function run(folder: string, configuration: Configuration): Promise<webpack.Stats> {
+  const compiler = webpack({ context: folder, output: { path: path.join(folder, "dist") }, ...configuration });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error))));
+  });
+}
+
+/** Returns the module whose path ends like that. */
+export function moduleOf(graph: Graph, end: string): GraphModule {
+  const found = graph.modules.find(({ name, kind }) => kind !== "runtime" && name.endsWith(end));
+  if (!found) throw new Error(`No module ends in ${end}: ${graph.modules.map(({ name }) => name)}`);
+  return found;
+}
+
+/**
+ * A shop with a page for orders that loads on demand. `price-kit` is there twice: as an ES module without side effects, and
+ * below `charts` as CommonJS.
+ */
+const SHOP = {
+  "src/index.js": [
+    'import { total } from "./cart.js";',
+    'import "./effect.js";',
+    "document.title = total([1]);",
+    'document.onclick = () => import("./orders.js").then((page) => page.open());',
+  ].join("\n"),
+  "src/cart.js": [
+    'import { format } from "price-kit";',
+    "export const total = (items) => format(items.length);",
+    "export const discount = () => 5;",
+  ].join("\n"),
+  "src/effect.js": "globalThis.isLoaded = true;",
+  "src/orders.js": [
+    'import { format } from "price-kit";',
+    'import { draw } from "charts";',
+    'const old = require("./old.js");',
+    "export function open() { return draw(format(old.count)); }",
+    "export function print() { return 1; }",
+  ].join("\n"),
+  "src/old.js": 'exports.count = 1; exports.unit = "EUR"; log(module.exports); function log() {}',
+  "src/admin.js": 'import { draw } from "charts";\nconsole.log(draw(1));',
+  "node_modules/price-kit/package.json": '{"name":"price-kit","type":"module","sideEffects":false}',
+  "node_modules/price-kit/index.js": 'export { format } from "./format.js";\nexport { parse } from "./parse.js";',
+  "node_modules/price-kit/format.js": "export const format = (n) => `${n} EUR`;\nexport const round = Math.round;",
+  "node_modules/price-kit/parse.js": "export const parse = (text) => Number(text);",
+  "node_modules/charts/package.json": '{"name":"charts"}',
+  "node_modules/charts/index.js":
+    'import { format } from "price-kit";\nexport const draw = (n) => `<svg>${format(n)}`;',
+  "node_modules/charts/node_modules/price-kit/package.json": '{"name":"price-kit"}',
+  "node_modules/charts/node_modules/price-kit/index.js": "exports.format = (n) => `$${n}`;",
+};
+
+const CONFIGURATION: Configuration = { mode: "production", entry: { shop: "./src/index.js", admin: "./src/admin.js" } };
+
+/** Returns the statistics of the shop, built with further options. Without any it is a production build. */
+export function shopStats(
+  configuration: Configuration = {},
+  options?: Parameters<webpack.Stats["toJson"]>[0],
+): Promise<StatsCompilation> {
+  return buildStats(SHOP, { ...CONFIGURATION, ...configuration }, options);
+}
+
+/** Puts the packages of the shop into one chunk, however small they are. */
+export const VENDOR: Configuration = {
+  optimization: {
+    splitChunks: {
+      chunks: "all",
+      minSize: 0,
+      cacheGroups: { vendor: { test: /node_modules/, name: "vendor", enforce: true } },
+    },
+  },
+};
+
+/** Reads the shop. */
+export async function shop(configuration?: Configuration): Promise<Graph> {
+  return readGraph(await shopStats(configuration));
+}

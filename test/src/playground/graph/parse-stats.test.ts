@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { parseStats, tooLarge } from "../../../../src/playground/graph/parse-stats";
+import { shopStats } from "./build-stats";
+
+const failureOf = (text: string) => {
+  const parsed = parseStats(text);
+  return "failure" in parsed ? parsed.failure : null;
+};
+
+test("a build is read, with and without a byte order mark", async () => {
+  const json = JSON.stringify(await shopStats());
+  for (const text of [json, `\uFEFF${json}`]) {
+    expect(parseStats(text)).toMatchObject({ builds: [{ name: "Build 1", stats: { version: expect.any(String) } }] });
+  }
+});
+
+test("several compilers are several builds, by their names", async () => {
+  const children = [{ name: "client", ...(await shopStats()) }, await shopStats()];
+  const parsed = parseStats(JSON.stringify({ children, errors: [], version: "5" }));
+  expect("builds" in parsed && parsed.builds.map(({ name }) => name)).toEqual(["client", "Build 2"]);
+});
+
+test.each([
+  ["", /^There is no text in it\./],
+  ["asset main.js 1 KiB [emitted]", /^This is what webpack prints in a terminal, not JSON\./],
+  ["[webpack-cli] stats are", /^This is what webpack prints in a terminal/],
+  ["{", /^This is not JSON \(.+\)\. Make a file with `npx webpack --stats=normal --json=stats\.json`\.$/],
+  ["<!doctype html>", /^This is not JSON/],
+  ["null", /^This is JSON, but not webpack's statistics/],
+  ["[]", /^This is JSON, but not webpack's statistics/],
+  ['{ "name": "my-app", "version": "1.0.0" }', /^This is JSON, but not webpack's statistics/],
+  ['{ "children": [1, null, {}] }', /^This is JSON, but not webpack's statistics/],
+])("%j gets a sentence", (text, sentence) => {
+  expect(failureOf(text)).toMatch(sentence);
+});
+
+test("a file that browsers cannot read at once gets a sentence", () => {
+  expect(tooLarge(400_000_000)).toBeNull();
+  expect(tooLarge(700_000_000)).toMatch(/^The file has 700 MB/);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { readGraph } from "../../../../src/playground/graph/model/read-graph";
+import { buildStats, moduleOf, shop, shopStats } from "./build-stats";
+
+const names = (modules: { name: string }[]) => modules.map(({ name }) => name);
+
+describe("a production build", () => {
+  test("shows the inner modules of a concatenation, each once, in the chunks of the whole", async () => {
+    const graph = await shop();
+    expect(names(graph.concatenations.map(({ root }) => root))).toContain("./src/index.js");
+    const cart = moduleOf(graph, "src/cart.js");
+    expect(graph.modules.filter(({ name }) => name === cart.name)).toEqual([cart]);
+    expect(cart.chunks.map(({ label }) => label)).toEqual(["shop"]);
+    expect(cart.isOrphan).toBe(false);
+    expect(names(cart.concatenations[0]?.modules ?? [])).toContain("./src/index.js");
+    expect(graph.modules.filter(({ name }) => / \+ \d/.test(name))).toEqual([]);
+  });
+
+  test("tells runtime modules, packages and orphans apart", async () => {
+    const graph = await shop();
+    const kinds = new Map(graph.modules.map(({ name, kind }) => [name, kind]));
+    expect(kinds.get("webpack/runtime/ensure chunk")).toBe("runtime");
+    expect(kinds.get("./src/index.js")).toBe("own");
+    expect(kinds.get("./node_modules/charts/index.js")).toBe("package");
+    const orphans = graph.modules.filter(({ isOrphan }) => isOrphan);
+    expect(names(orphans)).toEqual(["./node_modules/price-kit/index.js"]);
+    expect(orphans[0]?.chunks).toEqual([]);
+  });
+
+  test("connects imports with inner modules, each import once", async () => {
+    const graph = await shop();
+    const format = moduleOf(graph, "price-kit/format.js");
+    const active = format.reasons.filter(({ isActive }) => isActive);
+    expect(active.map(({ from, place, skipsModules }) => [from?.name, place, skipsModules])).toEqual([
+      ["./src/cart.js", "2:32-38", true],
+      ["./src/orders.js", "4:37-43", true],
+    ]);
+    expect(moduleOf(graph, "src/index.js").reasons).toMatchObject([{ from: null, importer: "", place: "shop" }]);
+  });
+
+  test("knows the sizes of chunks and assets, and which asset is of which chunk", async () => {
+    const stats = await shopStats({ output: { filename: "[name].[contenthash].js" } });
+    const graph = readGraph(stats);
+    const asset = graph.assets.find(({ stableName }) => stableName === "shop.[hash].js");
+    expect(asset?.size).toBeGreaterThan(0);
+    expect(asset?.chunks.map(({ label }) => label)).toEqual(["shop"]);
+    const sum = asset?.chunks[0]?.modules.reduce((total, { size }) => total + size, 0);
+    expect(sum).toBe(asset?.chunks[0]?.size);
+  });
+});
+
+test.each([true, "normal", "detailed", "verbose"] as const)(
+  "the preset %s has all modules and lacks nothing",
+  async (preset) => {
+    const graph = readGraph(await shopStats({}, preset === true ? undefined : preset));
+    expect(graph.gaps).toEqual([]);
+    expect(names(graph.modules)).toContain("./src/cart.js");
+    expect(moduleOf(graph, "charts/index.js").chunks).not.toEqual([]);
+  },
+);
+
+test("modules in groups by path are modules all the same", async () => {
+  const options = { groupModulesByPath: true, groupModulesByType: true, groupReasonsByOrigin: true };
+  const stats = await shopStats({}, options);
+  expect(JSON.stringify(stats.modules)).toContain('"children"');
+  const [grouped, plain] = [readGraph(stats), await shop()];
+  expect(names(grouped.modules).sort()).toEqual(names(plain.modules).sort());
+  const reasons = ({ modules }: typeof plain) => modules.reduce((sum, module) => sum + module.reasons.length, 0);
+  expect(reasons(grouped)).toBe(reasons(plain));
+});
+
+test("a build with a profile says how long modules took", async () => {
+  const graph = await shop({ profile: true });
+  expect(moduleOf(graph, "src/cart.js").milliseconds).toBeTypeOf("number");
+  expect(moduleOf(await shop(), "src/cart.js").milliseconds).toBeNull();
+});
+
+test("externals and layers are read", async () => {
+  const files = { "src/index.js": 'import React from "react";\nconsole.log(React);' };
+  const entry = { main: { import: "./src/index.js", layer: "client" } };
+  const experiments = { layers: true };
+  const graph = readGraph(await buildStats(files, { mode: "none", entry, experiments, externals: { react: "React" } }));
+  expect(graph.modules.find(({ kind }) => kind === "external")?.name).toBe('external "React"');
+  expect(moduleOf(graph, "src/index.js").layer).toBe("client");
+});
+
+test.each([
+  ["modules", { modules: false, chunkModules: false }],
+  ["modulesSpace", { modulesSpace: 2, chunkModules: false }],
+  ["reasons", { reasons: false }],
+  ["usedExports", { usedExports: false }],
+  ["providedExports", { providedExports: false }],
+  ["chunks", { chunks: false }],
+  ["chunkOrigins", { chunkOrigins: false }],
+  ["assets", { assets: false }],
+  ["ids", { ids: false }],
+] as const)("a file without %s says so", async (option, options) => {
+  const { gaps } = readGraph(await shopStats({}, options));
+  expect(gaps.map((gap) => gap.option)).toContain(option);
+});
+
+test.each([
+  {},
+  { modules: "many", chunks: 3, assets: null },
+  { modules: [null, 3, {}, { name: 4, reasons: "x", chunks: [{}] }], chunks: [{ id: null, origins: [1] }] },
+  { modules: [{ identifier: "a", reasons: [{ moduleIdentifier: "gone" }] }], assets: [{ info: 1, chunks: ["x"] }] },
+])("%j is read without a failure", (stats) => {
+  expect(() => readGraph(JSON.parse(JSON.stringify(stats)))).not.toThrow();
+});
+
+test("groups in groups without end do not exhaust the stack", () => {
+  let modules: object[] = [{ identifier: "deep", name: "./deep.js" }];
+  for (let depth = 0; depth < 50_000; depth++) modules = [{ children: modules }];
+  expect(names(readGraph({ modules } as never).modules)).toEqual(["./deep.js"]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { squarify } from "../../../../src/playground/graph/panel/squarify";
+import {
+  counted,
+  formatDifference,
+  formatPart,
+  formatSize,
+  formatTime,
+  verbOf,
+} from "../../../../src/playground/graph/words";
+
+test.each([
+  [0, "0 bytes"],
+  [1, "1 byte"],
+  [223.60000000000002, "224 bytes"],
+  [1023, "1023 bytes"],
+  [1404, "1.37 KiB"],
+  [5 * 1024 ** 2, "5 MiB"],
+  [3 * 1024 ** 4, "3070 GiB"],
+])("%f bytes are %s", (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+test("a difference has a sign", () => {
+  expect([2048, -2048, 0].map(formatDifference)).toEqual(["+2 KiB", "\u22122 KiB", "+0 bytes"]);
+});
+
+test("a part that is there is never nothing", () => {
+  expect([0, 0.001, 0.125, 1].map(formatPart)).toEqual(["0%", "under 1%", "13%", "100%"]);
+});
+
+test("a time is in seconds when it is long", () => {
+  expect([449, 1000, 47_479].map(formatTime)).toEqual(["449 ms", "1 s", "47.5 s"]);
+});
+
+test("nouns go with their numbers", () => {
+  expect([counted(1, "module"), counted(20_000, "module"), counted(2, "entry", "entries")]).toEqual([
+    "1 module",
+    "20,000 modules",
+    "2 entries",
+  ]);
+});
+
+test.each([
+  ["harmony import specifier", "imported"],
+  ["harmony export imported specifier", "exported again"],
+  ["cjs full require", "required"],
+  ["import()", "loaded with import()"],
+  ["wasm import", "used (wasm import)"],
+  ["", "used"],
+])("the dependency %j is %s", (type, verb) => {
+  expect(verbOf(type)).toBe(verb);
+});
+
+test("areas fill the square in proportion to sizes, without a gap and close to squares", () => {
+  const sizes = [60, 30, 30, 20, 10, 5, 3, 1, 1];
+  const areas = squarify(sizes);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  areas.forEach(({ x, y, width, height }, index) => {
+    expect(width * height).toBeCloseTo(((sizes[index] ?? 0) / total) * 10_000);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(x + width, y + height)).toBeLessThan(100.001);
+    expect(Math.max(width / height, height / width)).toBeLessThan(4);
+  });
+  expect([squarify([]), squarify([0])].flat()).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { absenceIn, packageOf, packOf } from "../../../../src/playground/project/packages";
+
+test.each([
+  ["react", "react"],
+  ["react-dom/client", "react-dom"],
+  ["@babel/core", "@babel/core"],
+  ["@babel/preset-env/lib/index.js", "@babel/preset-env"],
+  ["lodash.debounce", "lodash.debounce"],
+  ["css-loader?modules", "css-loader"],
+  ["./cart.js", null],
+  ["../cart.js", null],
+  ["/src/cart.js", null],
+  ["@/cart.js", null],
+  ["data:text/javascript,1", null],
+  ["https://example.com/cart.js", null],
+])("%s is of the package %s", (request, name) => {
+  expect(packageOf(request)).toBe(name);
+});
+
+test("a script may bring several packages", () => {
+  expect([packOf("react"), packOf("react-dom"), packOf("angular")]).toEqual(["react", "react", undefined]);
+});
+
+test("a module that webpack cannot find is said to be missing here only if it is of a package that is not there", () => {
+  const message = (request: string) =>
+    `ERROR in ./src/index.js 1:0\nModule not found: Error: Can't resolve '${request}' in '/project/src'`;
+  expect(absenceIn(message("angular/core"))).toMatch(
+    /^The playground has no package "angular". It has css-loader, .*, and lodash-es\.$/,
+  );
+  expect(absenceIn(message("ts-loader"))).toContain("use `experiments: { typescript: true }`");
+  expect(absenceIn(message("./cart.js"))).toBeNull();
+  expect(absenceIn(message("react/gone"))).toBeNull();
+  expect(absenceIn("ERROR in ./src/index.js\nModule parse failed")).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { isBuildable, sampleProject } from "../../../../src/playground/project/sample-project";
+
+const sample = (title: string, code: string) => ({ title, code });
+const CONFIGURATION = sample("webpack.config.js", 'export default { entry: "./src/shop.js" };');
+
+/** Returns the project of the first configuration of a section. */
+function opened(...samples: ReturnType<typeof sample>[]) {
+  return sampleProject(
+    samples,
+    samples.findIndex(({ title }) => title.includes("webpack.config")),
+  );
+}
+
+test("a configuration stands with the files of its section, without what webpack emits and without other samples", () => {
+  const section = [
+    sample("src/shop.js", "shop();"),
+    CONFIGURATION,
+    sample("dist/main.js", "x"),
+    sample("", "npx webpack"),
+  ];
+  expect(opened(...section)).toEqual({ "src/shop.js": "shop();\n", "webpack.config.js": `${CONFIGURATION.code}\n` });
+});
+
+test("of two files with one name, the nearer one is taken", () => {
+  const [first, other] = [sample("src/shop.js", "first();"), sample("src/shop.js", "other();")];
+  expect(opened(CONFIGURATION, first, other)?.["src/shop.js"]).toBe("first();\n");
+  expect(opened(first, other, CONFIGURATION)?.["src/shop.js"]).toBe("other();\n");
+});
+
+test("a configuration in a folder makes a project of that folder", () => {
+  const config = sample("shop/webpack.config.js", CONFIGURATION.code);
+  const files = opened(config, sample("shop/src/shop.js", "shop();"), sample("cart/src/index.js", "cart();"));
+  expect(Object.keys(files ?? {}).sort()).toEqual(["src/shop.js", "webpack.config.js"]);
+});
+
+test("files that are only named are small ones, with the exports that others take from them", () => {
+  const files = opened(
+    sample(
+      "webpack.config.js",
+      'export default { entry: { shop: "./src/shop.js", cart: path.join(dir, "src/cart.js") } };',
+    ),
+    sample(
+      "src/shop.js",
+      'import { format, tax as vat } from "./price.js";\nimport cart from "./cart";\nimport "../shop.css";',
+    ),
+  );
+  expect(Object.keys(files ?? {}).sort()).toEqual(
+    ["shop.css", "src/cart.js", "src/price.js", "src/shop.js", "webpack.config.js"].sort(),
+  );
+  expect(files?.["src/price.js"]).toMatch(/export const format = .*\nexport const tax = /);
+});
+
+test("without an entry, there is the default one", () => {
+  expect(Object.keys(opened(sample("webpack.config.js", 'export default { mode: "production" };')) ?? {})).toEqual(
+    expect.arrayContaining(["src/index.js", "src/price.js", "src/checkout.js"]),
+  );
+});
+
+test.each([
+  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "css-loader"] }] } };'],
+  ["a loader by a name without its ending", 'export default { module: { rules: [{ loader: "@acme/words" }] } };'],
+  ["a package that is not there", 'import Plugin from "acme-plugin";\nexport default {};'],
+  ["a module of Node.js that is not there", 'const os = require("node:os");\nmodule.exports = {};'],
+  ["process", "export default { mode: process.env.MODE };"],
+  ["a plugin that the page does not show", 'import Plugin from "./plugin.js";\nexport default {};'],
+  [
+    "a loader that the page does not show",
+    'export default { module: { rules: [{ use: path.join(dir, "price-loader.cjs") }] } };',
+  ],
+  ["a list of configurations", "export default [{}, {}];"],
+  ["a configuration that extends another", 'export default {\n  extends: "./base.js",\n};'],
+  ["lazy compilation", "export default {\n  lazyCompilation: true,\n};"],
+  ["a part of a configuration", "module: { rules: [] },"],
+])("%s does not open", (_, code) => {
+  expect(opened(sample("webpack.config.js", code))).toBeNull();
+});
+
+test("what needs nothing but webpack opens, whatever its comments and texts say", () => {
+  const code = `import path from "node:path";
+import webpack from "webpack";
+// import Plugin from "acme-plugin"; instead of "acme-loader"
+export default { plugins: [new webpack.DefinePlugin({ "process.env.MODE": '"x"' })] };`;
+  expect(opened(sample("webpack.config.js", code))).not.toBeNull();
+});
+
+test("scripts of servers and tests may need what they like, modules may not", () => {
+  const project = { "webpack.config.js": "export default {};", "src/index.js": "", "server.mjs": 'import "express";' };
+  expect(isBuildable(project)).toBe(true);
+  expect(isBuildable({ ...project, "src/page.js": 'import "express";' })).toBe(false);
+  expect(isBuildable({ ...project, "src/page.js": 'import "express";', "node_modules/express/index.js": "" })).toBe(
+    true,
+  );
+  expect(isBuildable({ "src/index.js": "" })).toBe(true);
+  expect(isBuildable({ "main.js": "" })).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { expect, test, vi } from "vitest";
+import { Builder } from "../../../../src/playground/session/builder";
+import type { CompilerFrame } from "../../../../src/playground/session/compiler-frame";
+import { type Answer, readAnswer } from "../../../../src/playground/session/read-answer";
+
+const RESULT = readAnswer({ output: new Map([["dist/main.js", new Uint8Array(1)]]) });
+
+/** Returns a builder whose builds end when the test says so. */
+function setUp(load = async () => "5.112.2") {
+  const asked: { text: string | undefined; end: (answer: Answer) => void }[] = [];
+  const stops: (() => void)[] = [];
+  const start = (): CompilerFrame => {
+    const stop = vi.fn();
+    stops.push(stop);
+    return {
+      ready: load(),
+      prepare: async () => {},
+      stop,
+      build: (files) => new Promise((end) => asked.push({ text: files["a.js"], end })),
+    };
+  };
+  const builder = new Builder(start);
+  const update = (text: string) => builder.update({ files: { "a.js": text }, source: "page", wantsStats: false });
+  return { builder, asked, stops, update };
+}
+
+test("builds run one after the other, and of several changes in between only the last one counts", async () => {
+  const { builder, asked, update } = setUp();
+  update("1");
+  await expect.poll(() => asked.length).toBe(1);
+  for (const text of ["2", "3", "4"]) update(text);
+  asked[0]?.end(RESULT);
+  await expect.poll(() => asked.map(({ text }) => text)).toEqual(["1", "4"]);
+  asked[1]?.end(RESULT);
+  await expect.poll(() => builder.state.files).toEqual({ "a.js": "4" });
+  expect(builder.state).toMatchObject({ phase: "built", version: "5.112.2", failure: null });
+});
+
+test("an edit that is undone while it builds is built again", async () => {
+  const { builder, asked, update } = setUp();
+  update("1");
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.end(RESULT);
+  await expect.poll(() => builder.state.phase).toBe("built");
+  update("2");
+  await expect.poll(() => asked.length).toBe(2);
+  update("1");
+  asked[1]?.end(RESULT);
+  await expect.poll(() => asked.map(({ text }) => text)).toEqual(["1", "2", "1"]);
+});
+
+test("a build that was stopped changes nothing any more, and the next one has a new frame", async () => {
+  const { builder, asked, stops, update } = setUp();
+  update("1");
+  await expect.poll(() => asked.length).toBe(1);
+  builder.stop();
+  expect(stops[0]).toHaveBeenCalledOnce();
+  expect(builder.state).toMatchObject({ phase: "stopped", failure: "You stopped the build." });
+  asked[0]?.end(RESULT);
+  update("1");
+  await expect.poll(() => asked.length).toBe(2);
+  expect(stops).toHaveLength(2);
+  asked[1]?.end({ failure: "No." });
+  await expect.poll(() => builder.state).toMatchObject({ phase: "built", result: null, failure: "No." });
+});
+
+test("webpack that cannot be loaded is said, and tried again with the next change", async () => {
+  const { builder, stops, update } = setUp(async () => {
+    throw new Error("Check the connection.");
+  });
+  update("1");
+  await expect.poll(() => builder.state).toMatchObject({ phase: "stopped", failure: "Check the connection." });
+  update("2");
+  await expect.poll(() => stops.length).toBe(2);
+});

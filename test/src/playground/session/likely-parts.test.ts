@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { STARTING_PROJECTS } from "../../../../src/playground/project/starting-projects";
+import { likelyParts } from "../../../../src/playground/session/compiler-frame";
+
+test.each([
+  ["page", ["webassembly"]], // its part has the types of files, which assets need
+  ["typescript", []],
+  ["react", ["schemas", "packages-css", "packages-sass", "packages-babel", "packages-react"]],
+  ["tree-shaking", ["minimizer", "schemas"]],
+  ["shared-chunk", []],
+  ["errors", []],
+])("the project %s loads the parts %j before its first build", (id, parts) => {
+  expect(likelyParts(STARTING_PROJECTS.find((project) => project.id === id)?.files ?? {})).toEqual(parts);
+});
+
+test.each<[Record<string, string>, string[]]>([
+  [{ "src/index.js": "" }, ["minimizer", "schemas"]], // no configuration means production
+  [{ "webpack.config.js": "experiments: { html: true }", "src/index.html": "" }, ["html"]],
+  [{ "webpack.config.mjs": "target: 'browserslist'" }, ["browserslist"]],
+  [{ "webpack.config.ts": "new DefinePlugin({})" }, ["schemas"]],
+  [{ "webpack.config.js": "use: ['style-loader']" }, ["schemas", "packages-css"]],
+  [{ "webpack.config.js": "{}", "src/index.js": 'import "react-dom/client"; import "./vue";' }, ["packages-react"]],
+])("%j probably needs %j", (files, parts) => {
+  expect(likelyParts(files)).toEqual(parts);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readAnswer } from "../../../../src/playground/session/read-answer";
+
+test.each([null, 1, "x", undefined])("the answer %j is no answer", (value) => {
+  expect(readAnswer(value)).toHaveProperty("failure");
+});
+
+test("an answer that a configuration has forged has nothing but texts, places and bytes", () => {
+  const forged = {
+    output: new Map<unknown, unknown>([
+      ["dist/main.js", "no bytes"],
+      [1, new Uint8Array()],
+      ["a", new Uint8Array(2)],
+    ]),
+    errors: [{ message: { $$typeof: 1 }, file: [], line: "1", column: 2 }, null, "x"],
+    warnings: { length: 1e9 },
+    folder: {},
+    entries: [{ name: {}, files: [1, "a.js"] }, 2],
+    isModule: "yes",
+  };
+  expect(readAnswer(forged)).toEqual({
+    output: new Map([["a", new Uint8Array(2)]]),
+    errors: [{ message: "", column: 2 }],
+    warnings: [],
+    folder: "",
+    publicPath: "",
+    entries: [{ name: "", files: ["", "a.js"] }],
+    isModule: false,
+  });
+});
+
+test("a failure and the parts that are needed come through", () => {
+  const stack =
+    "Error: No.\n    at f (blob:null/1-2:3:4)\n    at config (/project/webpack.config.js:1:7)\n    at blob:null/1:1";
+  expect(readAnswer({ failure: stack })).toEqual({
+    failure: "Error: No.\n    at config (/project/webpack.config.js:1:7)",
+  });
+  expect(readAnswer({ needed: ["html", 1] })).toEqual({ needed: ["html"] });
+});

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { BuildState } from "../../../../src/playground/session/builder";
+import type { BuildResult } from "../../../../src/playground/session/read-answer";
+import { Tabs } from "../../../../src/playground/Tabs";
+import { BuildStatus } from "../../../../src/screens/Playground/BuildStatus";
+import { FileList } from "../../../../src/screens/Playground/FileList";
+import { OutputPanel } from "../../../../src/screens/Playground/OutputPanel";
+import { problemsIn } from "../../../../src/screens/Playground/problems-in";
+import { RunPanel } from "../../../../src/screens/Playground/RunPanel";
+import { renderSite } from "../../components/render";
+
+const RESULT: BuildResult = {
+  output: new Map([
+    ["dist/main.js", new TextEncoder().encode("main()")],
+    ["dist/main.js.map", new Uint8Array(2048)],
+  ]),
+  errors: [{ message: "ERROR in ./src/a.js 2:0-3", file: "src/a.js", line: 2, column: 1, endLine: 2, endColumn: 4 }],
+  warnings: [{ message: "WARNING", file: "src/b.js" }],
+  ...{ folder: "dist/", publicPath: "auto", entries: [], isModule: false },
+};
+
+const BUILD: BuildState = {
+  ...{ phase: "built", version: "5.112.2", result: RESULT, failure: null, files: {}, source: "page", milliseconds: 12 },
+};
+
+const OUTPUT = { build: BUILD, earlier: null, open: "", onOpen: () => {}, onShowProblems: () => {} };
+
+test("the output lists every file with its size, and shows the text of the one that is chosen", () => {
+  renderSite(<OutputPanel {...OUTPUT} />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    ...["dist/main.js 6 bytes", "dist/main.js.map 2 KiB"],
+  ]);
+  screen.getByText("main()");
+  fireEvent.click(screen.getByRole("button", { name: /map/ }));
+  expect(screen.queryByText("main()")).toBeNull();
+});
+
+test("a build that emits nothing leads to its problems", () => {
+  const onShowProblems = vi.fn();
+  renderSite(
+    <OutputPanel
+      {...OUTPUT}
+      build={{ ...BUILD, result: { ...RESULT, output: new Map() } }}
+      onShowProblems={onShowProblems}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "See the problems" }));
+  expect(onShowProblems).toHaveBeenCalledOnce();
+});
+
+test.each<[Partial<BuildState>, string]>([
+  [{}, "Built: 2 files, 1 error, 1 warning."],
+  [{ phase: "loading", result: null }, "webpack is loading …"],
+  [{ phase: "building", result: null }, "Building …"],
+  // What is built again after each key says nothing new until it ends.
+  [{ phase: "building" }, "Built: 2 files, 1 error, 1 warning."],
+  [{ phase: "stopped", result: null, failure: "You stopped the build." }, "You stopped the build."],
+  [{ result: null, failure: "No." }, "webpack could not build this project."],
+])("the status of %j is %s", (state, words) => {
+  renderSite(
+    <BuildStatus
+      build={{ ...BUILD, ...state }}
+      isComparing={false}
+      onCompare={() => {}}
+      onStop={() => {}}
+      onBuildAgain={() => {}}
+    />,
+  );
+  expect(screen.getByRole("status").textContent).toBe(words);
+});
+
+test("nothing of a link runs before the reader says so", () => {
+  const onAllow = vi.fn();
+  renderSite(<RunPanel build={BUILD} isAllowed={false} onAllow={onAllow} />);
+  expect(document.querySelector("iframe")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Run" }));
+  expect(onAllow).toHaveBeenCalledOnce();
+  expect(document.querySelector("iframe")).toBeNull(); // not before it is told so
+});
+
+test("what runs has a frame without the rights of the site, which a reader can remove", () => {
+  renderSite(<RunPanel build={BUILD} isAllowed onAllow={() => {}} />, { basePath: "/docs/" });
+  const frame = document.querySelector("iframe");
+  expect(frame?.getAttribute("sandbox")).toBe("allow-scripts");
+  expect(frame?.getAttribute("src")).toBe("/docs/playground/run/");
+  fireEvent.click(screen.getByRole("button", { name: "Stop the page" }));
+  expect(document.querySelector("iframe")).toBeNull();
+});
+
+test("the editor gets the problems of its file, with the places that webpack names", () => {
+  expect(problemsIn("src/a.js", RESULT)).toEqual([
+    ...[{ message: "ERROR in ./src/a.js 2:0-3", severity: "error", line: 2, column: 1, endLine: 2, endColumn: 4 }],
+  ]);
+  expect(problemsIn("src/b.js", RESULT)).toMatchObject([{ severity: "warning", line: 1, column: 1 }]);
+  expect(problemsIn("src/c.js", RESULT)).toEqual([]);
+  expect(problemsIn("src/c.js", null)).toEqual([]);
+});
+
+test("tabs are one stop of the keyboard, and arrows move from one to the next", () => {
+  const onShow = vi.fn();
+  const tabs = [
+    { id: "a", title: "First" },
+    { id: "b", title: "Second" },
+  ] as const;
+  renderSite(
+    <Tabs label="Result" tabs={tabs} shown="a" onShow={onShow}>
+      Text
+    </Tabs>,
+  );
+  const [first, second] = screen.getAllByRole("tab");
+  expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
+  expect(screen.getByRole("tabpanel", { name: "First" }).textContent).toBe("Text");
+  const list = within(screen.getByRole("tablist", { name: "Result" })).getByRole("tab", { name: "First" });
+  for (const key of ["ArrowRight", "ArrowLeft", "End", "Home", "x"]) fireEvent.keyDown(list, { key });
+  expect(onShow.mock.calls).toEqual([["b"], ["b"], ["b"], ["a"]]);
+  expect(document.activeElement).toBe(first);
+});
+
+test("a file is added where its form says, and a path that is taken is refused in a sentence", () => {
+  const onChange = vi.fn();
+  const onChoose = vi.fn();
+  const files = { "src/a.js": "1" };
+  renderSite(<FileList files={files} path="src/a.js" onChoose={onChoose} onChange={onChange} onDelete={() => {}} />);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Delete" }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Add file" }));
+  const field = screen.getByRole("textbox", { name: "Path of the new file" });
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: "src/a.js" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add" }));
+  expect(screen.getByRole("alert").textContent).toBe("There is a file src/a.js already.");
+  fireEvent.change(field, { target: { value: "src/b.js" } });
+  act(() => screen.getByRole("button", { name: "Add" }).click());
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...files, "src/b.js": "" });
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("src/b.js");
+  expect(document.activeElement?.textContent).toBe("Add file");
+});
