@@ -13,6 +13,7 @@ import type {} from "webpack-dev-server"; // adds devServer to the type Configur
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
 import { paths } from "./scripts/lib/paths";
 import type { PrecachedFile } from "./scripts/site/outputs/precached";
+import { servePlayground } from "./scripts/site/playground/serve-playground";
 import { compileHint } from "./scripts/site/webpack/compile-hint";
 import type { ContentPlugin } from "./scripts/site/webpack/content-plugin";
 import { serveContent } from "./scripts/site/webpack/serve-content";
@@ -155,6 +156,7 @@ export function developmentConfig(
       setupMiddlewares: (middlewares) => [
         serveContent(config.basePath, content),
         serveFiles(config.basePath, content),
+        servePlayground(config.basePath),
         ...middlewares,
         serveDocument(config),
       ],

@@ -34,13 +34,48 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
   };
 }
 
+/** A document of the playground with a policy of its own: its folder without the base path, and that policy. */
+export interface FramePolicy {
+  folder: string;
+  policy: SecurityPolicy;
+}
+
+/** Holds for both documents. They run foreign code, so they have no origin, and no network but what they make themselves. */
+const FRAME: SecurityPolicy = {
+  "default-src": ["'none'"],
+  // webpack compiles functions from text, and so do the scripts of its development builds.
+  "script-src": ["'unsafe-inline'", "'unsafe-eval'", "blob:"],
+  "worker-src": ["blob:"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'self'"],
+  sandbox: ["allow-scripts"],
+};
+
+/** The sandboxed documents of the playground: webpack runs in one of them, and what it has built in the other. */
+export const FRAME_POLICIES: Readonly<Record<"compiler" | "run", FramePolicy>> = {
+  compiler: { folder: "/playground/compiler/", policy: FRAME },
+  run: {
+    folder: "/playground/run/",
+    policy: {
+      ...FRAME,
+      ...Object.fromEntries(
+        ["connect-src", "font-src", "img-src", "media-src"].map((directive) => [directive, ["blob:", "data:"]]),
+      ),
+      "style-src": ["'unsafe-inline'", "blob:", "data:"],
+    },
+  },
+};
+
+/** The directives that only a header can have. */
+const HEADER_ONLY = ["frame-ancestors", "sandbox"];
+
 /**
  * Formats the policy for a header or for a `meta` element. In a `meta` element, some directives have no effect and
  * cause warnings, so they are left out.
  */
 export function policyText(policy: SecurityPolicy, place: "header" | "meta"): string {
   return Object.entries(policy)
-    .filter(([directive]) => place === "header" || directive !== "frame-ancestors")
+    .filter(([directive]) => place === "header" || !HEADER_ONLY.includes(directive))
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
 }

@@ -15,6 +15,7 @@ import { CACHE_PREFIX, downloadCache, filesCache, isOfPredecessor, isOfSite, pag
 import { LISTING, type ListedPage, type OfflineListing, pagesBeside } from "./offline/listing";
 import type { WorkerMessage } from "./offline/messages";
 import { isFull, isOfBuild, isStorable, isWholeDocument } from "./offline/storable";
+import { FRAME_POLICIES, policyText } from "./security-policy";
 import { savesData } from "./utilities/browser/connection";
 import { HASHED_FOLDERS } from "./utilities/hashed-folders";
 import { toPageUrl } from "./utilities/urls";
@@ -78,7 +79,36 @@ const files = new CacheFirst({
   ],
 });
 
+/**
+ * The documents in which the playground runs foreign code. They must never have the rights of this site, and without a
+ * network a page cannot ask for that (`src/playground/session/sandbox.ts`), so this answer says it.
+ */
+const framePolicies = new Map(
+  Object.values(FRAME_POLICIES).map(({ folder, policy }) => [
+    new URL(folder.slice(1), scope).href,
+    policyText(policy, "header"),
+  ]),
+);
+
+const frames = new NetworkFirst({
+  cacheName: filesCache(scope),
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) => (isStorable(request.url, response) ? response : null),
+      handlerWillRespond: async ({ request, response }) => {
+        const headers = new Headers(response.headers);
+        headers.set("Content-Security-Policy", framePolicies.get(request.url) ?? "sandbox");
+        return new Response(response.body, { status: response.status, headers });
+      },
+    },
+  ],
+});
+
 registerRoute(new PrecacheRoute(shell, { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] }));
+registerRoute(
+  ({ url }) => framePolicies.has(url.href),
+  (options) => answer(frames, options).response,
+);
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope),
   (options) => answer(pages, options).response,

@@ -8,9 +8,17 @@ declare module "site-data/config" {
   export const config: import("./types").SiteConfig;
 }
 
+declare module "site-data/error-entries" {
+  /** All entries of the catalogue of errors, in the order of their patterns. */
+  export const entries: readonly import("./errors/types").ListedEntry[];
+}
+
+declare module "site-data/error-patterns" {
+  /** What finds the messages of the catalogue of errors, packed by `src/errors/pack-patterns.ts`. */
+  export const patterns: string;
+}
+
 declare module "site-data/errors" {
-  /** All entries of the catalogue of errors. */
-  export const catalogue: import("./errors/types").CatalogueEntry[];
   /** Functions that load the HTML below the messages of a page, by the fragments of these: `resolve`, `cannot-resolve`. */
   export const texts: Readonly<Record<string, () => Promise<{ text: Readonly<Record<string, string>> }>>>;
 }
@@ -26,6 +34,13 @@ declare module "site-data/notification" {
   export default Notification;
   /** The version in the front matter of `notification.md`; empty if there is no bar. */
   export const version: string;
+}
+
+declare module "site-data/playground" {
+  /** The paths of the scripts for the compiler, relative to the output folder: `worker`, and one for each part and pack. */
+  export const scripts: Readonly<Record<string, string>>;
+  /** The version of each package that projects can use. */
+  export const versions: Readonly<Record<string, string>>;
 }
 
 declare module "site-data/search" {

@@ -37,17 +37,26 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/search/", []],
   ["src/errors/", []],
   ["src/playground/", []],
-  ["src/components", ["src/types", "src/utilities", "src/search", "src/errors", "src/offline"]],
+  [
+    "src/components",
+    ["src/types", "src/utilities", "src/search", "src/errors", "src/offline", "src/playground/project/"],
+  ],
   [
     "src/screens",
-    ["src/types", "src/utilities", "src/components", "src/search", "src/offline", "src/navigation/loader"],
+    [
+      ...["src/types", "src/utilities", "src/components", "src/search", "src/offline", "src/navigation/loader"],
+      ...["src/errors", "src/playground"],
+    ],
   ],
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
   ["scripts/lib/", ["src/utilities"]],
   ["scripts/facts/", ["scripts/lib/", "src/types", "src/errors/"]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
-  ["scripts/site/markdown/", ["scripts/lib/", "src/types", "src/redirects", "src/utilities"]],
+  [
+    "scripts/site/markdown/",
+    ["scripts/lib/", "src/types", "src/redirects", "src/utilities", "src/playground/project/"],
+  ],
   [
     "scripts/site/content/",
     [
@@ -57,6 +66,7 @@ const RULES: [from: string, allowed: string[]][] = [
       "src/types",
       "src/front-matter",
       "src/utilities",
+      "src/errors/",
       "src/screens/registry",
     ],
   ],
@@ -70,13 +80,23 @@ const RULES: [from: string, allowed: string[]][] = [
       "scripts/site/outputs/",
       "scripts/site/search/",
       "scripts/site/load-site",
+      "scripts/site/playground/publish",
       ...APPLICATION,
     ],
   ],
-  ["scripts/site/playground/", ["scripts/lib/", "scripts/site/webpack/bundle"]],
+  [
+    "scripts/site/playground/",
+    [
+      ...["scripts/lib/", "scripts/site/webpack/bundle", "src/security-policy", "src/utilities"],
+      "src/playground/project/packages",
+    ],
+  ],
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
   ["scripts/checks/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
-  ["webpack.config", ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", ...APPLICATION]],
+  [
+    "webpack.config",
+    ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", "scripts/site/playground/", ...APPLICATION],
+  ],
 ];
 
 test("imports go one way only", () => {

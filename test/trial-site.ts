@@ -44,6 +44,6 @@ export async function buildTrialSite(basePath: string): Promise<TrialSite> {
     output,
     routes,
     asset: `/assets/${script}`,
-    redirects: hosting(config, pageRedirects(site.pages)).redirects,
+    redirects: hosting(config, pageRedirects(site.pages), []).redirects,
   };
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { intersects } from "semver";
-import { tsImport } from "tsx/esm/api";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { workflowErrors } from "./workflow-errors";
 
 const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, ".github/workflows");
@@ -12,10 +12,6 @@ const files = readdirSync(folder);
 const { scripts, engines } = z
   .object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
-
-/** GitHub's own parser. It imports JSON as only bundlers and tsx do: Node.js wants an import attribute. */
-const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow }: typeof import("@actions/workflow-parser") =
-  await tsImport("@actions/workflow-parser", import.meta.url);
 
 /** What the tests below look at; the parser checks the rest. */
 const workflow = z.object({
@@ -44,17 +40,17 @@ test("there are workflows that test, deploy and update", () => {
 
 test("the parser finds what is wrong with a workflow", async () => {
   const jobs = (step: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
-  expect(await errorsOf("fine.yml", jobs("run: npm test"))).toEqual([]);
-  expect(await errorsOf("key.yml", jobs("runs: npm test"))).not.toEqual([]);
-  expect(await errorsOf("context.yml", jobs("run: echo ${{ nothing.name }}"))).not.toEqual([]);
-  expect(await errorsOf("needs.yml", `${jobs("run: npm test")}    needs: b\n`)).not.toEqual([]);
+  expect(await workflowErrors("fine.yml", jobs("run: npm test"))).toEqual([]);
+  expect(await workflowErrors("key.yml", jobs("runs: npm test"))).not.toEqual([]);
+  expect(await workflowErrors("context.yml", jobs("run: echo ${{ nothing.name }}"))).not.toEqual([]);
+  expect(await workflowErrors("needs.yml", `${jobs("run: npm test")}    needs: b\n`)).not.toEqual([]);
 });
 
 describe.each(files)("%s", (file) => {
   const text = readFileSync(path.join(folder, file), "utf8");
 
   test("is a workflow that GitHub accepts", async () => {
-    expect(await errorsOf(file, text)).toEqual([]);
+    expect(await workflowErrors(file, text)).toEqual([]);
   });
 
   test("says for each job what it may do and how long it may take", () => {
@@ -86,13 +82,6 @@ test("the tests run with every even version of Node.js from the oldest that is s
   const versions = nodeVersions(readFileSync(path.join(folder, "test.yml"), "utf8"));
   expect(versions).toEqual(["20", "22", "24"]);
 });
-
-/** Returns what the parser says against a workflow: about keys, types, expressions and the order of jobs. */
-async function errorsOf(name: string, content: string): Promise<string[]> {
-  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
-  if (value) await convertWorkflowTemplate(context, value);
-  return context.errors.getErrors().map(({ message }) => message);
-}
 
 function stepsOf(text: string) {
   return Object.values(workflow.parse(parse(text)).jobs).flatMap(({ steps }) => steps);

@@ -2,27 +2,33 @@
  * `npm run docs:drift`: lists pages that are out of date with the packages.
  *
  * Without arguments it compares the facts that the pages were last checked against, and the messages that were written
- * down, with the installed packages; `--update` records that the pages are up to date. `npm run docs:drift -- webpack@5.113.0 webpack-cli@latest` compares
- * the installed packages with other versions.
+ * down, with the installed packages; `--update` records that the pages are up to date. `npm run docs:drift --
+ * webpack@5.113.0 webpack-cli@latest` compares the installed packages with other versions. `--guides` lists the packages
+ * that projects of guides install in an older version than the newest.
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { compareFacts } from "../facts/compare";
 import { readDocumented, writeDocumented } from "../facts/documented";
 import type { Facts } from "../facts/facts";
+import { outdatedPackages, packagesOfGuides, printOutdated } from "../facts/guide-packages";
 import { installVersions } from "../facts/install-versions";
 import { compareMessages } from "../facts/messages/compare-messages";
 import { unexplainedAmong } from "../facts/messages/coverage";
 import { readWrittenMessages, writeMessages } from "../facts/messages/file";
 import type { MessagesByPackage } from "../facts/messages/message";
 import { printMessageDrift } from "../facts/messages/print-message-drift";
-import { readMessages } from "../facts/messages/read-messages";
+import { readAllMessages, readMessages } from "../facts/messages/read-messages";
+import { viewPackage } from "../facts/npm";
 import { pageOf } from "../facts/page-of";
 import { printDrift } from "../facts/print-drift";
 import { readFacts } from "../facts/read-facts";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
-import { paths } from "../lib/paths";
+import { contentDir, paths } from "../lib/paths";
 import { count, exitWithSentence } from "../lib/report";
 import { loadSite } from "../site/load-site";
+
+const OPTIONS = { update: { type: "boolean" }, guides: { type: "boolean" } } as const;
 
 /** What the packages of one folder are like, or were. */
 interface State {
@@ -31,10 +37,13 @@ interface State {
 }
 
 try {
-  const { values, positionals } = parseArgs({ options: { update: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const installed = await readFacts(paths.root);
-  const ownMessages = readMessages(paths.root);
-  if (values.update) {
+  const ownMessages = await readAllMessages();
+  if (values.guides) {
+    const used = packagesOfGuides(path.join(contentDir(process.env), "guides"));
+    console.log(printOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
+  } else if (values.update) {
     writeDocumented(installed);
     writeMessages(ownMessages);
   } else if (positionals.length > 0) {

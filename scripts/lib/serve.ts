@@ -19,11 +19,13 @@ export async function serve(directory: string, basePath: string, port: number): 
       response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();
       return;
     }
-    request.url = file === undefined ? "/404" : withoutBase(basePath, request.url ?? "/");
-    files(request, response, () => {
+    const notFound = () => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
       createReadStream(path.join(directory, "404.html")).pipe(response);
-    });
+    };
+    if (file === undefined) return notFound();
+    request.url = withoutBase(basePath, request.url ?? "/");
+    files(request, response, notFound);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -9,6 +9,7 @@ import { licensesFile } from "./outputs/licenses";
 import { writeOutputs } from "./outputs/outputs";
 import { precached } from "./outputs/precached";
 import { makeSearchFiles } from "./outputs/search-index";
+import { publishPlayground } from "./playground/publish";
 import { renderPages } from "./render-pages";
 import { toRecords } from "./search/records";
 import { bundle } from "./webpack/bundle";
@@ -29,15 +30,17 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (!printSummary(site.problems)) return false;
   await replaceFolder(outputDir(env), async (folder) => {
     const search = makeSearchFiles(toRecords(site, config));
-    const siteData = await writeSiteData(loaded, search);
+    const playground = await publishPlayground();
+    const siteData = await writeSiteData(loaded, { titles: search.titles, playground: playground.data });
     const client = await bundle(clientConfig(config, siteData, folder));
     const data = dataFiles(site);
     const files = { ...client.files, ...data.named };
     await writeFiles(data.files, folder);
+    await writeFiles(playground.files, folder);
     await renderPages({ site, config, search, files }, siteData, folder);
     await writeOutputs({ site, config, search, files }, folder);
     const worker = await bundle(workerConfig(siteData, folder, await precached(files, config.basePath, folder)));
-    await writeFiles(licensesFile([...client.packages, ...worker.packages]), folder);
+    await writeFiles(licensesFile([...client.packages, ...worker.packages, ...playground.packages]), folder);
   });
   console.log(`${count(site.pages.length, "page")} built to ${outputDir(env)}`);
   return true;

@@ -15,7 +15,7 @@ export function readRoutes(directory: string): string[] {
           .join("/")
           .replace(/(^|\/)index\.html$/, "$1")}`,
     )
-    .filter((route) => route !== "/app-shell/")
+    .filter((route) => route !== "/app-shell/" && !/^\/playground\/(compiler|run)\//.test(route))
     .filter((route) => !htmlOf(directory, route).includes('http-equiv="refresh"'))
     .sort();
   const [shortest] = routes

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } fr
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyCompiler } from "./copy-compiler";
 
 const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, ".cache");
@@ -15,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(cache, "test/build-"));
   output = path.join(folder, "dist");
   caches = await mkdtemp(path.join(cache, "test/build-cache-"));
+  await copyCompiler(caches);
 });
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../scripts/lib/paths";
 import { temporaryFolder } from "../scripts/temporary-content";
+import { copyCompiler } from "./copy-compiler";
 
 const page = (title: string, body: string, sort = 1) => `---\ntitle: ${title}\nsort: ${sort}\n---\n\n${body}\n`;
 const circle = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"></svg>`;
@@ -39,6 +40,7 @@ test("a build after edits gives the files that a build from nothing gives", { ti
     build(content, path.join(folder, name), cache);
     return filesIn(path.join(folder, name));
   };
+  await copyCompiler(cache);
   write(content, before);
   const first = built("first");
   write(content, { "guides/index.mdx": page("Guides", "All of the guides.") });
@@ -49,6 +51,7 @@ test("a build after edits gives the files that a build from nothing gives", { ti
   write(content, edits);
   const warm = built("warm");
   rmSync(cache, { recursive: true });
+  await copyCompiler(cache);
   expect(warm).toEqual(built("cold"));
   expect(warm.get("guides/linking/index.html")).toContain("#new-heading");
   expect(warm).not.toEqual(reworded);

@@ -1,9 +1,12 @@
 import { readdirSync } from "node:fs";
 
-/** Returns every HTML file of a built site, relative to its folder. */
+/** The sandboxed documents of the playground, which are no pages. */
+const FRAMES = /^playground\/(compiler|run)\//;
+
+/** Returns the HTML file of every page of a built site, relative to its folder. */
 export function htmlFiles(directory: string): string[] {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => name.endsWith(".html")).sort();
+  return names.filter((name) => name.endsWith(".html") && !FRAMES.test(name)).sort();
 }
 
 /** Returns the path under which a host serves a file. */

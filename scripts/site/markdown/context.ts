@@ -10,7 +10,7 @@ export interface SiteContext {
   /** The site's origin, such as `https://webpack.js.org`. Absolute links to it count as internal. */
   origin: string;
   basePath: string;
-  /** The URLs of all pages and screens. */
+  /** The URLs of all pages and screens, and of files to download. */
   urls: ReadonlySet<string>;
   /** The terms of the glossary in lower case, with the ids of their entries. */
   terms: ReadonlyMap<string, string>;

@@ -15,7 +15,8 @@ export interface PlacedMessage extends Message {
 /**
  * Returns the messages that a page of the catalogue explains. Each is a heading of the second level that consists of the
  * message as inline code and an id. The first paragraph below it says what the message means. A list before the next
- * heading may add `- Also:` with other forms of the message, and `- Follows from:` with links to messages that cause it.
+ * heading may add `- Also:` with other forms of the message, `- Follows from:` with links to messages that cause it,
+ * and `- Passes on:` where the cause is the message that stands right behind it in an output.
  *
  * @param url The URL of the page.
  */
@@ -33,6 +34,7 @@ export function messagesIn(tree: Root, url: string): PlacedMessage[] {
       id: `${page}#${heading.data?.hProperties?.id ?? writtenId(heading) ?? ""}`,
       meaning: meaning ? textOf(meaning) : "",
       patterns: [code.value, ...factsIn(facts, "Also:").flatMap(codesIn)],
+      passesOn: factsIn(facts, "Passes on:").length > 0,
       follows: factsIn(facts, "Follows from:").flatMap((fact) => linksIn(fact, url)),
     };
   });

@@ -25,6 +25,8 @@ import { remarkCodeBlocks } from "./remark-code-blocks";
 import { remarkHeadingIds } from "./remark-heading-ids";
 import { remarkMessages } from "./remark-messages";
 import { remarkPackageManagers } from "./remark-package-managers";
+import { remarkPlayground } from "./remark-playground";
+import { remarkProjectDownload } from "./remark-project-download";
 import { remarkProjectFiles } from "./remark-project-files";
 import { remarkUnclosed } from "./remark-unclosed";
 import { remarkUndefined } from "./remark-undefined";
@@ -59,7 +61,9 @@ export const trustedPages = createProcessor({
     remarkMessages,
     remarkCallouts,
     remarkProjectFiles,
+    remarkProjectDownload,
     remarkCodeBlocks,
+    remarkPlayground,
     remarkPackageManagers,
   ],
   rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...shared],

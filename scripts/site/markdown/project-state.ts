@@ -10,11 +10,16 @@ export interface Step {
   name: string;
   /** Whether the step starts without the files of earlier steps. */
   isFresh: boolean;
+  /** Whether the playground is not to open it, although it has all packages that it names. */
+  isExcluded: boolean;
   /** The paths that the step deletes. */
   removed: string[];
   /** The paths that the step adds or changes. */
   files: string[];
 }
+
+/** Files that say something about a step and are none of the project. */
+const MARKS = [".fresh", ".removed", ".no-playground"];
 
 /** The files of a state by path, with the step that provides them: `src/index.js` from `2-configuration`. */
 export type State = ReadonlyMap<string, string>;
@@ -23,6 +28,11 @@ export type State = ReadonlyMap<string, string>;
 export function projectFolder(page: string): string {
   const { dir, name } = path.parse(page);
   return path.join(dir, "projects", name);
+}
+
+/** Returns the URL at which readers can download the project of a page. */
+export function zipUrl({ url }: { url: string }): string {
+  return `${url}project.zip`;
 }
 
 /** Returns a digest of all names and contents in the project of a page's file. */
@@ -42,8 +52,9 @@ export function readSteps(project: string): Step[] {
       return {
         name,
         isFresh: files.includes(".fresh"),
+        isExcluded: files.includes(".no-playground"),
         removed: removed.split(/\r?\n/).filter((line) => line.trim() !== ""),
-        files: files.filter((file) => file !== ".fresh" && file !== ".removed"),
+        files: files.filter((file) => !MARKS.includes(file)),
       };
     });
 }

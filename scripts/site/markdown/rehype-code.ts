@@ -14,7 +14,7 @@ import { replaceElements } from "./visit-elements";
 const NARROW_LINE = 30;
 
 /**
- * Renders each `pre > code` as a figure with title, language, copy button and highlighted code (`README.md`, section
+ * Renders each `pre > code` as a figure with title, language, buttons and highlighted code (`README.md`, section
  * "Code").
  */
 export function rehypeCode() {
@@ -24,6 +24,7 @@ export function rehypeCode() {
         // Removes attributes of fences from inline code, where only an author can have written them.
         delete node.properties.dataTitle;
         delete node.properties.dataMeta;
+        delete node.properties.dataOpen;
       }
       const code = node.children[0];
       if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return undefined;
@@ -54,12 +55,20 @@ function figure(code: Element, language: string): Element {
   const body = element("pre", { className: ["code-body"], ...(isWide && stop) }, [
     element("code", { className: [`language-${language}`, ...className] }, children),
   ]);
+  const open = attribute(code, "dataOpen");
   const tools = element("div", { className: ["code-tools"] }, [
     ...(language === "text" ? [] : [element("span", { className: ["code-language"] }, [text(language)])]),
+    ...(open ? [opener(open)] : []),
     element("button", { type: "button", className: ["code-copy"] }, [text("Copy")]),
   ]);
   const caption = title ? [element("figcaption", { className: ["code-title"] }, [text(title)])] : [];
   return element("figure", { className: ["code"] }, [...caption, tools, body]);
+}
+
+/** A narrow screen shows the last word only. */
+function opener(href: string): Element {
+  const start = element("span", {}, [text("Open in the")]);
+  return element("a", { className: ["code-open"], href }, [start, text(" playground")]);
 }
 
 function renderCode(source: string, language: string, title: string, meta: string) {

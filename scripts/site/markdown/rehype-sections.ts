@@ -13,7 +13,7 @@ const INLINE = new Set(
 /**
  * The classes of content that is visual or for the mouse only. A tab's title, for example, is repeated in its panel.
  */
-const NOT_TEXT = new Set(["tabs-list", "anchor", "visually-hidden"]);
+const NOT_TEXT = new Set(["tabs-list", "anchor", "visually-hidden", "needs-script"]);
 
 /** Marks the end of a fact while the text is collected. No page contains it. */
 const FACT_END = "\0";

@@ -40,6 +40,8 @@ export interface Message {
   patterns: string[];
   /** The ids of messages that cause this one where both appear. */
   follows: string[];
+  /** Whether it only passes on the message that stands right behind it. */
+  passesOn: boolean;
 }
 
 /** What a page says first about a subject. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../../src/types";
+import { optionSchema } from "../../facts/option-schema";
 import { packagesAt } from "../../facts/packages";
 import { readOptions } from "../../facts/read-options";
 import { paths } from "../../lib/paths";
@@ -46,4 +47,12 @@ export async function optionsListing({ pages }: Pick<Site, "pages">, config: Sit
     return { ...option, since, description: found?.text || undefined, url: found && absolute(config, found.href) };
   });
   return new Map([["options.json", `${JSON.stringify({ versions, options: list }, null, 1)}\n`]]);
+}
+
+/**
+ * Returns `option-schema.json`: what webpack and its development server check configurations against, without
+ * descriptions. The editor of the playground completes and checks configurations by it.
+ */
+export function optionSchemaListing(): Map<string, string> {
+  return new Map([["option-schema.json", `${JSON.stringify(optionSchema(packagesAt(paths.root)))}\n`]]);
 }

@@ -9,7 +9,7 @@ import type { Built } from "./built";
 import { buildId } from "./version";
 
 /** The chunks that are always stored although no page lists them. */
-const ALWAYS = ["network", "prose", "search", "search-worker", "search-kinds", "error-finder"];
+const ALWAYS = ["network", "prose", "search", "search-worker", "search-kinds", "error-finder", "error-entries"];
 
 /**
  * Returns the list of files that readers can store for offline use, by path in the output.

@@ -7,13 +7,15 @@ import { errorsListing } from "./errors-listing";
 import { feed } from "./feed";
 import { hostingFiles } from "./hosting/files";
 import { hosting } from "./hosting/table";
-import { optionsListing, pagesListing, sinceListing } from "./listings";
+import { optionSchemaListing, optionsListing, pagesListing, sinceListing } from "./listings";
 import { llms } from "./llms";
 import { markdownPages } from "./markdown-pages";
 import { offlineListing } from "./offline-listing";
 import { openSearch } from "./open-search";
 import { pictures } from "./pictures";
+import { projectZips } from "./project-zips";
 import { pageRedirects, redirectPages } from "./redirects";
+import { routePaths } from "./routes";
 import { screenDates } from "./screen-dates";
 import { robots, sitemap } from "./sitemap";
 import { buildId, versionFile } from "./version";
@@ -33,6 +35,7 @@ const MACHINE_OUTPUTS: Output[] = [
   ({ site, config }) => llms(site, config),
   ({ site, config }) => pagesListing(site, config),
   ({ site, config }) => optionsListing(site, config),
+  () => optionSchemaListing(),
   // The folders and files of the content (specification, section 3).
   ({ site }) => new Map([["content-tree.json", `${JSON.stringify(site.tree)}\n`]]),
   ({ site }) => sinceListing(site),
@@ -46,6 +49,7 @@ const READER_OUTPUTS: Output[] = [
     return new Map(images.map(({ output, file }) => [output, publishedBytes(file)]));
   },
   ({ site, config }) => pictures(site, config),
+  ({ site, config }) => projectZips(site, config),
   ({ search }) => search.files,
   ({ files, search }) => versionFile(buildId(files, search.folder)),
 ];
@@ -53,7 +57,7 @@ const READER_OUTPUTS: Output[] = [
 /** Outputs for hosts. */
 const HOST_OUTPUTS: Output[] = [
   ({ site, config }) => redirectPages(config, pageRedirects(site.pages)),
-  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages))),
+  ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages), routePaths(site))),
 ];
 
 /** Writes all outputs, and copies `public` unchanged. */

@@ -1,6 +1,7 @@
 import { type LoadedSite, siteReader } from "../load-site";
 import { withLastParsedText } from "../markdown/last-parsed-text";
 import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
+import { DEVELOPMENT_SCRIPTS, packageVersions } from "../playground/publish";
 import { toRecords } from "../search/records";
 import { writeSiteData } from "./site-data";
 
@@ -22,6 +23,8 @@ export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => P
     const readAt = Date.now();
     const loaded = await readSiteAgain();
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
-    return { ...loaded, readAt, search, siteData: await writeSiteData(loaded, search) };
+    const playground = { scripts: DEVELOPMENT_SCRIPTS, versions: packageVersions() };
+    const apart = { titles: search.titles, playground };
+    return { ...loaded, readAt, search, siteData: await writeSiteData(loaded, apart) };
   };
 }

@@ -11,23 +11,25 @@ import type { Page, Site } from "../content/types";
 import type { LoadedSite } from "../load-site";
 import type { SearchFiles } from "../outputs/search-index";
 
+/** What generated modules say of files that are made apart from the content. */
+export interface ApartFiles extends Pick<SearchFiles, "titles"> {
+  /** For the playground, the paths of its scripts by their names, and the versions of its packages. */
+  playground: { scripts: Readonly<Record<string, string>>; versions: Readonly<Record<string, string>> };
+}
+
 const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/StaticHtml.tsx"));
 
 /**
  * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the catalogue of
- * errors, the notification, the titles of the search index, and a module for each page with state. Unchanged files are
- * not written, so that a dev server does not compile them again.
+ * errors, the notification, the titles of the search index, the scripts of the playground, and a module for each page with
+ * state. Unchanged files are not written, so that a dev server does not compile them again.
  *
- * @param search The search index, whose titles become a module.
  * @returns The absolute path of the folder, which only depends on the content folder and the configuration.
  */
-export async function writeSiteData(
-  { site, config, contentDir }: LoadedSite,
-  search: Pick<SearchFiles, "titles">,
-): Promise<string> {
-  const key = digest(portable(contentDir), JSON.stringify(config), String(search.titles === null)).slice(0, 12);
+export async function writeSiteData({ site, config, contentDir }: LoadedSite, files: ApartFiles): Promise<string> {
+  const key = digest(portable(contentDir), JSON.stringify(config), String(files.titles === null)).slice(0, 12);
   const folder = path.join(paths.cache, "site-data", key);
-  await writeChanged(modulesOf(site, config, search), folder);
+  await writeChanged(modulesOf(site, config, files), folder);
   return folder;
 }
 
@@ -44,7 +46,7 @@ function portable(folder: string): string {
 export function modulesOf(
   { pages, notification }: Pick<Site, "pages" | "notification">,
   config: SiteConfig,
-  { titles }: Pick<SearchFiles, "titles">,
+  { titles, playground }: ApartFiles,
 ): Map<string, string> {
   const withCode = pages.filter(({ interactive }) => interactive);
   return new Map([
@@ -53,6 +55,12 @@ export function modulesOf(
     ...errorModules(pages),
     ["notification.js", notificationModule(notification)],
     ["search.js", `export const titles = ${JSON.stringify(titles)};\n`],
+    [
+      "playground.js",
+      Object.entries(playground)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join(""),
+    ],
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
     ...withCode.map((page): [string, string] => [modulePath(page), bodyModule(page)]),
   ]);

@@ -9,15 +9,17 @@ const SAID = 2000;
 /** The elements of a text that need scripts before a reader clicks on them. */
 const STARTED = "[role=tab], .options";
 /** The elements of a text that scripts handle on click. */
-const CLICKABLE = "[role=tab], .code-copy, .anchor";
+const CLICKABLE = "[role=tab], .code-copy, .code-open, .anchor";
+/** Links to the playground that do not say yet what it opens. */
+const UNSET = ".code-open:not([href*='#'])";
 
 const loadInteractions = () => import(/* webpackChunkName: "prose" */ "./interactions");
 
 /**
  * Renders the container of a text and adds its interactive features, because the text itself is plain HTML: copy
- * buttons of code blocks, headings that copy their address, tabs, the filter of the options list, explanations of terms
- * and large pictures. Their chunk loads with the first text that has tabs or a filter, or when the reader points at a
- * text or focuses it.
+ * buttons of code blocks, links that open samples in the playground, headings that copy their address, tabs, the filter
+ * of the options list, explanations of terms and large pictures. Their chunk loads with the first text that has tabs or
+ * a filter, or when the reader points at a text or focuses it.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
@@ -37,12 +39,13 @@ export function Prose({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [message]);
 
-  async function onClick({ target }: MouseEvent) {
+  async function onClick(event: MouseEvent) {
+    const { target } = event;
     if (!(target instanceof Element && target.closest(CLICKABLE))) return;
-    const said = await loadInteractions().then(
-      ({ click }) => click(target),
-      () => "Error loading content.",
-    );
+    if (target.closest(UNSET)) event.preventDefault();
+    const said = await loadInteractions()
+      .then(({ click }) => click(target))
+      .catch(() => "Error loading content.");
     if (said) setMessage(said);
   }
   function onPoint({ target }: SyntheticEvent) {

@@ -27,21 +27,36 @@ export async function click(target: Element): Promise<string | undefined> {
   const tab = target.closest("[role=tab]");
   const button = target.closest(".code-copy");
   const code = button?.closest(".code")?.querySelector("code");
+  const opener = target.closest<HTMLAnchorElement>(".code-open");
   const anchor = target.closest<HTMLAnchorElement>(".anchor");
   if (tab) chooseTab(tab);
   else if (button && code) return tell(button, await copyText(copyableText(code)));
+  else if (opener && (await addressSample(opener))) opener.click();
   // The browser follows the link too.
   else if (anchor && (await copyText(anchor.href))) return "Link copied";
 }
 
-/** Handles hover or focus on a part of a text: it prepares large pictures and shows explanations of terms. */
+/**
+ * Handles hover or focus on a part of a text: it prepares large pictures and links to the playground, and shows explanations
+ * of terms.
+ */
 export async function point(target: Element): Promise<void> {
   const picture = target.closest<HTMLAnchorElement>(".zoom");
   if (picture) picture.onclick = (event) => enlarge(event, picture);
+  const opener = target.closest<HTMLAnchorElement>(".code-open");
+  if (opener) await addressSample(opener);
   const term = target.closest<HTMLAnchorElement>(".term");
   if (!term) return;
   const { explainFromGlossary } = await import(/* webpackChunkName: "glossary" */ "./glossary");
   explainFromGlossary(term);
+}
+
+/** Lets a link to the playground say what it opens. Returns false if it said so before. */
+async function addressSample(link: HTMLAnchorElement): Promise<boolean> {
+  if (link.hash !== "") return false;
+  const { addressOf } = await import(/* webpackChunkName: "open-sample" */ "./open-sample");
+  link.href = await addressOf(link);
+  return true;
 }
 
 function enlarge(event: MouseEvent, picture: HTMLAnchorElement): void {

@@ -1,7 +1,7 @@
 import type { Hosting } from "./table";
 
 /** Returns `.htaccess`, which Apache reads if `AllowOverride All` is set. It needs mod_headers and mod_rewrite. */
-export function apacheFile({ headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
+export function apacheFile({ headers, frames, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
   return [
     "AddDefaultCharset utf-8",
     "AddCharset utf-8 .css .js .json .svg .txt .xml",
@@ -15,6 +15,10 @@ export function apacheFile({ headers, immutable, cacheControl, types, redirects,
     ...immutable.folders.map(
       (folder) =>
         `  Header always set Cache-Control "${immutable.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
+    ),
+    ...frames.map(
+      ({ folder, policy }) =>
+        `  Header always set Content-Security-Policy "${policy}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
     ),
     "</IfModule>",
     "<IfModule mod_alias.c>",

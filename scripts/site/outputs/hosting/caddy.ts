@@ -1,7 +1,8 @@
 import type { Hosting } from "./table";
 
 /** Returns a file for `import` in a site block of a Caddyfile that also contains `root * /path/to/the/folder`. */
-export function caddyFile({ basePath, headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
+export function caddyFile(hosting: Hosting): string {
+  const { basePath, headers, frames, immutable, cacheControl, types, redirects, notFound } = hosting;
   const set = Object.entries({ ...headers, "Cache-Control": cacheControl });
   return [
     "# Inside of a site block: root * /path/to/the/folder, then import Caddyfile",
@@ -16,6 +17,10 @@ export function caddyFile({ basePath, headers, immutable, cacheControl, types, r
     "\tfile",
     "}",
     `header @hashed Cache-Control "${immutable.cacheControl}"`,
+    ...frames.flatMap(({ folder, policy }, index) => [
+      `@frame${index} path ${folder}*`,
+      `header @frame${index} Content-Security-Policy "${policy}"`,
+    ]),
     ...Object.entries(types).flatMap(([ending, type]) => {
       const name = `@${ending.slice(1)}`;
       return [`${name} path *${ending}`, `header ${name} Content-Type "${type}"`];

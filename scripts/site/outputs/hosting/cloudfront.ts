@@ -32,10 +32,15 @@ function redirect(target, query) {
 /**
  * Returns the settings for `aws cloudfront create-response-headers-policy` and for the error pages of a distribution.
  */
-export function cloudfrontSettings({ headers, immutable, cacheControl, types, notFound }: Hosting): string {
-  const items = Object.entries(headers).map(([Header, Value]) => ({ Header, Value, Override: true }));
+export function cloudfrontSettings(hosting: Hosting): string {
+  const { headers, frames, immutable, cacheControl, types, notFound } = hosting;
   const settings = {
-    responseHeaders: { CustomHeadersConfig: { Quantity: items.length, Items: items } },
+    responseHeaders: policyOf(headers),
+    // Each of these folders needs a cache behavior with a policy of its own.
+    behaviors: frames.map(({ folder, policy }) => ({
+      PathPattern: `${folder}*`,
+      responseHeaders: policyOf({ ...headers, "Content-Security-Policy": policy }),
+    })),
     // A bucket without list permission answers 403 for missing files.
     errorPages: [403, 404].map((ErrorCode) => ({ ErrorCode, ResponsePagePath: notFound, ResponseCode: "404" })),
     upload: [
@@ -48,4 +53,9 @@ export function cloudfrontSettings({ headers, immutable, cacheControl, types, no
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+function policyOf(headers: Record<string, string>) {
+  const items = Object.entries(headers).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  return { CustomHeadersConfig: { Quantity: items.length, Items: items } };
 }

@@ -7,6 +7,7 @@ import type { Hosting } from "./table";
 export function lighttpdFile({
   basePath,
   headers,
+  frames,
   immutable,
   cacheControl,
   types,
@@ -34,6 +35,13 @@ export function lighttpdFile({
       `$HTTP["url"] =~ "^${folder}" {`,
       "  setenv.set-response-header = (",
       ...list({ ...headers, "Cache-Control": immutable.cacheControl }),
+      "  )",
+      "}",
+    ]),
+    ...frames.flatMap(({ folder, policy }) => [
+      `$HTTP["url"] =~ "^${folder}" {`,
+      "  setenv.set-response-header = (",
+      ...list({ ...headers, "Content-Security-Policy": policy, "Cache-Control": cacheControl }),
       "  )",
       "}",
     ]),

@@ -1,13 +1,26 @@
 import type { Hosting } from "./table";
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. Both combine the values of several matching rules, so for all
- * files that can change, their default applies, which is to revalidate every time.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Both combine the values of several matching rules. So for all
+ * files that can change, their default applies, which is to revalidate every time, and no two rules with a security policy
+ * match the same address.
  */
-export function headersFile({ basePath, headers, immutable }: Hosting): string {
+export function headersFile({ basePath, headers, frames, othersThanFrames, immutable }: Hosting): string {
+  const { [POLICY]: policy = "", ...ofAll } = headers;
+  const rules = [
+    rule(`${basePath}*`, ofAll),
+    ...othersThanFrames.map((path) => rule(path, { [POLICY]: policy })),
+    ...frames.map((frame) => rule(`${frame.folder}*`, { [POLICY]: frame.policy })),
+    ...immutable.folders.map((folder) => rule(`${folder}*`, { "Cache-Control": immutable.cacheControl })),
+  ];
+  return rules.join("\n");
+}
+
+const POLICY = "Content-Security-Policy";
+
+function rule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  const folders = immutable.folders.map((folder) => `${folder}*\n  Cache-Control: ${immutable.cacheControl}\n`);
-  return [`${basePath}*\n${lines.join("")}`, ...folders].join("\n");
+  return `${path}\n${lines.join("")}`;
 }
 
 /** Returns `_redirects` for Netlify and Cloudflare Pages. */

@@ -4,10 +4,14 @@ import type { Hosting } from "./table";
  * Returns a file for `include` in a `server` block whose `root` contains the site. nginx does not inherit headers in a
  * block that sets headers itself, so they are repeated.
  */
-export function nginxFile({ basePath, headers, immutable, cacheControl, types, redirects, notFound }: Hosting): string {
-  const common = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  const location = (match: string, caching: string, rest: string[]) =>
-    [`location ${match} {`, ...common, `  add_header Cache-Control "${caching}" always;`, ...rest, "}"].join("\n");
+export function nginxFile(hosting: Hosting): string {
+  const { basePath, headers, frames, immutable, cacheControl, types, redirects, notFound } = hosting;
+  const location = (match: string, caching: string, rest: string[], own: Record<string, string> = {}) => {
+    const sent = Object.entries({ ...headers, "Cache-Control": caching, ...own });
+    const lines = sent.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+    return [`location ${match} {`, ...lines, ...rest, "}"].join("\n");
+  };
+  const ofPages = ["  index index.html;", "  try_files $uri $uri/ =404;"];
   return [
     "# Inside of a server block: root /path/to/the/folder; include nginx.conf;",
     "charset utf-8;",
@@ -22,7 +26,10 @@ export function nginxFile({ basePath, headers, immutable, cacheControl, types, r
     `error_page 404 ${notFound};`,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     ...immutable.folders.map((folder) => location(`^~ ${folder}`, immutable.cacheControl, ["  try_files $uri =404;"])),
-    location(basePath, cacheControl, ["  index index.html;", "  try_files $uri $uri/ =404;"]),
+    ...frames.map(({ folder, policy }) =>
+      location(`^~ ${folder}`, cacheControl, ofPages, { "Content-Security-Policy": policy }),
+    ),
+    location(basePath, cacheControl, ofPages),
     "",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { inlineScript } from "../../../../src/prerender/inline-script";
-import { policyText, securityPolicy } from "../../../../src/security-policy";
+import { FRAME_POLICIES, policyText, securityPolicy } from "../../../../src/security-policy";
 import type { SiteConfig } from "../../../../src/types";
 import { HASHED_FOLDERS } from "../../../../src/utilities/hashed-folders";
 import { withBase } from "../../../../src/utilities/urls";
@@ -11,6 +11,13 @@ export interface Hosting {
   basePath: string;
   /** The headers of all responses, by name. */
   headers: Record<string, string>;
+  /** The folders of documents that have another security policy than all other responses, and that policy. */
+  frames: { folder: string; policy: string }[];
+  /**
+   * Paths that cover all other files, from the root of the host: `*` at an end stands for anything. Hosts that join the values
+   * of all matching rules need them, because two policies forbid what either of them forbids.
+   */
+  othersThanFrames: string[];
   /** Folders, from the root of the host, whose file names contain a content hash, and the caching header for them. */
   immutable: { folders: string[]; cacheControl: string };
   /** The caching header for everything else, which makes browsers revalidate. */
@@ -60,8 +67,9 @@ export const TYPES: Readonly<Record<string, string>> = {
  * Returns what every host has to do for a site with this configuration.
  *
  * @param redirects The redirects without the base path.
+ * @param routes The paths of all pages without the base path.
  */
-export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting {
+export function hosting(config: SiteConfig, redirects: PageRedirect[], routes: readonly string[]): Hosting {
   const { basePath } = config;
   const address = (url: string) => withBase(basePath, url);
   return {
@@ -73,6 +81,10 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
       "Permissions-Policy": POWERS.map((power) => `${power}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
     },
+    frames: Object.values(FRAME_POLICIES).map(({ folder, policy }) => {
+      return { folder: address(folder), policy: policyText(policy, "header") };
+    }),
+    othersThanFrames: othersThanFrames(routes).map(address),
     immutable: {
       folders: HASHED_FOLDERS.map((folder) => address(`/${folder}/`)),
       cacheControl: "public, max-age=31536000, immutable",
@@ -82,6 +94,15 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[]): Hosting 
     redirects: redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
     notFound: address("/404.html"),
   };
+}
+
+function othersThanFrames(routes: readonly string[]): string[] {
+  const parents = new Set(Object.values(FRAME_POLICIES).map(({ folder }) => folder.split("/")[1]));
+  const covering = routes.map((route) => {
+    const [first = "", ...rest] = route.split("/").slice(1);
+    return rest.length > 0 && !parents.has(first) ? `/${first}/*` : route;
+  });
+  return [...new Set([...covering, ...HASHED_FOLDERS.map((folder) => `/${folder}/*`), "/sw.js"])];
 }
 
 /** Returns the hashes of the inline scripts. */

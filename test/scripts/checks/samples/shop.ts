@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
 import { contentDir, paths } from "../../../../scripts/lib/paths";
 import { parsePage, type TrustedPage } from "../../../../scripts/site/content/trusted-pages";
+import { SHORT_PROGRAMS } from "../../../program-options";
 
 const SHOP = path.join(import.meta.dirname, "../../../fixtures/cli/shop");
 
@@ -50,6 +51,7 @@ export function execute(line: string, cwd: string): Promise<{ status: number; ou
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     NODE_ENV: undefined,
     NO_COLOR: "1",
+    NODE_OPTIONS: `${SHORT_PROGRAMS} ${process.env.NODE_OPTIONS ?? ""}`,
   };
   return new Promise((resolve) => {
     const options = { cwd, env, shell: true, timeout: 100_000 };

@@ -10,7 +10,16 @@ export const context: SiteContext & { urls: ReadonlySet<string> } = {
   contentDir: FIXTURES,
   origin: "https://webpack.js.org",
   basePath: "/",
-  urls: new Set(["/", "/page/", "/concepts/", "/concepts/output/", "/concepts/printable/", "/glossary/"]),
+  urls: new Set([
+    "/",
+    "/page/",
+    "/page/project.zip",
+    "/concepts/",
+    "/concepts/output/",
+    "/concepts/printable/",
+    "/glossary/",
+    "/playground/",
+  ]),
   terms: new Map(),
 };
 

@@ -13,6 +13,7 @@ A file is *missing*.
 
 - Also: \`Cannot find '<request>'\`, \`No such file\`
 - Follows from: [another](#other) and [one elsewhere](/errors/css/#syntax)
+- Passes on: the message below it
 
 Text.
 
@@ -31,8 +32,9 @@ test("a heading in code is a message, with what it means, its other forms and it
       meaning: "A file is missing.",
       patterns: ["Can't resolve '<request>'", "Cannot find '<request>'", "No such file"],
       follows: ["resolve/#other", "css/#syntax"],
+      passesOn: true,
     },
-    { id: "resolve/#other", meaning: "It has failed.", patterns: ["Other"], follows: [] },
+    { id: "resolve/#other", meaning: "It has failed.", patterns: ["Other"], follows: [], passesOn: false },
   ]);
 });
 

@@ -9,7 +9,7 @@ import {
 import { writeContent } from "../../temporary-content";
 
 const step = (name: string, files: string[], rest: Partial<Step> = {}): Step => {
-  return { name, files, removed: [], isFresh: false, ...rest };
+  return { name, files, removed: [], isFresh: false, isExcluded: false, ...rest };
 };
 const steps = [
   step("1-a", ["a.js", "b.js"]),

@@ -19,8 +19,14 @@ const withRedirects = [
   "hosting/cloudfront-function.js",
 ];
 
+const ROUTES = ["/", "/concepts/", "/concepts/output/", "/glossary/", "/playground/", "/404.html"];
+
 describe.each(["/", "/webpack/"])("at %s", (basePath) => {
-  const table = hosting(readSiteConfig({ BASE_PATH: basePath }), [{ from: "/plugins/Old/", to: "/plugins/new/" }]);
+  const table = hosting(
+    readSiteConfig({ BASE_PATH: basePath }),
+    [{ from: "/plugins/Old/", to: "/plugins/new/" }],
+    ROUTES,
+  );
   const files = hostingFiles(table);
   const text = (name: string) => files.get(name) ?? "";
 
@@ -28,6 +34,36 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     for (const [header, value] of Object.entries(table.headers)) {
       expect(text(name)).toContain(header);
       expect(text(name)).toContain(value);
+    }
+  });
+
+  test.each([...withHeaders, "hosting/cloudfront.json"])("%s has the policies of sandboxed documents", (name) => {
+    expect(table.frames.map(({ folder }) => folder)).toEqual(
+      ["compiler", "run"].map((frame) => `${basePath}playground/${frame}/`),
+    );
+    for (const { folder, policy } of table.frames) {
+      expect(policy).toContain("sandbox allow-scripts");
+      expect(text(name)).toContain(folder);
+      expect(text(name)).toContain(policy);
+    }
+  });
+
+  test("no host that joins values of several rules sends two security policies, or none", () => {
+    const rules = text("_headers")
+      .split("\n\n")
+      .map((rule) => ({ path: rule.split("\n")[0] ?? "", policy: /Content-Security-Policy: (.*)/.exec(rule)?.[1] }));
+    const policiesOf = (address: string) => {
+      const matching = rules.filter(({ path }) => {
+        return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+      });
+      return matching.flatMap(({ policy }) => policy ?? []);
+    };
+    const ofPages = table.headers["Content-Security-Policy"];
+    for (const route of [...ROUTES, "/sw.js", "/assets/main.js", "/search/1/heads.bin"]) {
+      expect([route, policiesOf(basePath + route.slice(1))]).toEqual([route, [ofPages]]);
+    }
+    for (const { folder, policy } of table.frames) {
+      for (const form of [folder, `${folder}index.html`]) expect([form, policiesOf(form)]).toEqual([form, [policy]]);
     }
   });
 
@@ -79,7 +115,7 @@ test("a site with every service that can be configured stays within the limits o
     BASE_PATH: "/a-rather-long/base-path/",
   });
   const moved = pageRedirects(Object.values(redirects).map((to) => ({ url: to.replace(/#.*/, "") })));
-  const table = hosting(config, moved);
+  const table = hosting(config, moved, ROUTES);
   const files = hostingFiles(table);
   const lines = (name: string) => (files.get(name) ?? "").split("\n").filter((line) => line.trim() !== "");
 
@@ -107,5 +143,5 @@ test("a site with every service that can be configured stays within the limits o
 });
 
 test("what GitHub Pages needs lies at the root", () => {
-  expect(hostingFiles(hosting(readSiteConfig({}), [])).get(".nojekyll")).toBe("");
+  expect(hostingFiles(hosting(readSiteConfig({}), [], [])).get(".nojekyll")).toBe("");
 });

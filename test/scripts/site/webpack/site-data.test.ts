@@ -18,23 +18,25 @@ async function list(folder: string): Promise<string[]> {
   return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
 }
 
+const playground = { scripts: {}, versions: {} };
+
 /** Writes a site, whose folder is this test file's own because no other has its name. */
 async function write(site: Site): Promise<string> {
   const named = { ...config, name: "site-data.test" };
-  const folder = await writeSiteData({ site, config: named, contentDir: "/content" }, { titles: "" });
+  const folder = await writeSiteData({ site, config: named, contentDir: "/content" }, { titles: "", playground });
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 test("of pages, only those with code have a module", async () => {
-  const modules = modulesOf(await small(), config, { titles: null });
+  const modules = modulesOf(await small(), config, { titles: null, playground });
   expect([...modules.keys()].filter((name) => name.startsWith("pages/"))).toEqual(["pages/a/b.js"]);
   expect(modules.get("code.js")).toContain('"/a/b/": () => import(');
   expect(modules.get("code.js")).not.toContain('"/a/": ');
 });
 
 test("without a text of the notification bar, there is no component for it", async () => {
-  expect(modulesOf(await small(), config, { titles: null }).get("notification.js")).toBe(
+  expect(modulesOf(await small(), config, { titles: null, playground }).get("notification.js")).toBe(
     'export default null;\nexport const version = "";\n',
   );
 });

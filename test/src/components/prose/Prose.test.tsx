@@ -1,8 +1,10 @@
+import { Blob } from "node:buffer";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Prose } from "../../../../src/components/prose/Prose";
 import { StaticHtml } from "../../../../src/components/prose/StaticHtml";
+import { decodeProject } from "../../../../src/playground/project/share";
 import { renderSite } from "../render";
 
 afterEach(() => {
@@ -58,6 +60,49 @@ describe("the copy button", () => {
     renderHtml(code("x"));
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByText("Copying failed")).toBeDefined();
+  });
+});
+
+describe("a sample that opens in the playground", () => {
+  beforeEach(() => vi.stubGlobal("Blob", Blob)); // that of jsdom has no streams
+  afterEach(() => vi.unstubAllGlobals());
+
+  const sample = (title: string, text: string, tools = "") =>
+    `<figure class="code"><figcaption class="code-title">${title}</figcaption><div class="code-tools">${tools}</div><pre><code>${text}</code></pre></figure>`;
+  const link = '<a class="code-open" href="/docs/playground/"><span>Open in the</span> playground</a>';
+  const opener = () => screen.getByRole<HTMLAnchorElement>("link", { name: "Open in the playground" });
+  const page = `<h2>One</h2>${sample("src/shop.js", "one();")}<h2>Two</h2>${sample("src/shop.js", "two();")}
+${sample("webpack.config.js", 'export default { entry: "./src/shop.js" };\n', link)}<h2>Three</h2>${sample("src/three.js", "")}`;
+  const opened = { "src/shop.js": "two();\n", "webpack.config.js": 'export default { entry: "./src/shop.js" };\n' };
+
+  test("has the files of its section in its address as soon as somebody points at it", async () => {
+    renderHtml(page);
+    await userEvent.hover(opener());
+    await waitFor(() => expect(opener().hash).not.toBe(""));
+    expect(opener().pathname).toBe("/docs/playground/");
+    expect(await decodeProject(opener().hash.replace("#code=", ""))).toEqual(opened);
+  });
+
+  test("is followed after a click, when its address holds the project", async () => {
+    renderHtml(page);
+    const followed: string[] = [];
+    const onClick = (event: Event) => {
+      if (!event.defaultPrevented) followed.push((event.target as HTMLAnchorElement).hash);
+      event.preventDefault(); // there are no pages here
+    };
+    document.addEventListener("click", onClick);
+    opener().click();
+    await waitFor(() => expect(followed).toEqual([opener().hash]));
+    document.removeEventListener("click", onClick);
+    expect(await decodeProject(opener().hash.replace("#code=", ""))).toEqual(opened);
+  });
+
+  test("of a guide's project is a link as any other", async () => {
+    renderHtml(
+      sample("webpack.config.js", "", link.replace("playground/", "playground/#project=/guides/caching/2-chunks")),
+    );
+    await userEvent.hover(opener());
+    expect(opener().hash).toBe("#project=/guides/caching/2-chunks");
   });
 });
 

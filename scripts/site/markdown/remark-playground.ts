@@ -1,0 +1,85 @@
+import type { Code, Root } from "mdast";
+import type { VFile } from "vfile";
+import { isConfiguration, type Sample, sampleProject } from "../../../src/playground/project/sample-project";
+import { withBase } from "../../../src/utilities/urls";
+import { readDiff } from "./code-lines";
+import { findingsOf } from "./context";
+import { projectFolder, readSteps } from "./project-state";
+import { stepProject } from "./step-project";
+import { visitNodes } from "./visit-nodes";
+
+/** The page of the playground. */
+export const PLAYGROUND = "/playground/";
+
+/** Returns the address at which the playground opens the project of a page as it is after a step. */
+export function stepAddress({ url }: { url: string }, step: string): string {
+  return `${PLAYGROUND}#project=${url}${step}`;
+}
+
+/** A fence with what a reader would copy of it. */
+export interface FenceSample extends Sample {
+  node: Code;
+}
+
+/**
+ * Marks the fences that the playground can open with an address for the link beside the copy button. It names the step of a
+ * guide's project. For any other configuration it is only that of the playground, and the script of the page adds the project
+ * (`src/components/prose/open-sample.ts`).
+ */
+export function remarkPlayground() {
+  return (tree: Root, file: VFile): void => {
+    const page = findingsOf(file);
+    const { basePath, urls } = page.context;
+    if (!urls.has(PLAYGROUND)) return;
+    const folder = projectFolder(file.path);
+    const steps = readSteps(folder);
+    const addressOf = (section: FenceSample[], index: number) => {
+      const { node, title } = section[index] as FenceSample;
+      const name = stepOf(node);
+      if (!name) return isExcluded(node) || !sampleProject(section, index) ? null : PLAYGROUND;
+      const step = steps.find((each) => each.name === name);
+      return isConfiguration(title) && step && stepProject(folder, steps, step) ? stepAddress(page, name) : null;
+    };
+    for (const section of samplesBySection(tree)) {
+      section.forEach(({ node }, index) => {
+        const address = addressOf(section, index);
+        if (!address) return;
+        const dataOpen = withBase(basePath, address);
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataOpen } };
+      });
+    }
+  };
+}
+
+/** Returns the samples of a page, those between two headings together. `remarkCodeBlocks` has read their titles. */
+export function samplesBySection(tree: Root): FenceSample[][] {
+  const sections: FenceSample[][] = [[]];
+  visitNodes(tree, (node) => {
+    if (node.type === "heading") sections.push([]);
+    if (node.type === "code") sections.at(-1)?.push({ node, title: titleOf(node), code: copyableCode(node) });
+  });
+  return sections;
+}
+
+/** Returns whether the writer says that a sample does not work in the playground. */
+export function isExcluded({ meta }: Code): boolean {
+  return meta?.split(/\s+/).includes("no-playground") ?? false;
+}
+
+/** Returns the step of the page's project whose file a fence shows. */
+export function stepOf({ meta }: Code): string | undefined {
+  return /(?:^|\s)file="?(\d[^/"\s]*)\//.exec(meta ?? "")?.[1];
+}
+
+function titleOf({ data }: Code): string {
+  const title = data?.hProperties?.dataTitle;
+  return typeof title === "string" ? title : "";
+}
+
+/** Returns the code as the copy button takes it: of a diff what is left. */
+function copyableCode({ lang, meta, value }: Code): string {
+  if (lang !== "diff" && !/(?:^|\s)diff(?:\s|$)/.test(meta ?? "")) return value;
+  const { code, changes } = readDiff(value);
+  const lines = code.split("\n");
+  return lines.filter((_, index) => changes[index] !== "removed").join("\n");
+}
