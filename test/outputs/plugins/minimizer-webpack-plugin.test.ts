@@ -160,6 +160,15 @@ describe("generate", () => {
     expect(await builtBy(code.replace("minRatio: 0.8", 'relatedName: "gzipped"'), long)).toContain("1 related asset");
   });
 
+  test("of the sample that makes pictures, an import that names the generator gets to sharp, and no other does", async () => {
+    const code = await configurationOf(PAGE, "sharpGenerate");
+    const imports = (request: string) => ({ "src/index.js": `import "${request}";`, "src/photo.jpg": "no picture" });
+    // sharp brings binaries for each platform, so it is not installed here.
+    expect(await builtBy(code, imports("./photo.jpg?as=webp"))).toContain("Cannot find module 'sharp'");
+    expect(await builtBy(code, imports("./photo.jpg?as=avif"))).toContain("no 'avif' preset in `generate`");
+    expect(await builtBy(code, imports("./photo.jpg"))).toContain("photo.jpg\nno picture");
+  });
+
   test("an import names the generator, and gets a file of another name", async () => {
     const upper = async (input: Record<string, string | Buffer>) => {
       const [[name, code] = ["", ""]] = Object.entries(input);
