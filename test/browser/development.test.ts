@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../scripts/lib/browser";
 import { freePort } from "../../scripts/lib/free-port";
 
@@ -58,14 +58,14 @@ test("a saved page is drawn anew without loading the document again, and what is
   await overlay.getByText(`concepts/index.mdx:${line}:1`).waitFor();
   await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
 
-  const other = path.join(content, "concepts/windows.mdx");
+  const other = path.join(content, "concepts/outline.mdx");
   const otherText = await readFile(other, "utf8");
   await writeFile(other, `${otherText}\n## A heading to link to\n`);
-  await writeFile(file, `${text}\nText and [a link](/concepts/windows/#a-heading-to-link-to)\n`);
+  await writeFile(file, `${text}\nText and [a link](/concepts/outline/#a-heading-to-link-to)\n`);
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
   await writeFile(other, `${otherText}\n## Another heading\n`);
   await overlay.getByText(`concepts/index.mdx:${line}:10`).waitFor();
-  await overlay.getByText("leads to a heading that /concepts/windows/ does not have").waitFor();
+  await overlay.getByText("leads to a heading that /concepts/outline/ does not have").waitFor();
   await writeFile(file, text);
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
 }, 300_000);
@@ -118,28 +118,29 @@ test("two pages that are saved at once are both drawn", async () => {
 }, 300_000);
 
 test("a page that is saved broken says so and keeps its last text; then it is repaired", async () => {
-  const page = await open("/concepts/output/");
-  await append("concepts/output.mdx", "The last good text.");
+  const page = await open("/concepts/outline/");
+  await append("concepts/outline.mdx", "The last good text.");
   await page.locator("main").getByText("The last good text.").waitFor();
-  await append("concepts/output.mdx", "A tag that is half typed: <Deta");
+  await append("concepts/outline.mdx", "A tag that is half typed: <Deta");
   const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
   await overlay.getByText("ERROR in").first().waitFor();
-  const later = await open("/concepts/output/");
+  const later = await open("/concepts/outline/");
   await later.locator("main").getByText("The last good text.").waitFor();
   expect(await page.locator("main").getByText("The last good text.").count()).toBe(1);
-  await append("concepts/output.mdx", "A [link](/no-such-page/) in text that is drawn.");
+  await append("concepts/outline.mdx", "A [link](/no-such-page/) in text that is drawn.");
   await page.getByText("in text that is drawn.").waitFor();
   await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
   // Who comes later is told as well.
   const another = await open("/guides/");
   await another.frameLocator("#webpack-dev-server-client-overlay").getByText("leads nowhere").waitFor();
-  await append("concepts/output.mdx", "It is repaired.");
+  await append("concepts/outline.mdx", "It is repaired.");
   await page.getByText("It is repaired.").waitFor();
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
 }, 300_000);
 
 async function open(address: string): Promise<Page> {
   const page = await browser.newPage();
+  onTestFinished(() => page.close());
   page.setDefaultTimeout(90_000); // each step may be a compilation, on a machine that may have others to do
   await page.goto(origin + address);
   await page.waitForSelector("main h1");
@@ -150,9 +151,14 @@ function save(file: string, text: string): Promise<void> {
   return writeFile(path.join(content, file), text);
 }
 
-/** Saves a page of the fixtures with more at its end. */
+/**
+ * Saves a page of the fixtures with more at its end, until the test has ended: the style of some pages is bad, which the
+ * overlay tells for as long as they are edited.
+ */
 async function append(file: string, text: string): Promise<void> {
-  await save(file, `${await readFile(path.join(root, "test/fixtures/site", file), "utf8")}\n${text}\n`);
+  const original = await readFile(path.join(root, "test/fixtures/site", file), "utf8");
+  onTestFinished(() => save(file, original));
+  await save(file, `${original}\n${text}\n`);
 }
 
 async function answers(): Promise<void> {
