@@ -28,6 +28,21 @@ test.each([
   await expectShop();
 });
 
+test("3-both: the two tools write different hashes and class names", async () => {
+  await guide.goTo("3-both");
+  const hashed = async (command: string) => {
+    await guide.run(command);
+    const files = guide.files("dist").filter((file) => /\.\w{8}\.(?:js|css)$/.test(file));
+    const style = await guide.read(`dist/${files.find((file) => file.endsWith(".css"))}`);
+    return { files, name: /\.([\w-]+)\{/.exec(style)?.[1] };
+  };
+  const webpack = await hashed("npm run build");
+  const rspack = await hashed("npm run build:rspack");
+  expect(rspack.files).toHaveLength(webpack.files.length);
+  expect(rspack.files.filter((file) => webpack.files.includes(file))).toEqual([]);
+  expect(rspack.name).not.toBe(webpack.name);
+});
+
 test("Rspack leaves out the comments with licenses, unless its minimizer extracts them", async () => {
   await guide.goTo("2-rspack");
   await guide.run("npm run build");

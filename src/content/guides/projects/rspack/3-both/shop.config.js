@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 /**
  * Returns the options that both tools understand.
  *
- * @param bundler `webpack` or `rspack`: its plugins only work in the tool they come from, but have the same names.
+ * @param bundler `webpack` or `rspack`: each has its own plugins, with the same names.
  */
 export function shop(bundler, jsxLoader) {
   return {
