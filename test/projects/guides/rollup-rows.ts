@@ -81,6 +81,13 @@ export const ROWS: Row[] = [
     result: ["one.entry.mjs", "parts/part-HASH.mjs", "two.entry.mjs"],
   },
   {
+    name: "file",
+    rollup: `${price}, output: { dir: undefined, file: "built/rollup/file/prices.mjs" }`,
+    webpack: 'entry: "./src/price.js", output: { library: { type: "modern-module" }, filename: "prices.mjs" }',
+    try: "return [files(), (await load('prices.mjs')).price()];",
+    result: [["prices.mjs"], 1],
+  },
+  {
     name: "format iife, name",
     rollup: `${price}, output: { format: "iife", name: "acme.prices", entryFileNames: "main.js" }`,
     webpack:
@@ -347,6 +354,14 @@ export const DIFFERENCES: Row[] = [
     try: "const { price } = await load('price.mjs'); const { other } = await load('other.mjs'); return [price(), other()];",
     result: [1, 2],
     webpackResult: [1, 1],
+  },
+  {
+    name: "the default name of an entry",
+    rollup: price,
+    webpack: 'entry: "./src/price.js"',
+    try: "return files();",
+    result: ["price.js"],
+    webpackResult: ["main.js"],
   },
   {
     name: "import.meta.url",
