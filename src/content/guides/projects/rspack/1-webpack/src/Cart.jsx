@@ -1,0 +1,3 @@
+export function Cart() {
+  return <p>The cart is empty.</p>;
+}

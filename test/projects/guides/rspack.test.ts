@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { useGuide } from "./guide";
+import { PROBE_FILES, PROBES, probeScript } from "./rspack-probes";
+
+const guide = useGuide("rspack");
+
+/** Opens the built page, loads its lazy part, and checks all that a visitor sees. */
+async function expectShop(): Promise<void> {
+  const page = await guide.open("dist/index.html");
+  const heading = page.getByRole("heading", { name: "Acme shop" });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(29, 120, 193)");
+  expect(await page.getByRole("img").getAttribute("src")).toMatch(/^data:image\/svg\+xml/);
+  await page.getByRole("button", { name: "Cart" }).click();
+  await page.getByText("The cart is empty.").waitFor();
+  expect(await guide.read("dist/robots.txt")).toContain("Allow: /");
+  expect(guide.files("dist").some((file) => /^main\.\w{8}\.css$/.test(file))).toBe(true);
+}
+
+test.each([
+  ["1-webpack", "npm run build"],
+  ["2-rspack", "npm run build"],
+  ["3-both", "npm run build"],
+  ["3-both", "npm run build:rspack"],
+])("%s, %s: the built page shows the shop", async (step, command) => {
+  await guide.goTo(step);
+  await guide.run(command);
+  await expectShop();
+});
+
+test("3-both: the two tools write different hashes and class names", async () => {
+  await guide.goTo("3-both");
+  const hashed = async (command: string) => {
+    await guide.run(command);
+    const files = guide.files("dist").filter((file) => /\.\w{8}\.(?:js|css)$/.test(file));
+    const style = await guide.read(`dist/${files.find((file) => file.endsWith(".css"))}`);
+    return { files, name: /\.([\w-]+)\{/.exec(style)?.[1] };
+  };
+  const webpack = await hashed("npm run build");
+  const rspack = await hashed("npm run build:rspack");
+  expect(rspack.files).toHaveLength(webpack.files.length);
+  expect(rspack.files.filter((file) => webpack.files.includes(file))).toEqual([]);
+  expect(rspack.name).not.toBe(webpack.name);
+});
+
+test("Rspack leaves out the comments with licenses, unless its minimizer extracts them", async () => {
+  await guide.goTo("2-rspack");
+  await guide.run("npm run build");
+  const scripts = () => guide.files("dist").filter((file) => /\.(?:js|txt)$/.test(file));
+  const licenses = async () => {
+    const texts = await Promise.all(
+      scripts().map(async (file) => (await guide.read(`dist/${file}`)).includes("@license")),
+    );
+    return scripts().filter((_, index) => texts[index]);
+  };
+  expect(await licenses()).toEqual([]);
+  const config = await guide.read("rspack.config.js");
+  const changed = config.replace(
+    "optimization: {",
+    "optimization: { minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: true })],",
+  );
+  expect(changed).not.toBe(config);
+  await guide.write("rspack.config.js", changed);
+  await guide.run("npm run build");
+  expect(await licenses()).toEqual([expect.stringMatching(/\.LICENSE\.txt$/)]);
+
+  await guide.goTo("1-webpack");
+  await guide.run("npm run build");
+  expect(await licenses()).toEqual([expect.stringMatching(/\.LICENSE\.txt$/)]);
+});
+
+test("2-rspack: the server shows the shop", async () => {
+  await guide.goTo("2-rspack");
+  const port = await guide.freePort();
+  await guide.start(`npm start -- --port ${port}`, "compiled");
+  const page = await guide.open(`http://localhost:${port}/`);
+  await page.getByRole("heading", { name: "Acme shop" }).waitFor();
+});
+
+test("1-webpack: Rspack refuses the configuration of webpack, one thing after the other", async () => {
+  await guide.goTo("1-webpack");
+  const build = "npx rspack build --mode production --config webpack.config.js";
+  const expectError = async (message: string) => {
+    const { output } = await guide.run(build, { status: 2 });
+    expect(output).toContain(message);
+  };
+  const replace = async (from: string, to: string) => {
+    const config = await guide.read("webpack.config.js");
+    const changed = config.replace(from, to);
+    expect(changed).not.toBe(config);
+    await guide.write("webpack.config.js", changed);
+  };
+  await expectError("Error: Not implemented cache.type filesystem");
+  await replace('type: "filesystem"', 'type: "persistent"');
+  await expectError("TypeError: Cannot read properties of undefined (reading 'registerLoader')");
+  await replace("new MiniCssExtractPlugin(", "new rspack.CssExtractRspackPlugin(");
+  await replace("MiniCssExtractPlugin.loader", "rspack.CssExtractRspackPlugin.loader");
+  await replace("import MiniCss", 'import { rspack } from "@rspack/core";\nimport MiniCss');
+  await expectError("TypeError: Cannot read properties of undefined (reading 'set')");
+  await replace("new webpack.DefinePlugin", "new rspack.DefinePlugin");
+  // Now it builds, but without a word about the option that Rspack does not know.
+  await guide.run(build);
+  expect(guide.exists("dist/robots.txt")).toBe(false);
+});
+
+test("both tools treat options and plugins as the page says", async () => {
+  await guide.goTo("3-both");
+  for (const [file, text] of Object.entries(PROBE_FILES)) await guide.write(`probe/${file}`, text);
+  await guide.write("probe/probe.js", probeScript(PROBES));
+  const { output } = await guide.run("node probe/probe.js", { allowWarnings: true });
+  const results = JSON.parse(output.slice(output.lastIndexOf("\n{") + 1));
+  for (const { name, webpack, rspack } of PROBES) {
+    expect(results[name], name).toEqual({
+      webpack: expect.stringContaining(webpack),
+      rspack: expect.stringContaining(rspack),
+    });
+  }
+});
