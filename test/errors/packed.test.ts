@@ -14,7 +14,7 @@ test("what browsers load to find messages keeps to its budget", async () => {
   expect(size).toBeLessThan(12_000);
 });
 
-test.each(["seen", "held-back", "fresh"])(
+test.each(["seen", "held-back", "fresh", "fresh-2"])(
   "packed patterns find in the outputs that are %s what the published ones find",
   async (half) => {
     const catalogue = await readCatalogue();

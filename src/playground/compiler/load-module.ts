@@ -85,6 +85,7 @@ function evaluate(source: string, module: Module, file: string): void {
   const folder = path.dirname(file);
   const require = Object.assign((request: string) => loadModule(request, folder), {
     resolve: (request: string) => resolveModule(request, folder),
+    cache: {}, // is there for what removes modules from it: those of the project are forgotten before each build
     import: async (request: string) => namespaceOf(loadModule(request.replace(/^file:\/\//, ""), folder)),
   });
   const parameters = ["exports", "require", "module", "__filename", "__dirname"];

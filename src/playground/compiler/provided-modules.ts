@@ -4,6 +4,7 @@ import assert from "./shims/assert";
 import moduleOfNode from "./shims/module";
 import path from "./shims/path";
 import unavailable from "./shims/unavailable";
+import zlib from "./shims/zlib";
 
 /** Modules of webpack that name minimizers by their path. */
 const MINIMIZERS = ["javascript/jsMinify", "css/cssMinify", "html/htmlMinify", "html/xmlMinify", "json/jsonMinify"];
@@ -42,6 +43,7 @@ const MODULES: Record<string, () => unknown> = {
   tapable: () => require("tapable"),
   terser: () => part("minimizer", "terser"),
   "webpack-sources": () => require("webpack-sources"),
+  zlib: () => zlib,
   ...Object.fromEntries(
     MINIMIZERS.map((name) => [`webpack/lib/${name}`, () => part("minimizer", path.basename(name))]),
   ),

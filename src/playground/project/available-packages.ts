@@ -1,10 +1,8 @@
+import { packageOf, packOf } from "./packages";
 import type { Project } from "./project";
 
-/**
- * What the configurations of samples and guides may use to be opened. The playground has more (`packages.ts`), but opens only
- * what a test compares with a build in Node.js, and that has none of those packages in the folder of a project yet.
- */
-const COMPARED: ReadonlySet<string> = new Set(["fs", "minimizer-webpack-plugin", "path", "webpack"]);
+/** What configurations may use besides the packages of `packages.ts`. */
+const PROVIDED: ReadonlySet<string> = new Set(["fs", "minimizer-webpack-plugin", "path", "webpack"]);
 
 const IMPORTED =
   /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;
@@ -22,10 +20,10 @@ export function missingPackages(project: Project, configuration: string): string
   const named = new Set((project[configuration] ?? "").match(/\w[\w-]*/g));
   const missing = Object.entries(project).flatMap(([path, text]) => {
     const code = withoutComments(text);
-    if (path === configuration) return neededBy(code).filter((name) => !COMPARED.has(name));
+    if (path === configuration) return neededBy(code).filter((name) => !PROVIDED.has(name));
     return isScript(path) && isUsed(path, named) ? importsOf(code) : [];
   });
-  return [...new Set(missing)].filter((name) => !isInside(project, name));
+  return [...new Set(missing)].filter((name) => !packOf(packageOf(name) ?? "") && !isInside(project, name));
 }
 
 function neededBy(code: string): string[] {

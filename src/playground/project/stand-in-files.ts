@@ -7,6 +7,12 @@ const NAMED = /(["'`])(?:\.\/)?((?:src|app|public)\/[\w@./-]*\.\w+|(?<=\.\/)(?!d
 const RELATIVE =
   /\b(?:import|export|require|new URL)\b\s*(?:([\w*\s{},]*?)\s*from\s*)?\(?\s*(?:\/\*.*?\*\/\s*)*["'](\.\.?\/[^"'?]*)["']/g;
 
+/** What style sheets take by relative paths. */
+const OF_STYLES = /(?:@import\s+|\burl\(\s*)["']?(\.\.?\/[^"')?#]+)/g;
+
+/** A folder that a configuration names as a whole. */
+const PUBLIC = /(["'`])(?:\.\/)?public\1/;
+
 const SCRIPT = /\.([cm]?[jt]s|[jt]sx)$/;
 
 /** Small files by their ending, for those that a sample only names. */
@@ -22,12 +28,23 @@ export function withNamedFiles(project: Project, configuration: string): Project
   const files = new Map(Object.entries(project));
   const text = project[configuration] ?? "";
   for (const [, , path = ""] of text.matchAll(NAMED)) add(files, path, entry(path));
-  if (!/\bentry\s*[:(]/.test(text) && ![...files.keys()].some((path) => /^src\/index\.\w+$/.test(path))) {
+  if (PUBLIC.test(text) && ![...files.keys()].some((path) => path.startsWith("public/"))) {
+    add(files, "public/robots.txt", "");
+  }
+  if (!/\bentry\s*[:(]/.test(text) && ![...files.keys()].some((path) => isEntry(path, text))) {
     add(files, "src/index.js", ENTRY);
   }
   // The files that are added while this goes on are visited too, as maps promise.
-  for (const [path, code] of files) if (SCRIPT.test(path) && path !== configuration) addImports(files, path, code);
+  for (const [path, code] of files) {
+    if (SCRIPT.test(path) && path !== configuration) addImports(files, path, code);
+    if (path.endsWith(".css")) addOfStyles(files, path, code);
+  }
   return Object.fromEntries(files);
+}
+
+/** Returns whether webpack starts at a file by default. One that the configuration names is a template. */
+function isEntry(path: string, configuration: string): boolean {
+  return /^src\/index\.\w+$/.test(path) && !configuration.includes(path);
 }
 
 const ENTRY = `import { format } from "./price.js";
@@ -50,10 +67,19 @@ function add(files: Map<string, string>, path: string, script: string): void {
 /** Adds the modules that a script imports by relative paths. They export what is taken from them. */
 function addImports(files: Map<string, string>, from: string, code: string): void {
   for (const [, taken = "", request = ""] of code.matchAll(RELATIVE)) {
-    const path = decodeURI(new URL(request, `file:///${from}`).pathname).slice(1);
+    const path = pathOf(request, from);
     const isThere = ["", ".js", ".ts", ".tsx", ".jsx", ".json", "/index.js"].some((end) => files.has(path + end));
     if (!isThere) add(files, /\.\w+$/.test(path) ? path : `${path}.js`, exporting(taken, path));
   }
+}
+
+function addOfStyles(files: Map<string, string>, from: string, code: string): void {
+  for (const [, request = ""] of code.matchAll(OF_STYLES)) add(files, pathOf(request, from), "");
+}
+
+/** Returns the path in the project of what a file names by a relative path. */
+function pathOf(request: string, from: string): string {
+  return decodeURI(new URL(request, `file:///${from}`).pathname).slice(1);
 }
 
 function exporting(taken: string, path: string): string {

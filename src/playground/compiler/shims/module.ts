@@ -13,6 +13,16 @@ function stripTypeScriptTypes(code: string): string {
   return transform(code, { transforms: ["typescript"], disableESTransforms: true, keepUnusedImports: true }).code;
 }
 
-const module = { builtinModules, stripTypeScriptTypes };
+/**
+ * What the loader of PostCSS calls, by way of import-fresh, to read its configuration again.
+ *
+ * @throws {Error} When the request is no absolute path, which it never is there.
+ */
+function _resolveFilename(request: string): string {
+  if (request.startsWith("/")) return request;
+  throw new Error(`The playground cannot resolve "${request}" here.`);
+}
+
+const module = { builtinModules, stripTypeScriptTypes, _nodeModulePaths: () => [], _resolveFilename };
 
 export { module as default, module as "module.exports" };

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { transformSync } from "@swc/core";
 import webpack, { type Configuration } from "webpack";
+import { packsNamedIn } from "../../../../src/playground/project/packages";
 import type { Project } from "../../../../src/playground/project/project";
+import { linkPackages, writeAll } from "./packs-folder";
 
 /** What a build makes: the emitted files by their paths in the project, a character for each byte, and its errors. */
 export interface Built {
@@ -15,13 +17,20 @@ export interface Built {
 
 const requireInstalled = createRequire(import.meta.url);
 
-/** Builds a project with webpack in Node.js, in a folder that is removed afterwards. What webpack throws is an error, too. */
-export async function buildInNode(project: Project): Promise<Built> {
+/**
+ * Builds a project with webpack in Node.js, in a folder that is removed afterwards. What webpack throws is an error, too.
+ *
+ * @param packs A folder with `node_modules`, which a project gets that names one of the playground's packages.
+ */
+export async function buildInNode(project: Project, packs: string): Promise<Built> {
   // Outside of this repository, whose package.json would otherwise belong to the project.
   const folder = await mkdtemp(path.join(tmpdir(), "playground-"));
   const inProject = (message: string) => message.replaceAll(folder, "/project");
+  const before = process.cwd();
   try {
-    await write(folder, project);
+    if (packsNamedIn(project).length > 0) await linkPackages(packs, folder);
+    await writeAll(folder, project);
+    process.chdir(folder); // Babel and Browserslist look for their configurations there
     const name = Object.keys(project).find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(file));
     const errors = await compile(name ? configurationOf(path.join(folder, name)) : {}, folder);
     // Few files name the folder, as source maps with absolute paths do.
@@ -30,14 +39,8 @@ export async function buildInNode(project: Project): Promise<Built> {
   } catch (error) {
     return { files: new Map(), errors: [inProject(error instanceof Error ? error.message : String(error))] };
   } finally {
+    process.chdir(before);
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function write(folder: string, project: Project): Promise<void> {
-  for (const [name, text] of Object.entries(project)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
   }
 }
 
@@ -47,7 +50,7 @@ function configurationOf(file: string): Configuration {
   return (typeof exported === "function" ? exported({}, {}) : exported) as Configuration;
 }
 
-/** Loads a module as Node.js would, with the packages of this repository. */
+/** Loads a module as Node.js would, with the packages beside it or those of this repository. */
 function load(file: string): unknown {
   const text = readFileSync(file, "utf8");
   if (file.endsWith(".json")) return JSON.parse(text);
@@ -66,10 +69,17 @@ function load(file: string): unknown {
   const folder = path.dirname(file);
   const require = (name: string) => {
     const found = [name, `${name}.js`].map((each) => path.resolve(folder, each)).find((each) => existsSync(each));
-    return name.startsWith(".") && found ? load(found) : requireInstalled(name);
+    return name.startsWith(".") && found ? load(found) : requireInstalled(resolve(name));
+  };
+  const resolve = (name: string) => {
+    try {
+      return createRequire(file).resolve(name);
+    } catch {
+      return requireInstalled.resolve(name);
+    }
   };
   const run = new Function("exports", "require", "module", "__filename", "__dirname", code);
-  run(module.exports, Object.assign(require, { resolve: requireInstalled.resolve }), module, file, folder);
+  run(module.exports, Object.assign(require, { resolve }), module, file, folder);
   return module.exports;
 }
 
@@ -86,13 +96,20 @@ async function compile(configuration: Configuration, context: string): Promise<s
   });
 }
 
-/** Returns the texts of all files that a build has added to a folder. */
+/** Returns the texts of all files that a build has added to a folder, apart from packages. */
 async function emitted(folder: string, project: Project): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const names = files.map((file) => path.relative(folder, file).split(path.sep).join("/"));
-  const added = names.filter((name) => !Object.hasOwn(project, name)).sort();
+  const tops = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name !== "node_modules");
+  const below = tops
+    .filter((top) => top.isDirectory())
+    .map((top) => {
+      return readdir(path.join(folder, top.name), { recursive: true, withFileTypes: true });
+    });
+  const files = [...tops, ...(await Promise.all(below)).flat()].filter((entry) => entry.isFile());
+  const names = files.map((file) => path.relative(folder, path.join(file.parentPath, file.name)));
+  const added = names.map((name) => name.split(path.sep).join("/")).filter((name) => !Object.hasOwn(project, name));
   return new Map(
-    await Promise.all(added.map(async (name) => [name, await readFile(path.join(folder, name), "latin1")] as const)),
+    await Promise.all(
+      added.sort().map(async (name) => [name, await readFile(path.join(folder, name), "latin1")] as const),
+    ),
   );
 }

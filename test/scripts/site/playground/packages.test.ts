@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
-import { paths } from "../../../../scripts/lib/paths";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
-import { PROVIDED, pagePacks } from "../../../../scripts/site/playground/packs";
+import { pagePacks } from "../../../../scripts/site/playground/packs";
 import { likelyParts } from "../../../../src/playground/session/compiler-frame";
 import { PACKAGE_PROJECTS } from "./package-projects";
+import { packsFolder, writeAll } from "./packs-folder";
 import { startWorker } from "./page-webpack";
 
 type Files = Record<string, string>;
@@ -19,15 +18,7 @@ let folder: string;
 beforeAll(async () => {
   const packs = await pagePacks();
   scripts = { ...(await pageCompiler()).scripts, ...packs.scripts };
-  folder = await mkdtemp(path.join(tmpdir(), "packages-"));
-  const modules = path.join(folder, "node_modules");
-  // What the packs have, and nothing else that is installed: a file that is missing would be missing in Node.js as well.
-  const writes: Promise<void>[] = [];
-  for (const script of Object.values(packs.scripts)) {
-    new Function("playgroundPack", script)((_: string, files: Files) => writes.push(writeAll(modules, files)));
-  }
-  await Promise.all(writes);
-  for (const name of PROVIDED) await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
+  folder = await packsFolder(packs.scripts);
 }, 240_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -93,11 +84,4 @@ async function inNode(files: Files): Promise<Files> {
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const)),
   );
-}
-
-async function writeAll(into: string, files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(into, name)), { recursive: true });
-    await writeFile(path.join(into, name), text);
-  }
 }

@@ -16,9 +16,10 @@ interface Answer {
 /** What a worker of a browser has, and nothing that only Node.js has. */
 function workerGlobals() {
   const base = { console: { ...console, warn: () => {} }, MessageChannel, URL, URLSearchParams, Blob, performance };
+  const streams = { CompressionStream, DecompressionStream, Response };
   const texts = { crypto, TextEncoder, TextDecoder, atob, btoa };
   const timers = { queueMicrotask, setTimeout, clearTimeout, setInterval, clearInterval };
-  return { ...base, ...texts, ...timers, location: { href: "blob:null/1" } };
+  return { ...base, ...streams, ...texts, ...timers, location: { href: "blob:null/1" } };
 }
 
 /**

@@ -51,6 +51,26 @@ test("files that are only named are small ones, with the exports that others tak
   expect(files?.["src/price.js"]).toMatch(/export const format = .*\nexport const tax = /);
 });
 
+test("what style sheets name is there, and a folder that is named as a whole is not empty", () => {
+  const files = opened(
+    sample("webpack.config.js", 'export default { output: { copy: ["public"] } };'),
+    sample("src/index.js", 'import "./page.css";'),
+    sample("src/page.css", '@import "./colors.css";\nbody { background: url("../dots.svg#one"); }'),
+  );
+  const named = ["dots.svg", "public/robots.txt", "src/colors.css"];
+  expect(Object.keys(files ?? {})).toEqual(expect.arrayContaining(named));
+});
+
+test("a page that the configuration names is a template, and not where webpack starts", () => {
+  const page = sample("src/index.html", "<!doctype html>");
+  const template = sample(
+    "webpack.config.js",
+    'export default { plugins: [new Html({ template: "./src/index.html" })] };',
+  );
+  expect(opened(page, template)).toHaveProperty(["src/index.js"]);
+  expect(opened(page, sample("webpack.config.js", "export default {};"))).not.toHaveProperty(["src/index.js"]);
+});
+
 test("without an entry, there is the default one", () => {
   expect(Object.keys(opened(sample("webpack.config.js", 'export default { mode: "production" };')) ?? {})).toEqual(
     expect.arrayContaining(["src/index.js", "src/price.js", "src/checkout.js"]),
@@ -58,7 +78,7 @@ test("without an entry, there is the default one", () => {
 });
 
 test.each([
-  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "css-loader"] }] } };'],
+  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "less-loader"] }] } };'],
   ["a loader by a name without its ending", 'export default { module: { rules: [{ loader: "@acme/words" }] } };'],
   ["a package that is not there", 'import Plugin from "acme-plugin";\nexport default {};'],
   ["a module of Node.js that is not there", 'const os = require("node:os");\nmodule.exports = {};'],

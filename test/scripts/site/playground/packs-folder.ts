@@ -1,0 +1,46 @@
+import { link, mkdir, mkdtemp, readdir, readlink, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { paths } from "../../../../scripts/lib/paths";
+import type { PageScripts } from "../../../../scripts/site/playground/compiler";
+import { PROVIDED } from "../../../../scripts/site/playground/packs";
+
+type Files = Record<string, string>;
+
+/**
+ * Makes a temporary folder whose `node_modules` have what the playground's packs have, and nothing else that is installed: a file
+ * that is missing in a pack is missing for Node.js as well.
+ *
+ * @param scripts Those of the packs.
+ */
+export async function packsFolder(scripts: PageScripts["scripts"]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "packages-"));
+  const modules = path.join(folder, "node_modules");
+  const writes: Promise<void>[] = [];
+  for (const script of Object.values(scripts)) {
+    new Function("playgroundPack", script)((_: string, files: Files) => writes.push(writeAll(modules, files)));
+  }
+  await Promise.all(writes);
+  for (const name of PROVIDED) await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
+  return folder;
+}
+
+/** Puts the packages of a folder into another one, as hard links: there are thousands of files. */
+export async function linkPackages(from: string, to: string): Promise<void> {
+  const modules = path.join(from, "node_modules");
+  for (const entry of await readdir(modules, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, file));
+    if (entry.isDirectory()) await mkdir(target, { recursive: true });
+    else if (entry.isSymbolicLink()) await symlink(await readlink(file), target);
+    else await link(file, target);
+  }
+}
+
+/** Writes files, by their paths below a folder. */
+export async function writeAll(folder: string, files: Files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}
