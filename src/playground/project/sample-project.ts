@@ -38,7 +38,9 @@ export function sampleProject(samples: readonly Sample[], index: number): Projec
 /** Returns whether the playground can build a project: it has one configuration, or none, and every package is there. */
 export function isBuildable(project: Project): boolean {
   const name = Object.keys(project).find((path) => /^webpack\.config\.[cm]?[jt]s$/.test(path));
-  if (!name) return Object.hasOwn(project, "src/index.js") && missingPackages(project, "").length === 0;
+  // Others, such as `webpack.prod.js`, are for a command that names them.
+  const hasOthers = Object.keys(project).some((path) => /^webpack\.[^/]+\.[cm]?[jt]s$/.test(path));
+  if (!name) return !hasOthers && Object.hasOwn(project, "src/index.js") && missingPackages(project, "").length === 0;
   const code = project[name] ?? "";
   return exportsOne(code) && hasItsOwn(project, code) && missingPackages(project, name).length === 0;
 }

@@ -43,7 +43,8 @@ async function inFolder<Value>(files: Record<string, string>, use: (folder: stri
 }
 
 function run(folder: string, configuration: Configuration): Promise<webpack.Stats> {
-  const compiler = webpack({ context: folder, output: { path: path.join(folder, "dist") }, ...configuration });
+  const output = { path: path.join(folder, "dist"), ...configuration.output };
+  const compiler = webpack({ context: folder, ...configuration, output });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error))));
   });

@@ -113,4 +113,5 @@ test("scripts of servers and tests may need what they like, modules may not", ()
   );
   expect(isBuildable({ "src/index.js": "" })).toBe(true);
   expect(isBuildable({ "main.js": "" })).toBe(false);
+  expect(isBuildable({ "src/index.js": "", "webpack.prod.js": "export default {};" })).toBe(false);
 });
