@@ -18,6 +18,11 @@ interface Count {
   failed: number;
 }
 
+/** What is read of vitest's JSON report. */
+interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalTests", number> {
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
 /** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
 const ARGUMENTS: Record<string, string[]> = {
   "--fast": ["--project=unit", "--project=components", "--project=replacing"],
@@ -74,14 +79,14 @@ async function tests(args: string[]): Promise<Count> {
     ["run", "--config", "test/vitest.config.ts", ...args, ...reporters],
     "inherit",
   );
-  const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8")) as Record<
-    "numPassedTests" | "numFailedTests" | "numTotalTests",
-    number
-  >;
-  // A file that cannot be loaded fails the run without a failed test.
-  const isBroken = status !== 0 && numFailedTests === 0;
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
+    readFileSync(report, "utf8"),
+  ) as Report;
   if (numTotalTests === 0) throw new Error("vitest found no test.");
-  return { passed: numPassedTests, failed: isBroken ? 1 : numFailedTests };
+  // A file that cannot be loaded has no tests, and counts as a failed one. So does an error outside of all tests.
+  const unloaded = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
+  const failed = numFailedTests + unloaded;
+  return { passed: numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
 /**
