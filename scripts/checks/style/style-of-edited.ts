@@ -1,5 +1,5 @@
 import type { Problem } from "../../lib/problem";
-import { parsePage, readTrustedSources } from "../../site/content/trusted-pages";
+import { parsePage, readTrustedSources, type TrustedPage } from "../../site/content/trusted-pages";
 import type { Site } from "../../site/content/types";
 import { checkStyle, GLOSSARY } from "./check-style";
 
@@ -13,8 +13,22 @@ export function styleOfEdited(): (site: Site, contentDir: string) => Promise<Pro
     const sources = new Map((await readTrustedSources(site, contentDir)).map(({ file, source }) => [file, source]));
     first ??= sources;
     const edited = [...sources].filter(([file, source]) => first?.get(file) !== source);
-    const glossary = parsePage(GLOSSARY, sources.get(GLOSSARY) ?? "");
-    const pages = edited.map(([file, source]) => parsePage(file, source));
-    return checkStyle(pages, glossary);
+    const [glossary] = parsed(GLOSSARY, sources.get(GLOSSARY) ?? "");
+    return checkStyle(
+      edited.flatMap(([file, source]) => parsed(file, source)),
+      glossary,
+    );
   };
+}
+
+/**
+ * Parses a page. One that cannot be parsed was saved after the site was read, and is left out: the next read is about to
+ * report it, with its line.
+ */
+function parsed(file: string, source: string): TrustedPage[] {
+  try {
+    return [parsePage(file, source)];
+  } catch {
+    return [];
+  }
 }

@@ -28,3 +28,13 @@ test("only pages written since the first look are looked at, with the terms of t
   await rm(path.join(contentDir, "new.mdx"));
   expect(await look()).toEqual([]);
 });
+
+test("a page that is saved broken after the site was read is left to the next read", async () => {
+  const contentDir = await writeContent({ "one.mdx": page("Text.\n", "One"), "two.mdx": page("Text.\n", "Two") });
+  const style = styleOfEdited();
+  const site = await readFolder(contentDir);
+  await style(site, contentDir);
+  await writeFile(path.join(contentDir, "one.mdx"), page("A tag: <Deta\n", "One"));
+  await writeFile(path.join(contentDir, "two.mdx"), page("It is very new.\n", "Two"));
+  expect((await style(site, contentDir)).map(({ file }) => file)).toEqual(["two.mdx"]);
+});
