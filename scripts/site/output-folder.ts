@@ -22,7 +22,8 @@ export async function replaceFolder(output: string, build: (folder: string) => P
     removeAtOnce(folder);
     process.exit(signal === "SIGINT" ? 130 : 143); // the exit codes that shells use
   };
-  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+  // Not `once`: npm passes signals on, and the second of a kind would end the process while it removes the folder.
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
   try {
     await build(folder);
     await swapInto(output, folder);

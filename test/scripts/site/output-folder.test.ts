@@ -51,6 +51,7 @@ test("a build that is stopped while it writes leaves nothing, however often it i
     await once(child.stdout, "data");
     await pause(20);
     child.kill("SIGTERM");
+    child.kill("SIGTERM"); // as npm does, which passes on what a terminal has sent to both
     expect(await once(child, "close")).toEqual([143, null]);
     expect(await readdir(folder)).toEqual([]);
   }
