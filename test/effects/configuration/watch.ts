@@ -8,8 +8,8 @@ import { makeOld } from "../../outputs/project";
 /** A project that is built again when a file changes. */
 interface Watched {
   compiler: Compiler;
-  /** Waits until the bundle contains some words. Returns the bundle. */
-  bundleWith(words: string): Promise<string>;
+  /** Waits until the bundle contains some words, at most a number of milliseconds. Returns the bundle. */
+  bundleWith(words: string, timeout?: number): Promise<string>;
   /** Saves a file of the project. */
   save(name: string, content: string): Promise<void>;
 }
@@ -25,14 +25,14 @@ export async function watch(folder: string, configuration: Configuration): Promi
   await vi.waitFor(() => expect(compiler.watching?.watcher).toBeTruthy(), { timeout: 20_000, interval: 20 });
   return {
     compiler,
-    bundleWith: (words) =>
+    bundleWith: (words, timeout = 20_000) =>
       vi.waitFor(
         async () => {
           const bundle = await readFile(path.join(folder, "dist/main.js"), "utf8");
           if (!bundle.includes(words)) throw new Error(`"${words}" is not in the bundle:\n${bundle}`);
           return bundle;
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout, interval: 20 },
       ),
     async save(name, content) {
       // In one step: a build must not see the file while it is empty.
