@@ -218,7 +218,8 @@ raises("plugins/#webpack-missing", {
 
 /** Starts a compiler some times at once. Returns what its runs call back with. */
 async function started(times: number): Promise<string> {
-  const compiler = webpack({ mode: "development", context: await project() });
+  const context = await project();
+  const compiler = webpack({ mode: "development", context, output: { path: path.join(context, "dist") } });
   const once = () => new Promise((resolve) => compiler?.run((error) => resolve(String(error))));
   const results = await Promise.all(Array.from({ length: times }, once));
   await new Promise((resolve) => compiler?.close(resolve));
