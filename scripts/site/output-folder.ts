@@ -66,7 +66,8 @@ async function swapInto(output: string, folder: string): Promise<void> {
 /**
  * Removes the temporary folder of a build that is being stopped. Writes that threads already work on go on and may put
  * a file into a folder that was just emptied, so it tries until they have ended. No new ones begin meanwhile, because this
- * function holds up the process.
+ * function holds up the process. Windows refuses to remove what is open. What is left after two seconds is removed by a
+ * later build.
  */
 function removeAtOnce(folder: string): void {
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -74,7 +75,7 @@ function removeAtOnce(folder: string): void {
       rmSync(folder, { recursive: true, force: true });
       return;
     } catch (error) {
-      ignore("ENOTEMPTY")(error as NodeJS.ErrnoException);
+      ignore("ENOTEMPTY", "EBUSY", "EPERM")(error as NodeJS.ErrnoException);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20); // sleeps for 20 ms
     }
   }
