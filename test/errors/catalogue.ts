@@ -5,8 +5,13 @@ import { parsePage } from "../../scripts/site/content/trusted-pages";
 import { messagesIn } from "../../scripts/site/markdown/messages-in";
 import type { CatalogueEntry } from "../../src/errors/types";
 
-/** Reads the whole catalogue of errors from its pages. */
-export async function readCatalogue(): Promise<CatalogueEntry[]> {
+/**
+ * The whole catalogue of errors, read from its pages once for a worker: to parse them takes a second of processor time, and
+ * there are hundreds of tests.
+ */
+export const catalogue: readonly CatalogueEntry[] = await readCatalogue();
+
+async function readCatalogue(): Promise<CatalogueEntry[]> {
   const folder = path.join(contentDir({}), "errors");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".mdx")).sort();
   const pages = await Promise.all(

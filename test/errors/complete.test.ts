@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findMessages } from "../../src/errors/find-messages";
-import { readCatalogue } from "./catalogue";
+import { catalogue } from "./catalogue";
 
 test("every entry has a project that raises its message", async () => {
   const proofs = new Map<string, Set<string>>();
   const unproved: string[] = [];
-  for (const { id } of await readCatalogue()) {
+  for (const { id } of catalogue) {
     const [page = ""] = id.split("/");
     if (!proofs.has(page)) proofs.set(page, idsIn(await testsOf(page)));
     if (!proofs.get(page)?.has(id)) unproved.push(id);
@@ -29,7 +29,6 @@ function idsIn(source: string): Set<string> {
 }
 
 test("every form of a message leads to its own entry", async () => {
-  const catalogue = await readCatalogue();
   const astray = catalogue.flatMap(({ id, patterns }) =>
     patterns.flatMap((pattern) => {
       const [found] = findMessages(pattern.replace(/<[a-z][\w -]*>/gi, "some/name"), catalogue);
@@ -40,12 +39,11 @@ test("every form of a message leads to its own entry", async () => {
 });
 
 test("what an entry follows from is an entry", async () => {
-  const catalogue = await readCatalogue();
   const ids = new Set(catalogue.map(({ id }) => id));
   expect(catalogue.flatMap(({ follows = [] }) => follows.filter((id) => !ids.has(id)))).toEqual([]);
 });
 
 test("what a message means is one sentence", async () => {
-  const long = (await readCatalogue()).filter(({ meaning }) => meaning.length > 200 || !/[.!?]$/.test(meaning));
+  const long = catalogue.filter(({ meaning }) => meaning.length > 200 || !/[.!?]$/.test(meaning));
   expect(long.map(({ id, meaning }) => `${id}: ${meaning}`)).toEqual([]);
 });

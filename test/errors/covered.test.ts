@@ -3,14 +3,13 @@ import { type Coverage, coverageOf } from "../../scripts/facts/messages/coverage
 import { readWrittenMessages } from "../../scripts/facts/messages/file";
 import type { Message } from "../../scripts/facts/messages/message";
 import { RULES } from "../../scripts/facts/messages/rules";
-import { readCatalogue } from "./catalogue";
+import { catalogue } from "./catalogue";
 
 /** Every message that the packages can raise, with what becomes of it. */
 const all: { name: string; message: Message; coverage?: Coverage }[] = [];
 const ids = new Set<string>();
 
 beforeAll(async () => {
-  const catalogue = await readCatalogue();
   for (const { id } of catalogue) ids.add(id);
   for (const [name, { messages }] of Object.entries(readWrittenMessages())) {
     for (const message of messages) all.push({ name, message, coverage: coverageOf(name, message, catalogue) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findMessages } from "../../src/errors/find-messages";
 import { build, type Files } from "../outputs/project";
-import { readCatalogue } from "./catalogue";
+import { catalogue } from "./catalogue";
 
 type Configuration = Parameters<typeof build>[1];
 
@@ -19,7 +19,6 @@ export interface Proof {
  */
 export function raises(id: string, { broken, fixed }: Proof): void {
   test(id, async () => {
-    const catalogue = await readCatalogue();
     const idsIn = (output: string) => findMessages(output, catalogue).map(({ entry }) => entry.id);
     const output = await broken();
     expect(idsIn(output)[0], output).toBe(id);
