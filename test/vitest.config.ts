@@ -87,13 +87,13 @@ export default defineConfig({
           exclude: [...SAMPLES, ...WHOLE],
         },
       },
-      { test: { ...shared, name: "whole", include: WHOLE } },
+      { test: { ...shared, name: "whole", include: WHOLE, setupFiles: ["test/webpack.setup.ts"], restoreMocks: true } },
       {
         test: {
           ...shared,
           name: "outputs",
           include: [...SAMPLES, "test/outputs/**/*.test.ts", "test/effects/**/*.test.ts", "test/errors/**/*.test.ts"],
-          setupFiles: ["test/outputs.setup.ts"],
+          setupFiles: ["test/webpack.setup.ts"],
           // What a test puts in place of the console or the environment is gone before the next one.
           restoreMocks: true,
           unstubEnvs: true,

@@ -4,11 +4,11 @@
  * unit tests run.
  */
 import { type SpawnOptions, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireChromium } from "../lib/browser";
-import { paths } from "../lib/paths";
+import { outputDir, paths } from "../lib/paths";
 
 /** The environment of all child processes. A larger young generation makes compilers collect garbage less often. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64` };
@@ -43,8 +43,10 @@ const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUM
 const args = ARGUMENTS[flag] ?? [];
 if (flag === "") requireChromium();
 await fetchSiteReadmes(process.env, process.argv);
+const outputFolder = outputDir({});
+const hadOutput = existsSync(outputFolder);
 // Checks and tests run in parallel, because both use only one core at first.
-const counts = (await Promise.all([checks(), tests(args)])).flat();
+const counts = [...(await Promise.all([checks(), tests(args)])).flat(), checkLeftovers()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failed > 0) process.exitCode = 1;
@@ -66,6 +68,13 @@ async function check(name: string, command: string, args: string[]): Promise<Cou
   const { status, output } = await run(command, args, ["ignore", "pipe", "pipe"]);
   const isPassed = status === 0;
   console.log(`\n${output}${name}: ${isPassed ? "passed" : "failed"}`);
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+}
+
+/** Fails when a test has left the site's output folder behind, over which `npm start` would refuse to build. Counts as one test. */
+function checkLeftovers(): Count {
+  const isPassed = hadOutput || !existsSync(outputFolder);
+  if (!isPassed) console.log(`A test has written ${outputFolder}. Let it write into a temporary folder.`);
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
 }
 
