@@ -15,7 +15,7 @@ export interface IndexFiles {
 }
 
 /** How much one occurrence of a word counts, by the field of the record it occurs in. */
-const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
+const FIELD_WEIGHTS = { content: 1, output: 1, asked: 1, code: 0.35 } as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 
 /**
@@ -103,7 +103,12 @@ function createForms(): FormsOf {
     const formsOf = remembering((word: Word) => storedForms(word, field));
     return remembering((text: string) => words(text).map(formsOf));
   };
-  const known = { content: ofField("content"), output: ofField("output"), code: ofField("code") };
+  const known = {
+    content: ofField("content"),
+    output: ofField("output"),
+    asked: ofField("asked"),
+    code: ofField("code"),
+  };
   return (text, field) => known[field](text);
 }
 
@@ -120,7 +125,7 @@ function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
 
 function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
   const counts = new Map<string, { written: string; count: number }>();
-  for (const field of ["content", "output", "code"] as const) {
+  for (const field of ["content", "output", "asked", "code"] as const) {
     for (const forms of formsOf(record[field], field)) {
       for (const { key, written } of forms) {
         if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;

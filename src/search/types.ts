@@ -18,6 +18,8 @@ export interface SearchRecord {
   /** Code samples (`code`) and terminal output (`output`), which are searched, but not shown. */
   code: string;
   output: string;
+  /** Questions that the section answers, in other words than its own. They are searched, but not shown. */
+  asked: string;
   /**
    * How often the site itself links here, on a scale from 1 to 15; 0 for sections of READMEs from other projects, which
    * rank lower.

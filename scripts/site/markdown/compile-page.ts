@@ -6,7 +6,7 @@ import { trustedPages, untrustedPages } from "./pipeline";
 import type { SectionText } from "./types";
 
 /** A compiled body with all findings about it. It can be serialised as JSON. */
-export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source"> & {
+export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source" | "asked"> & {
   /** The headings of the second and third level. */
   outline: Heading[];
   /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
@@ -44,7 +44,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     markdown: "",
     texts: [],
   });
-  const findings: PageFindings = { context, url: page.url, trusted, source, ...empty() };
+  const findings: PageFindings = { context, url: page.url, trusted, source, asked: new Map(), ...empty() };
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : untrustedPages).process(file));
@@ -61,7 +61,8 @@ function outlineOf(sections: SectionText[]): Heading[] {
   return sections.flatMap(({ id, title, level }) => (id && (level === 2 || level === 3) ? [{ id, title, level }] : []));
 }
 
-function serializable({ context: _context, url: _url, trusted: _trusted, source: _source, ...rest }: PageFindings) {
+function serializable(findings: PageFindings) {
+  const { context: _context, url: _url, trusted: _trusted, source: _source, asked: _asked, ...rest } = findings;
   return rest;
 }
 

@@ -41,6 +41,8 @@ export interface PageFindings {
   printable: string;
   /** The body as plain Markdown, with components as text and absolute addresses. */
   markdown: string;
+  /** The questions that sections answer, by the ids of their headings: see `rehypeAsked`. */
+  asked: Map<string, string>;
   /** The plain text of each section, for search. */
   texts: SectionText[];
 }

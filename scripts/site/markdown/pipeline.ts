@@ -3,6 +3,7 @@ import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { rehypeAnnotated } from "./rehype-annotated";
+import { rehypeAsked } from "./rehype-asked";
 import { rehypeBreaks } from "./rehype-breaks";
 import { rehypeCode } from "./rehype-code";
 import { rehypeExternal } from "./rehype-external";
@@ -66,7 +67,7 @@ export const trustedPages = createProcessor({
     remarkPlayground,
     remarkPackageManagers,
   ],
-  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...shared],
+  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeAsked, rehypeVocabulary, ...shared],
 });
 
 /** Compiles untrusted pages: plain Markdown whose HTML is sanitised, so that it can never run code. */

@@ -29,10 +29,12 @@ export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const sections: Collected[] = [start("", "", 1)];
     collect(tree.children, sections);
-    findingsOf(file).texts = sections.map(({ id, title, level, parts }): SectionText => {
+    const findings = findingsOf(file);
+    findings.texts = sections.map(({ id, title, level, parts }): SectionText => {
       const [code = "", output = ""] = [parts.code, parts.output].map((texts) => tidy(texts.join("")));
       const lines = parts.prose.join("").split(FACT_END).map(tidy);
-      return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output };
+      const asked = findings.asked.get(id) ?? "";
+      return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output, asked };
     });
   };
 }

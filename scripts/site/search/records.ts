@@ -48,6 +48,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         anchor: text.id,
         code: isExternal ? "" : text.code,
         output: text.output,
+        asked: text.asked,
         rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isBeside ? 1 : 15),
         isAside: (isExternal || isBeside) && index > 0,
       };

@@ -25,7 +25,7 @@ const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((lev
 
 /** The settings of the index: what to search in which order, and what to highlight for the search box. */
 export const INDEX_SETTINGS = {
-  searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), "content"],
+  searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), "content", "asked"],
   attributesToHighlight: [...LEVELS, "content"],
   attributesToSnippet: ["content:20"],
   attributesForFaceting: ["section", "kind"],
@@ -35,10 +35,11 @@ export const INDEX_SETTINGS = {
 
 /** Converts records to the provider's format, with an id, absolute addresses and truncated text. */
 export function toObjects(records: SearchRecord[], { origin, basePath }: Pick<SiteConfig, "origin" | "basePath">) {
-  return records.map(({ hierarchy, content, url, anchor, rank }, position) => ({
+  return records.map(({ hierarchy, content, asked, url, anchor, rank }, position) => ({
     objectID: url,
     hierarchy,
     content: content.slice(0, LONGEST_CONTENT),
+    asked,
     url: origin + withBase(basePath, url),
     anchor,
     section: url.split("/")[1] ?? "",

@@ -7,7 +7,7 @@ export function record(url: string, titles: string[], change: Partial<SearchReco
     ...{ lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) },
   };
   const anchor = url.split("#")[1] ?? "";
-  return { hierarchy, url, anchor, content: "", code: "", output: "", rank: 1, isAside: false, ...change };
+  return { hierarchy, url, anchor, content: "", code: "", output: "", asked: "", rank: 1, isAside: false, ...change };
 }
 
 /** A small documentation. */

@@ -81,3 +81,12 @@ test("a section that others name has a higher rank", async () => {
   );
   expect(ranks.get("/concepts/output/#outputpath")).toBeGreaterThan(ranks.get("/concepts/output/#outputname") ?? 99);
 });
+
+test("a record has the questions that its section answers", async () => {
+  const text = page("The lead.\n\n## One\n\n{/* Asked: how to do it */}\n\nText.", "Output");
+  const records = toRecords(await readContent({ "concepts/output.mdx": text }), config);
+  expect(records.map(({ asked, content }) => [asked, content])).toEqual([
+    ["", "The lead."],
+    ["how to do it", "Text."],
+  ]);
+});

@@ -7,7 +7,15 @@ import { startSearchServer } from "../../../src/search/search-server";
 const LEVELS = { lvl2: "output.path", lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const RECORD: SearchRecord = {
   ...{ hierarchy: { lvl0: "Configuration", lvl1: "Output", ...LEVELS }, content: "x".repeat(9000) },
-  ...{ url: "/configuration/output/#outputpath", anchor: "outputpath", code: "", output: "", rank: 3, isAside: false },
+  ...{
+    url: "/configuration/output/#outputpath",
+    anchor: "outputpath",
+    code: "",
+    output: "",
+    asked: "",
+    rank: 3,
+    isAside: false,
+  },
 };
 const SITE = { origin: "https://webpack.js.org", basePath: "/docs/" };
 
