@@ -11,6 +11,7 @@ const OTHERS: Record<string, string[]> = {
   "workspace-packages": [],
   "angular-packages": ["typescript"],
   "angular-cli-packages": ["typescript"],
+  "storybook-packages": [],
 };
 const guideNames = readdirSync(path.join(guides, "projects"));
 

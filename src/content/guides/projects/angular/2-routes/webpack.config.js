@@ -3,7 +3,7 @@ import { AngularWebpackPlugin } from "@ngtools/webpack";
 
 export default (env) => ({
   mode: env.WEBPACK_SERVE ? "development" : "production",
-  entry: "./src/index.html",
+  entry: { index: "./src/index.html" },
   output: {
     publicPath: "/",
     htmlFilename: "index.html",

@@ -8,7 +8,7 @@ export default (env) => {
 
   return {
     mode: serve ? "development" : "production",
-    entry: "./src/index.html",
+    entry: { index: "./src/index.html" },
     devtool: serve ? "eval-source-map" : "source-map",
     output: {
       filename: serve ? "[name].js" : "[name].[contenthash:8].js",
