@@ -69,7 +69,7 @@ test("2-storybook: the server compiles a story when it is opened, and replaces a
       () => false,
     );
   await expect.poll(answers).toBe(true);
-  const page = await guide.open(address, { expected: [/\[HMR\]|React DevTools/] });
+  const page = await guide.open(address, { expected: [/\[HMR\]|React DevTools|lazy-compilation-using/] });
   const button = page.getByRole("button", { name: "In the cart" });
   await button.click();
   await page.getByText("In the cart: 1").waitFor();
