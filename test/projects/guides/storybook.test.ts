@@ -95,6 +95,12 @@ test("2-storybook: without the compiler, JSX is an error", async () => {
   expect(await failingBuild()).toContain("Module parse failed: Unexpected token");
 });
 
+test("2-storybook: the compiler reads .swcrc, which must not have a target", async () => {
+  await guide.goTo("2-storybook");
+  await guide.write(".swcrc", JSON.stringify({ jsc: { target: "es2022" } }));
+  expect(await failingBuild()).toContain("`env` and `jsc.target` cannot be used together");
+});
+
 test("2-storybook: two rules for images contradict each other", async () => {
   await guide.goTo("2-storybook");
   await replace(main, /\n +images\.exclude.*/, "");
