@@ -17,12 +17,13 @@ export interface OutdatedPackage extends GuidePackage {
 }
 
 /**
- * Returns the packages that `package.json` files of guides' projects name, by name.
+ * Returns the packages that `package.json` files of guides' projects name, by name. A package that guides use in several
+ * versions is listed once for each of them.
  *
  * @param guides The folder of the guides, whose folder `projects` has a folder for each guide.
  */
 export function packagesOfGuides(guides: string): GuidePackage[] {
-  const found = new Map<string, { version: string; guides: Set<string> }>();
+  const found = new Map<string, { name: string; version: string; guides: Set<string> }>();
   for (const guide of readdirSync(path.join(guides, "projects")).sort()) {
     const project = path.join(guides, "projects", guide);
     for (const file of readdirSync(project, { recursive: true, encoding: "utf8" }).filter(isManifest)) {
@@ -30,13 +31,14 @@ export function packagesOfGuides(guides: string): GuidePackage[] {
       for (const [name, range] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
         const version = semver.validRange(range) && semver.minVersion(range)?.version;
         if (!version) continue; // packages of the project itself, such as "file:../packages/prices"
-        const known = found.get(name) ?? { version, guides: new Set() };
-        found.set(name, { ...known, guides: known.guides.add(guide) });
+        const used = `${name}@${version}`;
+        const known = found.get(used) ?? { name, version, guides: new Set() };
+        found.set(used, { ...known, guides: known.guides.add(guide) });
       }
     }
   }
-  const packages = [...found].map(([name, used]) => ({ name, ...used, guides: [...used.guides] }));
-  return packages.sort((a, b) => a.name.localeCompare(b.name));
+  const packages = [...found.values()].map((used) => ({ ...used, guides: [...used.guides] }));
+  return packages.sort((a, b) => a.name.localeCompare(b.name) || semver.compare(a.version, b.version));
 }
 
 /**
@@ -56,9 +58,10 @@ export function printOutdated(outdated: OutdatedPackage[]): string {
     ({ name, version, newest, guides }) =>
       `${name} ${version}, newest is ${newest}: ${guides.map((guide) => `/guides/${guide}/`).join(", ")}`,
   );
-  return ["Guides use older versions. Raise them in test/projects/guides/packages and in the projects:", ...lines].join(
-    "\n",
-  );
+  return [
+    "Guides use older versions. Raise them in test/projects/guides/*packages and in the projects:",
+    ...lines,
+  ].join("\n");
 }
 
 function isManifest(file: string): boolean {

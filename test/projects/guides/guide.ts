@@ -32,6 +32,8 @@ export interface OpenOptions {
 }
 
 const GUIDES = path.join(paths.source, "content/guides");
+/** Packages of a folder of its own are installed before the first test, which takes minutes on a slow network. */
+const INSTALL = 600_000;
 const COMPLAINT =
   /^(?:WARNING|ERROR) in |^Module not found|compiled with \d|\bDeprecationWarning\b|^npm (?:warn|error)|^\(node:\d+\) /im;
 
@@ -59,7 +61,7 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
     const { work, packages } = inject("guides");
     const other = own && (await installPackages(path.join(import.meta.dirname, own)));
     folder = await workFolder(path.join(work, own ?? ""), other ?? packages, name);
-  });
+  }, INSTALL);
 
   afterEach(async () => {
     const complaints = opened.flatMap((one) => one.complaints());

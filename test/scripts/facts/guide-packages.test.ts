@@ -27,6 +27,17 @@ test("every package of a guide's steps is listed once, with the guides that use 
   ]);
 });
 
+test("a package in two versions is listed twice", async () => {
+  const folder = await guides({
+    "angular/1-application/package.json": { devDependencies: { typescript: "5.9.3" } },
+    "typescript/1-setup/package.json": { devDependencies: { typescript: "6.0.3" } },
+  });
+  expect(packagesOfGuides(folder)).toEqual([
+    { name: "typescript", version: "5.9.3", guides: ["angular"] },
+    { name: "typescript", version: "6.0.3", guides: ["typescript"] },
+  ]);
+});
+
 test("only packages with a newer version are named", () => {
   const used = [
     { name: "react", version: "19.3.1", guides: ["application", "vite"] },

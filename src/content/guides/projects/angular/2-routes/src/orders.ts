@@ -1,0 +1,7 @@
+import { Component } from "@angular/core";
+
+@Component({
+  selector: "acme-orders",
+  template: "<p>No orders yet.</p>",
+})
+export class Orders {}

@@ -1,0 +1,3 @@
+declare module "acme-prices" {
+  export const lamp: number;
+}

@@ -1,0 +1,3 @@
+export default {
+  externals: { "acme-prices": "acmePrices" },
+};

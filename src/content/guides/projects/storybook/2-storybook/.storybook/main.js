@@ -1,0 +1,22 @@
+import project from "../webpack.config.js";
+
+export default {
+  framework: {
+    name: "@storybook/react-webpack5",
+    options: { builder: { fsCache: true, lazyCompilation: true } },
+  },
+  stories: ["../src/**/*.stories.jsx"],
+  addons: ["@storybook/addon-webpack5-compiler-swc"],
+  staticDirs: ["../public"],
+  core: { disableTelemetry: true },
+  webpackFinal(config) {
+    Object.assign(config.resolve.alias, project.resolve.alias);
+    // Storybook has a rule for images of its own, which must not apply as well.
+    const images = config.module.rules.find(
+      ({ test }) => test instanceof RegExp && test.test("lamp.svg"),
+    );
+    images.exclude = /\.svg$/;
+    config.module.rules.push({ test: /\.svg$/, type: "asset/inline" });
+    return config;
+  },
+};

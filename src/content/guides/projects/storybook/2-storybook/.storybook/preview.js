@@ -1,0 +1,3 @@
+import "../src/index.css";
+
+export default {};
