@@ -5,7 +5,14 @@ import { paths } from "../../../scripts/lib/paths";
 import { filesIn, readSteps } from "../../../scripts/site/markdown/project-state";
 
 const guides = path.join(paths.source, "content/guides");
-const pinned = dependenciesOf(path.join(import.meta.dirname, "packages/package.json"));
+const common = dependenciesOf(path.join(import.meta.dirname, "packages/package.json"));
+/** What single guides install beside it, by folder. */
+const own = Object.fromEntries(
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith("-packages"))
+    .map((name) => [name, dependenciesOf(path.join(import.meta.dirname, name, "package.json"))]),
+);
+const pinned = Object.assign({}, ...Object.values(own), common);
 const guideNames = readdirSync(path.join(guides, "projects"));
 
 /** Returns the packages that a package.json names, with their versions. */
@@ -22,9 +29,8 @@ test.each(["webpack", "webpack-cli", "webpack-dev-server"])(
   },
 );
 
-test("workspaces use the versions of all guides", () => {
-  const versions = dependenciesOf(path.join(import.meta.dirname, "workspace-packages/package.json"));
-  const other = Object.entries(versions).filter(([name, version]) => name in pinned && pinned[name] !== version);
+test.each(Object.keys(own))("%s has the versions of all guides", (folder) => {
+  const other = Object.entries(own[folder] ?? {}).filter(([name, version]) => pinned[name] !== version);
   expect(other).toEqual([]);
 });
 
@@ -33,16 +39,19 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
   const files = filesIn(folder);
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   const page = read(path.join(guides, `${name}.mdx`));
-  const tests = read(path.join(import.meta.dirname, `${name}.test.ts`));
+  const tests = readdirSync(import.meta.dirname)
+    .filter((file) => file === `${name}.test.ts` || (file.startsWith(`${name}-`) && file.endsWith(".test.ts")))
+    .map((file) => read(path.join(import.meta.dirname, file)))
+    .join("\n");
   /** Whether the test of the page speaks of a step or a file, which a table of tests may do without the ending. */
   const names = (word: string) => [word, path.parse(word).name].some((form) => tests.includes(`"${form}"`));
 
   test("asks for packages in the pinned versions only", () => {
     const asked = files.filter((file) => path.basename(file) === "package.json" && !file.startsWith("expected/"));
-    const own = asked.map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).name);
+    const named = asked.map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).name);
     const wrong = asked.flatMap((file) =>
       Object.entries(dependenciesOf(path.join(folder, file)))
-        .filter(([name, version]) => !own.includes(name) && pinned[name] !== version.replace(/^\^/, ""))
+        .filter(([name, version]) => !named.includes(name) && pinned[name] !== version.replace(/^\^/, ""))
         .map(([name, version]) => `${file}: ${name} ${version}, pinned is ${pinned[name] ?? "none"}`),
     );
     expect(wrong).toEqual([]);
