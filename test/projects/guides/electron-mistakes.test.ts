@@ -29,6 +29,14 @@ test("1-app: a preload script with node:fs fails in the build, or in the sandbox
   expect(await complaintOf(other)).toBe("module not found: node:fs");
 });
 
+test("1-app: a module of the sandbox is an external of the preload script", async () => {
+  const step = await goTo("1-app");
+  await step.replace("src/preload.js", /^/, 'import events from "events";\nconsole.log(typeof events);\n');
+  await step.replace(CONFIG, 'name: "preload",', 'name: "preload", externals: { events: "commonjs events" },');
+  await step.build();
+  expect(await complaintOf(step)).toBe("object");
+});
+
 test("1-app: import() in a preload script needs chunkLoading: false", async () => {
   const step = await goTo("1-app");
   await writeFile(path.join(step.folder, "src/part.js"), "console.log('The part is loaded');");

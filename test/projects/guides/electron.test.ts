@@ -157,6 +157,7 @@ test("4-add-on: the add-on stays in node_modules, where the main process finds i
   await linkPackages(step, "@parcel/watcher");
   await step.build();
   expect(step.read("dist/main/main.mjs")).toContain('from"@parcel/watcher"');
+  expect(step.read("dist/main/main.mjs")).not.toContain("localhost");
   const downloads = path.join(step.folder, "user/downloads");
   await mkdir(downloads, { recursive: true });
   const script = `
