@@ -5,13 +5,18 @@ import { paths } from "../../../scripts/lib/paths";
 import { filesIn, readSteps } from "../../../scripts/site/markdown/project-state";
 
 const guides = path.join(paths.source, "content/guides");
-const pinned = packagesIn("packages");
-/** Folders that some guides install instead, with the packages that have another version there, because their tools ask for it. */
-const OTHERS: Record<string, string[]> = {
-  "workspace-packages": [],
+/** The packages of all guides. */
+const common = dependenciesOf(path.join(import.meta.dirname, "packages/package.json"));
+/** The packages that some guides install beside these or instead of them, by folder. */
+const others = Object.fromEntries(
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith("-packages"))
+    .map((name) => [name, dependenciesOf(path.join(import.meta.dirname, name, "package.json"))]),
+);
+/** The packages that have another version in a folder than in the others, because a tool there asks for it. */
+const EXCEPTIONS: Record<string, string[]> = {
   "angular-packages": ["typescript"],
   "angular-cli-packages": ["typescript"],
-  "storybook-packages": [],
 };
 const guideNames = readdirSync(path.join(guides, "projects"));
 
@@ -21,22 +26,17 @@ function dependenciesOf(file: string): Record<string, string> {
   return { ...dependencies, ...devDependencies };
 }
 
-function packagesIn(folder: string): Record<string, string> {
-  return dependenciesOf(path.join(import.meta.dirname, folder, "package.json"));
-}
-
 test.each(["webpack", "webpack-cli", "webpack-dev-server"])(
   "guides use the %s that the reference describes",
   (name) => {
     const installed = path.join(paths.root, "node_modules", name, "package.json");
-    expect(pinned[name]).toBe(JSON.parse(readFileSync(installed, "utf8")).version);
+    expect(common[name]).toBe(JSON.parse(readFileSync(installed, "utf8")).version);
   },
 );
 
-test.each(Object.entries(OTHERS))("%s have the versions of all guides, except for %j", (folder, others) => {
-  const versions = packagesIn(folder);
-  const differing = Object.keys(versions).filter((name) => name in pinned && pinned[name] !== versions[name]);
-  expect(differing).toEqual(others);
+test.each(Object.entries(others))("%s has the versions of all guides, apart from exceptions", (folder, versions) => {
+  const differing = Object.keys(versions).filter((name) => name in common && common[name] !== versions[name]);
+  expect(differing).toEqual(EXCEPTIONS[folder] ?? []);
 });
 
 describe.each(guideNames)("the project of /guides/%s/", (name) => {
@@ -44,21 +44,25 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
   const files = filesIn(folder);
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   const page = read(path.join(guides, `${name}.mdx`));
-  const tests = read(path.join(import.meta.dirname, `${name}.test.ts`));
-  /** The packages of the folders that the test names; those of all guides if it names none. */
-  const folders = Object.keys(OTHERS).filter((other) => tests.includes(`"${other}"`));
-  const installed = folders.length === 0 ? [pinned] : folders.map(packagesIn);
-  const isInstalled = (name: string, version: string) =>
-    installed.some((versions) => versions[name] === version.replace(/^\^/, ""));
+  const tests = readdirSync(import.meta.dirname)
+    .filter((file) => file === `${name}.test.ts` || (file.startsWith(`${name}-`) && file.endsWith(".test.ts")))
+    .map((file) => read(path.join(import.meta.dirname, file)))
+    .join("\n");
+  /** The versions that the tests install: those of a folder that they name come before those of all guides. */
+  const folders = Object.keys(others).filter((other) => tests.includes(`"${other}"`));
+  const isInstalled = (name: string, version: string) => {
+    const versions = folders.map((other) => others[other]?.[name]).filter(Boolean);
+    return [versions.length > 0 ? versions : common[name]].flat().includes(version.replace(/^\^/, ""));
+  };
   /** Whether the test of the page speaks of a step or a file, which a table of tests may do without the ending. */
   const names = (word: string) => [word, path.parse(word).name].some((form) => tests.includes(`"${form}"`));
 
   test("asks for packages in the pinned versions only", () => {
     const asked = files.filter((file) => path.basename(file) === "package.json" && !file.startsWith("expected/"));
-    const own = asked.map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).name);
+    const named = asked.map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).name);
     const wrong = asked.flatMap((file) =>
       Object.entries(dependenciesOf(path.join(folder, file)))
-        .filter(([name, version]) => !own.includes(name) && !isInstalled(name, version))
+        .filter(([name, version]) => !named.includes(name) && !isInstalled(name, version))
         .map(([name, version]) => `${file}: ${name} ${version}, which the tests do not install`),
     );
     expect(wrong).toEqual([]);

@@ -1,0 +1,1 @@
+export const count = (text) => text.match(/\S+/g)?.length ?? 0;

@@ -1,0 +1,1 @@
+export const prices = [59, 118, 23];
