@@ -63,7 +63,12 @@ export function compilerConfig(folder: string): Configuration {
       use: { loader: loader("part-loader"), options: { part, module } },
     })),
     { test: /[\\/]webpack[\\/]lib[\\/]hmr[\\/].*\.runtime\.js$/, loader: loader("runtime-text-loader") },
-    { test: /[\\/](webpack[\\/]lib|minimizer-webpack-plugin[\\/]dist)[\\/].*\.js$/, loader: loader("patch-loader") },
+    {
+      test: /[\\/](webpack[\\/]lib|minimizer-webpack-plugin[\\/]dist|browserslist)[\\/].*\.js$/,
+      loader: loader("patch-loader"),
+    },
+    // Browserslist has a file for browsers that reads no configuration files. There are files here.
+    { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
     { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
   ];
   return {

@@ -78,7 +78,7 @@ test("without an entry, there is the default one", () => {
 });
 
 test.each([
-  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "less-loader"] }] } };'],
+  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "stylus-loader"] }] } };'],
   ["a loader by a name without its ending", 'export default { module: { rules: [{ loader: "@acme/words" }] } };'],
   ["a package that is not there", 'import Plugin from "acme-plugin";\nexport default {};'],
   ["a module of Node.js that is not there", 'const os = require("node:os");\nmodule.exports = {};'],
