@@ -47,7 +47,7 @@ const ENTRIES: Record<PackageName, string[]> = {
   "react-dom": ["react-dom", "react-dom/client"],
   preact: ["preact", "preact/hooks", "preact/compat", "preact/jsx-runtime", "preact/jsx-dev-runtime"],
   vue: ["vue"],
-  "vue-loader": ["vue-loader", "vue/compiler-sfc", "./dist/*.js"],
+  "vue-loader": ["vue-loader", "@vue/compiler-sfc", "./dist/*.js"],
   // Which of the last files is taken is a matter of the conditions by which webpack resolves.
   svelte: [
     ...[
@@ -68,8 +68,8 @@ const ENTRIES: Record<PackageName, string[]> = {
   "lodash-es": ["./*.js"],
 };
 
-/** Packs whose code runs in pages. That of the others runs in the compiler. */
-const FOR_PAGES: PackName[] = ["react", "preact", "vue", "svelte", "lodash"];
+/** Packages whose code runs in pages. That of the others runs in the compiler. */
+const FOR_PAGES: PackageName[] = ["react", "react-dom", "preact", "vue", "svelte", "lodash-es"];
 
 /** Packages that the compiler has itself: see `src/playground/compiler/provided-modules.ts`. */
 export const PROVIDED = ["browserslist", "jiti", "webpack", "schema-utils", "tapable", "terser", "webpack-sources"];
@@ -111,7 +111,16 @@ export async function pagePacks(): Promise<PageScripts> {
  * webpack finds them in `node_modules` as it does elsewhere. Of these, only the files are there that are used.
  */
 async function makePack(name: PackName): Promise<{ name: PackName; script: string; folders: string[] }> {
-  const reached = await reachedFiles(name);
+  const names: readonly PackageName[] = PACKS[name];
+  const isForPage = (each: PackageName) => FOR_PAGES.includes(each);
+  const ofPages = await reachedFiles(names.filter(isForPage), "pages");
+  const reached = [
+    ...ofPages,
+    ...(await reachedFiles(
+      names.filter((each) => !isForPage(each)),
+      "compiler",
+    )),
+  ];
   const folders = [...new Set(reached.map((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? ""))].sort();
   // Not only packages have these: some say in one that the files beside it are CommonJS.
   const files = [...new Set([...reached.flatMap(descriptionsFor), ...reached])].sort();
@@ -123,14 +132,11 @@ async function makePack(name: PackName): Promise<{ name: PackName; script: strin
   return { name, script: `playgroundPack(${JSON.stringify(name)}, ${pack});\n`, folders };
 }
 
-const isOf = (pack: PackName, name: string) => (PACKS[pack] as readonly string[]).includes(name);
-
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Returns the files that the entries of a pack reach, as paths relative to the repository. */
-async function reachedFiles(name: PackName): Promise<string[]> {
-  const isForPages = FOR_PAGES.includes(name);
-  const names: readonly PackageName[] = PACKS[name];
+/** Returns the files that the entries of packages reach, as paths relative to the repository. */
+async function reachedFiles(names: readonly PackageName[], use: "pages" | "compiler"): Promise<string[]> {
+  const isForPages = use === "pages";
   const isPath = (entry: string) => entry.startsWith("./");
   const modules = names.flatMap((each) => ENTRIES[each].filter((entry) => !isPath(entry)));
   // A package may have other files for `import` than for `require`, and the compiler has only the second.
@@ -145,7 +151,10 @@ async function reachedFiles(name: PackName): Promise<string[]> {
     loader: { ".ejs": "empty" },
     alias: Object.fromEntries([IN_PLACE]),
     plugins: [dependenciesOnly],
-    external: [...PROVIDED.flatMap((each) => [each, `${each}/*`]), ...LEFT_OUT.filter((each) => !isOf(name, each))],
+    external: [
+      ...PROVIDED.flatMap((each) => [each, `${each}/*`]),
+      ...LEFT_OUT.filter((each) => !names.some((name) => name === each)),
+    ],
     // Files are chosen by mode when webpack builds the project: both kinds have to be there.
     ...(isForPages ? { platform: "browser", define: { "process.env.NODE_ENV": "MODE" } } : { platform: "node" }),
   });

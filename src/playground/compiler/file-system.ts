@@ -1,7 +1,6 @@
 import { Buffer } from "buffer";
-import { packageOf, packOf } from "../project/packages";
-import { createNode, type Node, namesOf, root, walkTo } from "./file-tree";
-import { packedText, packWith } from "./parts";
+import { packageOf } from "../project/packages";
+import { packWith } from "./parts";
 
 /** Files of a project: texts by their paths inside of it. */
 export type Files = Record<string, string>;
@@ -12,10 +11,18 @@ export const PROJECT = "/project";
 /** The folder of its packages. They are put there when something looks for them. */
 export const MODULES = `${PROJECT}/node_modules`;
 
+/** A folder with its entries, or a file with its bytes. */
+interface Node {
+  entries: Map<string, Node> | null;
+  bytes: Buffer;
+  number: number;
+  changed: number;
+}
+
 type Encoding = BufferEncoding | { encoding?: BufferEncoding | null } | null;
 
-/** The packages that were put into the folder of packages. */
-const installed = new WeakMap<Node, Set<string>>();
+const counter = { last: 0 };
+const root = createNode(true);
 
 /** Texts that Node.js puts behind its error codes, because webpack prints them. */
 const REASONS = {
@@ -26,6 +33,12 @@ const REASONS = {
   EINVAL: "invalid argument",
 };
 
+function createNode(isFolder: boolean): Node {
+  counter.last += 1;
+  const entries = isFolder ? new Map<string, Node>() : null;
+  return { entries, bytes: Buffer.alloc(0), number: counter.last, changed: Date.now() };
+}
+
 /** Makes an error as Node.js does. It has no stack, because resolving modules makes thousands. */
 function systemError(code: keyof typeof REASONS, syscall: string, path: unknown): Error {
   const limit = Error.stackTraceLimit;
@@ -35,34 +48,36 @@ function systemError(code: keyof typeof REASONS, syscall: string, path: unknown)
   return Object.assign(error, { code, syscall, path });
 }
 
+function namesOf(path: string | URL): string[] {
+  const names: string[] = [];
+  for (const name of (path instanceof URL ? decodeURIComponent(path.pathname) : String(path)).split("/")) {
+    if (name === "..") names.pop();
+    else if (name !== "" && name !== ".") names.push(name);
+  }
+  return names;
+}
+
 function find(path: string | URL): Node | undefined {
   const names = namesOf(path);
   return walkTo(names) ?? (install(`/${names.join("/")}`) ? walkTo(names) : undefined);
 }
 
-/**
- * Puts the package that a path is in into the project, unless it was put there or the project brings one of this name. Other
- * packages may have put some of its files there, which are those that they need.
- */
-function install(path: string): boolean {
-  const name = path.startsWith(`${MODULES}/`) ? packageOf(path.slice(MODULES.length + 1)) : null;
-  const folder = walkTo(namesOf(MODULES));
-  if (!name || !packOf(name) || !folder || installed.get(folder)?.has(name) || isBrought(name)) return false;
-  const files = Object.entries(packWith(name) ?? {});
-  if (files.length === 0) return false;
-  installed.set(folder, (installed.get(folder) ?? new Set()).add(name));
-  for (const [file, content] of files) {
-    sync.mkdirSync(`${MODULES}/${file.slice(0, file.lastIndexOf("/"))}`, { recursive: true });
-    sync.writeFileSync(`${MODULES}/${file}`, content);
-  }
-  return true;
+function walkTo(names: readonly string[]): Node | undefined {
+  let node: Node | undefined = root;
+  for (const name of names) node = node?.entries?.get(name);
+  return node;
 }
 
-/** Returns whether the project brings a package along. */
-function isBrought(name: string): boolean {
-  if (!walkTo(namesOf(`${MODULES}/${name}`))) return false;
-  const description = walkTo(namesOf(`${MODULES}/${name}/package.json`));
-  return !description || packedText(`${name}/package.json`) !== toText(description.bytes, "utf8");
+/** Puts the package that a path is in into the project, unless the project has one of this name. */
+function install(path: string): boolean {
+  const name = path.startsWith(`${MODULES}/`) ? packageOf(path.slice(MODULES.length + 1)) : null;
+  if (!name || walkTo(namesOf(`${MODULES}/${name}`))) return false;
+  const files = Object.entries(packWith(name) ?? {});
+  for (const [file, text] of files) {
+    sync.mkdirSync(`${MODULES}/${file.slice(0, file.lastIndexOf("/"))}`, { recursive: true });
+    sync.writeFileSync(`${MODULES}/${file}`, text);
+  }
+  return files.length > 0;
 }
 
 function get(path: string, syscall: string): Node {

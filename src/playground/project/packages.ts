@@ -16,8 +16,7 @@ export const PACKS = {
   preact: ["preact"],
   vue: ["vue"],
   "vue-loader": ["vue-loader"],
-  svelte: ["svelte"],
-  "svelte-loader": ["svelte-loader"],
+  svelte: ["svelte-loader", "svelte"],
   lodash: ["lodash-es"],
 } as const;
 
