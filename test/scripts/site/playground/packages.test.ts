@@ -48,6 +48,26 @@ test("ts-loader checks types, again after an edit", async () => {
   expect(await placesIn(files)).toEqual([]);
 });
 
+test("Browserslist follows edits of its file, and shared configurations that the project brings", async () => {
+  const build = startWorker(scripts);
+  const shared = "node_modules/browserslist-config-shop";
+  const files = {
+    "src/index.js": "console.log(1);\n",
+    "webpack.config.js": 'module.exports = { mode: "development", devtool: false, target: "browserslist" };\n',
+    [`${shared}/index.js`]: 'module.exports = ["chrome 30"];\n',
+    [`${shared}/package.json`]: '{ "name": "browserslist-config-shop" }\n',
+  };
+  const hasArrows = async (browsers: string) => {
+    const { output, failure } = await build({ ...files, ".browserslistrc": browsers });
+    expect(failure).toBeUndefined();
+    return Buffer.from(output?.get("dist/main.js") ?? []).includes("=>");
+  };
+  expect(await hasArrows("chrome 100")).toBe(true);
+  expect(await hasArrows("chrome 30")).toBe(false);
+  expect(await hasArrows("chrome 100")).toBe(true);
+  expect(await hasArrows("extends browserslist-config-shop")).toBe(false);
+});
+
 test("packages come when something looks for them, where no text names them", async () => {
   const files = {
     "src/index.js": 'import "./shop.css";\n',
@@ -62,6 +82,12 @@ test("packages come when something looks for them, where no text names them", as
   const { output, errors, failure } = await startWorker(scripts)(files);
   expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
   expect([...(output?.keys() ?? [])]).toEqual(["dist/main.js"]);
+});
+
+test("what swc is in a page has the version that a zip of a project asks for", async () => {
+  const versionOf = async (name: string) =>
+    JSON.parse(await readFile(path.join(paths.root, "node_modules", name, "package.json"), "utf8")).version;
+  expect(await versionOf("@swc/wasm")).toBe(await versionOf("@swc/core"));
 });
 
 test("a package that the project brings along takes the place of the playground's", async () => {

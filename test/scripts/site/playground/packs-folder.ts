@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../../../../scripts/lib/paths";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
-import { BYTES, PROVIDED } from "../../../../scripts/site/playground/packs";
+import { PROVIDED } from "../../../../scripts/site/playground/pack-entries";
+import { BYTES } from "../../../../scripts/site/playground/packs";
 import { PACK_BYTES } from "../../../../src/playground/project/packages";
 
 type Files = Record<string, string>;
