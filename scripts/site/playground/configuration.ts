@@ -10,7 +10,7 @@ const shim = (name: string) => path.join(compiler, "shims", `${name}.ts`);
 const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
-export const PARTS = ["minimizer", "schemas", "html", "browserslist", "webassembly"];
+export const PARTS = ["minimizer", "schemas", "html", "browserslist", "features", "regions", "webassembly"];
 
 /** The modules of each part: what ends their paths, the part, and the module's name in it. */
 const PART_MODULES: [file: string, part: string, module: string][] = [

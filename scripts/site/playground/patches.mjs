@@ -81,8 +81,8 @@ export const PATCHES = [
   },
   {
     file: "browserslist/node.js",
-    why: "The data of features and regions, which few queries name, would be many times as large as everything else.",
-    find: /require\((?='caniuse-lite\/data\/)/g,
-    replace: "globalThis.playgroundRequire(",
+    why: "The data of features and regions, which few queries name, is larger than everything else: they are parts of their own.",
+    find: /require\('caniuse-lite\/data\/(features|regions)\/' \+ (\w+) \+ '\.js'\)/g,
+    replace: 'globalThis.playgroundPart("$1", "load")($2)',
   },
 ];

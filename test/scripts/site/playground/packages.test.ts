@@ -66,6 +66,8 @@ test("Browserslist follows edits of its file, and shared configurations that the
   expect(await hasArrows("chrome 30")).toBe(false);
   expect(await hasArrows("chrome 100")).toBe(true);
   expect(await hasArrows("extends browserslist-config-shop")).toBe(false);
+  expect(await hasArrows("supports es6-module and chrome > 90")).toBe(true);
+  expect(await hasArrows("> 1% in FR, chrome 30")).toBe(false);
 });
 
 test("packages come when something looks for them, where no text names them", async () => {
