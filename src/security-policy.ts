@@ -27,7 +27,9 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    // Only the playground has a form, which sends a project there when a reader wants it. But the policy of a document is that of
+    // the page on which the reader has come to the site.
+    "form-action": ["https://stackblitz.com"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": TRUSTED_TYPES,

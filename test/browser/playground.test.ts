@@ -3,8 +3,9 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { examine } from "../access/examine";
 import { modes } from "../access/modes";
+import { PACKAGE_PROJECTS } from "../scripts/site/playground/package-projects";
 import { hydrated, type OpenSite, openSite } from "./open";
-import { built, editor, files, openPlayground, panel, running, write } from "./playground-page";
+import { built, editor, files, linkTo, openPlayground, panel, running, write } from "./playground-page";
 
 const { own, below } = inject("sites");
 let site: OpenSite;
@@ -71,6 +72,40 @@ test("a project is saved as a zip", async () => {
     expect.arrayContaining(["webpack-project/package.json", "webpack-project/src/index.js"]),
   );
   expect(messages).toEqual([]);
+});
+
+test("a project is sent to StackBlitz, but only when a reader wants it", async () => {
+  const { page, messages, foreign } = await openPlayground(site);
+  const sent = new Promise<URLSearchParams>((resolve) => {
+    page.context().route("https://stackblitz.com/run", (route, request) => {
+      resolve(new URLSearchParams(request.postData() ?? ""));
+      return route.fulfill({ contentType: "text/html", body: "<title>StackBlitz</title>" });
+    });
+  });
+  expect(foreign).toEqual([]);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Open in StackBlitz" }).click();
+  const fields = await sent;
+  expect(fields.get("project[template]")).toBe("node");
+  expect(fields.get("project[files][src/index.js]")).toContain("Kettle");
+  await expect.poll(async () => (await opened).title()).toBe("StackBlitz");
+  expect(await (await opened).evaluate(() => opener)).toBeNull();
+  await page.getByText("StackBlitz opens in a new tab").waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("loaders that bring a compiler in WebAssembly or TypeScript work within the policy of the frame", async () => {
+  const preact = PACKAGE_PROJECTS["swc-loader"] ?? {};
+  const { page, messages, requests } = await openPlayground(site, await linkTo(preact));
+  expect(requests.filter((url) => url.includes("/assets/playground-bytes-swc")).length).toBe(1);
+  await page.getByRole("tab", { name: "Run" }).click();
+  await panel(page).getByRole("button", { name: "Run" }).click();
+  await running(page).getByText("Kettle").waitFor();
+  const typed = PACKAGE_PROJECTS["ts-loader, which checks types"] ?? {};
+  const other = await openPlayground(site, await linkTo({ ...typed, "src/cart.ts": "export const total = 1;" }));
+  await other.page.getByRole("tab", { name: "Problems (1)" }).click();
+  await panel(other.page).getByText("TS2349").first().waitFor();
+  expect([messages, other.messages]).toEqual([[], []]);
 });
 
 test("packages are fetched by the projects that use them, and loaders and components run", async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
+import { PARTS } from "../../scripts/site/playground/configuration";
 import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
 import { PACKS } from "../../src/playground/project/packages";
 
@@ -18,10 +19,7 @@ test.each([
   const left = built.filter((name) => !allFiles(listing).includes(name));
   // Megabytes that most readers never need: they are kept when somebody opens the playground.
   expect(left.map((name) => name.replace(/\..*/, "")).sort()).toEqual(
-    [
-      ...["browserslist", "html", "minimizer", "schemas", "webassembly", "worker"],
-      ...Object.keys(PACKS).map((name) => `packages-${name}`),
-    ]
+    [...["worker", ...PARTS], ...Object.keys(PACKS).map((name) => `packages-${name}`)]
       .map((name) => `assets/playground-${name}`)
       .sort(),
   );

@@ -6,10 +6,11 @@ function sources(env: Record<string, string>, directive: string): string[] {
   return securityPolicy(readSiteConfig(env), ["sha256-x"])[directive] ?? [];
 }
 
-test("nothing unsafe, and no other host for scripts, unless one is configured", () => {
+test("nothing unsafe, and no other host but for a form, unless one is configured", () => {
   const text = policyText(securityPolicy(readSiteConfig({ CHAT_KIND: "none" }), ["sha256-x"]), "header");
   expect(text).not.toContain("unsafe");
-  expect(text.match(/https:\/\/[^ ;]+/g)).toBeNull();
+  expect(text.match(/https:\/\/[^ ;]+/g)).toEqual(["https://stackblitz.com"]);
+  expect(sources({}, "form-action")).toEqual(["https://stackblitz.com"]); // for the playground
   expect(sources({}, "script-src")).toEqual(["'self'", "'sha256-x'"]);
   expect(text).toContain("default-src 'none'");
   expect(text).toContain("require-trusted-types-for 'script'");

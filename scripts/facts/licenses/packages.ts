@@ -22,7 +22,7 @@ export function readPackage(folder: string): LicensedPackage {
     throw new Error(`${path.join(folder, "package.json")} does not say its name, version and license. Look them up.`);
   }
   const texts = readdirSync(folder)
-    .filter((file) => /^(licen[cs]e|notice|copying)([-.](md|txt|mit|bsd))*$/i.test(file))
+    .filter((file) => /^(licen[cs]e|notice|copying|thirdpartynoticetext)([-.](md|txt|mit|bsd))*$/i.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
   return { name, version, license, text: texts.join("\n\n") };

@@ -1,9 +1,16 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type LicensedPackage, readPackage } from "../../facts/licenses/packages";
 import { paths } from "../../lib/paths";
 
 /** The file with the license notices of bundled packages, which their licenses require. */
 export const LICENSES = "licenses.txt";
+
+/**
+ * Files with the text of a license that is the same for everybody, by its name. A package that only names such a license gets that
+ * text. Those of other licenses also say who has the copyright.
+ */
+const COMMON_TEXTS = new Map([["Apache-2.0", path.join(paths.root, "node_modules/typescript/LICENSE.txt")]]);
 
 const LINE = "-".repeat(80);
 
@@ -31,12 +38,14 @@ function titleOf({ name, version, license }: LicensedPackage): string {
 }
 
 function entry(each: LicensedPackage): string {
-  if (each.text === "") {
+  const common = COMMON_TEXTS.get(each.license);
+  const text = each.text === "" && common ? readFileSync(common, "utf8").replaceAll("\r\n", "\n").trim() : each.text;
+  if (text === "") {
     throw new Error(
       `${each.name} ${each.version} comes to readers, but has no license text to send with it. Take another package.`,
     );
   }
-  return `\n${LINE}\n${titleOf(each)}\n${LINE}\n\n${each.text}\n`;
+  return `\n${LINE}\n${titleOf(each)}\n${LINE}\n\n${text}\n`;
 }
 
 /** Returns the packages that a licenses file lists. */

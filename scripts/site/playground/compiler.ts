@@ -16,7 +16,10 @@ export interface PageScripts {
 
 /** Where the sources and the recipe of the scripts are; other files beside the recipe do not change them. */
 const RECIPE = [path.join(paths.source, "playground/compiler"), import.meta.dirname];
-const OTHERS = ["publish.ts", "serve-playground.ts", "frame-documents.ts", "packs.ts"];
+const OTHERS = [
+  ...["publish.ts", "serve-playground.ts", "frame-documents.ts"],
+  ...["packs.ts", "pack-entries.ts", "reached-files.ts"],
+];
 /** Which packages a project can use. The compiler asks for these. */
 const PACKAGES = path.join(paths.source, "playground/project/packages.ts");
 

@@ -10,7 +10,7 @@ const shim = (name: string) => path.join(compiler, "shims", `${name}.ts`);
 const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
-export const PARTS = ["minimizer", "schemas", "html", "browserslist", "webassembly"];
+export const PARTS = ["minimizer", "schemas", "html", "browserslist", "features", "regions", "webassembly"];
 
 /** The modules of each part: what ends their paths, the part, and the module's name in it. */
 const PART_MODULES: [file: string, part: string, module: string][] = [
@@ -63,7 +63,12 @@ export function compilerConfig(folder: string): Configuration {
       use: { loader: loader("part-loader"), options: { part, module } },
     })),
     { test: /[\\/]webpack[\\/]lib[\\/]hmr[\\/].*\.runtime\.js$/, loader: loader("runtime-text-loader") },
-    { test: /[\\/](webpack[\\/]lib|minimizer-webpack-plugin[\\/]dist)[\\/].*\.js$/, loader: loader("patch-loader") },
+    {
+      test: /[\\/](webpack[\\/]lib|minimizer-webpack-plugin[\\/]dist|browserslist)[\\/].*\.js$/,
+      loader: loader("patch-loader"),
+    },
+    // Browserslist has a file for browsers that reads no configuration files. There are files here.
+    { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
     { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
   ];
   return {

@@ -73,4 +73,16 @@ export const PATCHES = [
     find: /\{\s*path: require\.resolve\("(\.\/utils\.js)"\),\s*export: "(\w+)"\s*\}/,
     replace: 'require("$1").$2',
   },
+  {
+    file: "browserslist/node.js",
+    why: "Shared configurations and statistics are modules of the project, or of its packages.",
+    find: /require\(\s*(?:\/\/.*\s*)?require\.resolve\((name|path\.posix\.join\(.+?\)), \{[^}]*\}\)\s*\)/g,
+    replace: "globalThis.playgroundRequire($1)",
+  },
+  {
+    file: "browserslist/node.js",
+    why: "The data of features and regions, which few queries name, is larger than everything else: they are parts of their own.",
+    find: /require\('caniuse-lite\/data\/(features|regions)\/' \+ (\w+) \+ '\.js'\)/g,
+    replace: 'globalThis.playgroundPart("$1", "load")($2)',
+  },
 ];

@@ -7,9 +7,9 @@ import type { Files } from "../../lib/write-files";
 import { pageCompiler } from "./compiler";
 import { PARTS } from "./configuration";
 import { frameDocuments } from "./frame-documents";
-import { PACK_SCRIPTS, pagePacks } from "./packs";
+import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
 
-/** The paths in the output of the scripts for the compiler, by their names: `worker`, and one for each part and package. */
+/** The paths in the output of what the compiler loads, by their names: `worker`, and one for each part and package. */
 export type ScriptPaths = Readonly<Record<string, string>>;
 
 /** What a build publishes for the playground. */
@@ -25,11 +25,16 @@ export interface Playground {
 export async function publishPlayground(): Promise<Playground> {
   const [compiler, packs, frames] = await Promise.all([pageCompiler(), pagePacks(), frameDocuments()]);
   const named = Object.entries({ ...compiler.scripts, ...packs.scripts }).map(([name, text]) => {
-    return { name, text, file: `assets/playground-${name}.${contentHash(text, 8)}.js` };
+    return { name, content: text, file: `assets/playground-${name}.${contentHash(text, 8)}.js` };
   });
+  const bytes = [...BYTES].map(([name, source]) => {
+    const content = readFileSync(source);
+    return { name, content, file: `assets/playground-${name}.${contentHash(content, 8)}${path.extname(source)}` };
+  });
+  const all = [...named, ...bytes];
   return {
-    files: new Map([...named.map(({ file, text }) => [file, text] as const), ...frames]),
-    data: { scripts: Object.fromEntries(named.map(({ name, file }) => [name, file])), versions: packageVersions() },
+    files: new Map([...all.map(({ file, content }) => [file, content] as const), ...frames]),
+    data: { scripts: Object.fromEntries(all.map(({ name, file }) => [name, file])), versions: packageVersions() },
     packages: [...compiler.packages, ...packs.packages].map((folder) => path.join(paths.root, folder)),
   };
 }
@@ -43,6 +48,7 @@ export function packageVersions(): Record<string, string> {
 }
 
 /** The paths in development, where the scripts are made when somebody opens the playground. */
-export const DEVELOPMENT_SCRIPTS: ScriptPaths = Object.fromEntries(
-  ["worker", ...PARTS, ...PACK_SCRIPTS].map((name) => [name, `assets/playground-${name}.js`]),
-);
+export const DEVELOPMENT_SCRIPTS: ScriptPaths = Object.fromEntries([
+  ...["worker", ...PARTS, ...PACK_SCRIPTS].map((name) => [name, `assets/playground-${name}.js`]),
+  ...[...BYTES].map(([name, file]) => [name, `assets/playground-${name}${path.extname(file)}`]),
+]);

@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutBase } from "../../../src/utilities/urls";
 import { pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
-import { PACK_SCRIPTS, pagePacks } from "./packs";
+import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
 import { DEVELOPMENT_SCRIPTS } from "./publish";
 
 /**
@@ -15,8 +16,11 @@ export function servePlayground(basePath: string) {
     middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
       const file = withoutBase(basePath, request.url?.split("?")[0] ?? "")?.slice(1) ?? "";
       const [script] = Object.entries(DEVELOPMENT_SCRIPTS).find(([, path]) => path === file) ?? [];
+      const bytes = BYTES.get(script ?? "");
       const making = script && PACK_SCRIPTS.includes(script) ? pagePacks : pageCompiler;
-      if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[script]), next);
+      if (bytes)
+        readFile(bytes).then((content) => response.setHeader("content-type", "application/wasm").end(content), next);
+      else if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[script]), next);
       else if (/^playground\/(compiler|run)\/$/.test(file)) {
         frameDocuments().then((documents) => answer(response, "text/html", documents.get(`${file}index.html`)), next);
       } else next();

@@ -72,7 +72,8 @@ function isReconfigured(before: Files, after: Files): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].some((name) => {
     return (
-      before[name] !== after[name] && (loadedFiles().has(name) || /^(webpack\.config\.|package\.json$)/.test(name))
+      before[name] !== after[name] &&
+      (loadedFiles().has(name) || /^(webpack\.config\.|package\.json$|\.?browserslist(rc)?$)/.test(name))
     );
   });
 }

@@ -1,4 +1,4 @@
-import { packOf } from "../project/packages";
+import { PACK_BYTES, type PackName, packOf, partsOf } from "../project/packages";
 
 /** Modules of a part, by their names. Each is evaluated when it is asked for first. */
 type Part = Record<string, () => unknown>;
@@ -6,8 +6,12 @@ type Part = Record<string, () => unknown>;
 /** The files of packages and of what they depend on: texts by their paths below `node_modules`. */
 type Pack = Record<string, string>;
 
+/** The files of a pack, among them one that is no text. */
+type Files = Record<string, string | Uint8Array>;
+
 const parts = new Map<string, Part>();
 const packs = new Map<string, Pack>();
+const bytes = new Map<string, Uint8Array>();
 const missing = new Set<string>();
 
 /** The names of scripts, of parts and of packages, that were asked for, but had not been loaded. */
@@ -25,6 +29,12 @@ export function addPack(name: string, files: Pack): void {
   missing.delete(`packages-${name}`);
 }
 
+/** Registers the file of packages that is no text. */
+export function addBytes(pack: string, content: Uint8Array): void {
+  bytes.set(pack, content);
+  missing.delete(`bytes-${pack}`);
+}
+
 /**
  * Returns a module of a part of webpack that is a script of its own.
  *
@@ -39,12 +49,18 @@ export function part(name: string, module: string): unknown {
   return modules[module]?.();
 }
 
-/** Returns the files that come with a package. If its script has not been loaded, it is then one of `missingParts`. */
-export function packWith(name: string): Pack | undefined {
+/** Returns the files that come with a package. If they have not been loaded, their parts are then among `missingParts`. */
+export function packWith(name: string): Files | undefined {
   const pack = packOf(name);
-  const files = pack && packs.get(pack);
-  if (pack && !files) missing.add(`packages-${pack}`);
-  return files;
+  if (!pack) return undefined;
+  const needed = partsOf(pack).filter((each) => !(each.startsWith("bytes-") ? bytes : packs).has(pack));
+  for (const each of needed) missing.add(each);
+  return needed.length > 0 ? undefined : filesOf(pack);
+}
+
+function filesOf(pack: PackName): Files {
+  const [file, content] = [PACK_BYTES[pack], bytes.get(pack)];
+  return { ...packs.get(pack), ...(file && content && { [file]: content }) };
 }
 
 /** Returns the text of a file below `node_modules`, if it is of a package that has been loaded. */

@@ -3,6 +3,7 @@ import { part } from "./parts";
 import assert from "./shims/assert";
 import moduleOfNode from "./shims/module";
 import path from "./shims/path";
+import querystring from "./shims/querystring";
 import unavailable from "./shims/unavailable";
 import zlib from "./shims/zlib";
 
@@ -18,11 +19,17 @@ const jiti = {
   }),
 };
 
+/** In place of a console of a stream, which ts-loader makes for its log: there is one console here. */
+function Console() {
+  return console;
+}
+
 /** Modules that the compiler has itself, by what they are required as: of Node.js, of webpack, and what webpack consists of. */
 const MODULES: Record<string, () => unknown> = {
   ...Object.fromEntries(moduleOfNode.builtinModules.map((name) => [name, () => unavailable])),
   assert: () => assert,
   buffer: () => require("buffer"),
+  console: () => ({ Console }),
   crypto: () => require("node:crypto"),
   events: () => require("events"),
   fs: () => fileSystem,
@@ -31,6 +38,7 @@ const MODULES: Record<string, () => unknown> = {
   os: () => require("node:os"),
   path: () => path,
   process: () => process,
+  querystring: () => querystring,
   tty: () => ({ isatty: () => false }),
   url: () => require("node:url"),
   util: () => require("node:util"),
@@ -44,6 +52,13 @@ const MODULES: Record<string, () => unknown> = {
   terser: () => part("minimizer", "terser"),
   "webpack-sources": () => require("webpack-sources"),
   zlib: () => zlib,
+  // vue-loader reads the rules of a configuration with these.
+  "webpack/lib/NormalModule": () => require("webpack/lib/NormalModule"),
+  "webpack/lib/rules/BasicEffectRulePlugin": () => require("webpack/lib/rules/BasicEffectRulePlugin"),
+  "webpack/lib/rules/BasicMatcherRulePlugin": () => require("webpack/lib/rules/BasicMatcherRulePlugin"),
+  "webpack/lib/rules/ObjectMatcherRulePlugin": () => require("webpack/lib/rules/ObjectMatcherRulePlugin"),
+  "webpack/lib/rules/RuleSetCompiler": () => require("webpack/lib/rules/RuleSetCompiler"),
+  "webpack/lib/rules/UseEffectRulePlugin": () => require("webpack/lib/rules/UseEffectRulePlugin"),
   ...Object.fromEntries(
     MINIMIZERS.map((name) => [`webpack/lib/${name}`, () => part("minimizer", path.basename(name))]),
   ),

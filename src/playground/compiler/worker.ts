@@ -7,12 +7,12 @@ import { version } from "webpack";
 import { projectBuilder } from "./build-project";
 import type { Files } from "./file-system";
 import { loadModule } from "./load-module";
-import { addPack, part } from "./parts";
+import { addBytes, addPack, part } from "./parts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** A message to the worker. */
-type Request = { id: number; files: Files; wantsStats?: boolean } | { parts: Blob[] };
+type Request = { id: number; files: Files; wantsStats?: boolean } | { parts: [name: string, content: Blob][] };
 
 // Code that the bundle has in place of `require` calls calls the first two: see `scripts/site/playground/patch-loader.mjs`.
 // The script of a package calls the third.
@@ -26,7 +26,7 @@ self.addEventListener("message", ({ ports: [port] }) => {
   if (!port) return;
   port.onmessage = async ({ data }: MessageEvent<Request>) => {
     if ("parts" in data) {
-      importScripts(...data.parts.map((script) => URL.createObjectURL(script)));
+      for (const [name, content] of data.parts) load(name, content);
       return;
     }
     try {
@@ -37,6 +37,13 @@ self.addEventListener("message", ({ ports: [port] }) => {
   };
   port.postMessage({ version });
 });
+
+/** Loads a part at once, so that a build which comes after it has it: a script, or a file of packages that is no text. */
+function load(name: string, content: Blob): void {
+  const [, pack] = /^bytes-(.+)/.exec(name) ?? [];
+  if (pack) addBytes(pack, new Uint8Array(new FileReaderSync().readAsArrayBuffer(content)));
+  else importScripts(URL.createObjectURL(content));
+}
 
 /** Returns an error as a terminal would print it. webpack's messages about configurations need no stack. */
 function describe(error: unknown): string {

@@ -4,14 +4,19 @@ import type { Project } from "./project";
 export const PACKS = {
   css: ["css-loader", "style-loader", "mini-css-extract-plugin"],
   sass: ["sass-loader", "sass"],
+  less: ["less-loader", "less"],
   postcss: ["postcss-loader", "postcss", "autoprefixer"],
   html: ["html-webpack-plugin"],
   "html-loader": ["html-loader"],
   copy: ["copy-webpack-plugin"],
   babel: ["babel-loader", "@babel/core", "@babel/preset-env", "@babel/preset-react", "@babel/preset-typescript"],
+  typescript: ["ts-loader", "typescript"],
+  swc: ["swc-loader", "@swc/core"],
   react: ["react", "react-dom"],
   preact: ["preact"],
   vue: ["vue"],
+  "vue-loader": ["vue-loader"],
+  svelte: ["svelte-loader", "svelte"],
   lodash: ["lodash-es"],
 } as const;
 
@@ -33,12 +38,23 @@ export function packOf(name: string): PackName | undefined {
   return PACK_OF.get(name);
 }
 
+/** The files of packages that are no texts, by the script with the others. Each comes beside it, because text would make it larger. */
+export const PACK_BYTES: Partial<Record<PackName, string>> = { swc: "@swc/core/wasm_bg.wasm" };
+
+/** Returns the names of the parts that have to be loaded for the packages of a script. */
+export function partsOf(pack: PackName): string[] {
+  return [`packages-${pack}`, ...(PACK_BYTES[pack] ? [`bytes-${pack}`] : [])];
+}
+
+/** A package whose name is also that of a language, which options of other loaders have. What needs it names its loader, too. */
+const LANGUAGE: PackageName = "typescript";
+
 /** Returns the scripts whose packages a project names, as `"react"` or `'react-dom/client'`. */
 export function packsNamedIn(project: Project): PackName[] {
   const texts = Object.values(project);
   const isNamed = (name: string) => {
     const quoted = new RegExp(`["'\`]${name}["'\`/]`);
-    return texts.some((text) => quoted.test(text));
+    return name !== LANGUAGE && texts.some((text) => quoted.test(text));
   };
   return (Object.keys(PACKS) as PackName[]).filter((pack) => PACKS[pack].some(isNamed));
 }
@@ -53,10 +69,10 @@ export function packageOf(request: string): string | null {
   return /^(?:@[^/]+\/)?[\w-][^/:!?]*(?=$|[/?])/.exec(request)?.[0] ?? null;
 }
 
-/** What does the same as a loader that would be too large for a page. */
-const TYPES_OUT =
-  "To take types out, use `experiments: { typescript: true }`, or babel-loader with @babel/preset-typescript.";
-const INSTEAD = new Map(["ts-loader", "swc-loader", "esbuild-loader"].map((name) => [name, TYPES_OUT]));
+/** What does the same as a loader that is not there. */
+const INSTEAD = new Map([
+  ["esbuild-loader", "To take types out, use `experiments: { typescript: true }`, swc-loader, or ts-loader."],
+]);
 
 /** Returns the sentences about a package that the playground does not have. */
 export function absenceOf(name: string): string {

@@ -23,11 +23,18 @@ const BY_ENDING: Record<string, string> = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 8h12v8H4z"/></svg>\n',
 };
 
+/** What ts-loader needs besides modules. */
+const TSCONFIG = `{
+  "compilerOptions": { "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "sourceMap": true }
+}
+`;
+
 /** Returns a project with a small file for each one that its configuration or its modules name and that is not there. */
 export function withNamedFiles(project: Project, configuration: string): Project {
   const files = new Map(Object.entries(project));
   const text = project[configuration] ?? "";
   for (const [, , path = ""] of text.matchAll(NAMED)) add(files, path, entry(path));
+  if (/["'`]ts-loader\b/.test(text) && !files.has("tsconfig.json")) files.set("tsconfig.json", TSCONFIG);
   if (PUBLIC.test(text) && ![...files.keys()].some((path) => path.startsWith("public/"))) {
     add(files, "public/robots.txt", "");
   }

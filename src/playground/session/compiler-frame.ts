@@ -1,4 +1,4 @@
-import { packsNamedIn } from "../project/packages";
+import { packsNamedIn, partsOf } from "../project/packages";
 import type { Project } from "../project/project";
 import { type Answer, readAnswer } from "./read-answer";
 import { sandboxedFrame } from "./sandbox";
@@ -50,7 +50,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
   async function send(names: readonly string[]): Promise<boolean> {
     const missing = names.filter((name) => Object.hasOwn(scripts, name) && !sent.has(name));
     for (const name of missing) sent.add(name);
-    const parts = await Promise.all(missing.map((name) => fetchScript(scripts[name])));
+    const parts = await Promise.all(missing.map(async (name) => [name, await fetchScript(scripts[name])] as const));
     if (parts.length > 0) port.postMessage({ parts });
     return parts.length > 0;
   }
@@ -99,7 +99,7 @@ export function likelyParts(files: Project): string[] {
     ["webassembly", /wasm|dataurl|asset\/inline|"asset"/i.test(configuration)],
   ];
   const parts = needs.filter(([, isNeeded]) => isNeeded).map(([part]) => part);
-  return [...parts, ...packsNamedIn(files).map((pack) => `packages-${pack}`)];
+  return [...parts, ...packsNamedIn(files).flatMap(partsOf)];
 }
 
 async function fetchScript(address = ""): Promise<Blob> {

@@ -12,7 +12,7 @@ export function Playground() {
       <h1>Playground</h1>
       <p className="playground-intro">
         webpack itself runs in this page. Edit a project, see what each change makes of it, and run the result. Nothing
-        is sent anywhere.
+        is sent anywhere unless you open the project in StackBlitz.
       </p>
       {app.state === "ready" && <app.value />}
       {app.state === "failed" && <PartFailed onRetry={app.retry} />}

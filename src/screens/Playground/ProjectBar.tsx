@@ -14,7 +14,7 @@ interface Props {
   build: BuildState;
 }
 
-const UNSAVED = "The file could not be made, because a part of this page did not load. Try again.";
+const FAILED = "This did not work, because a part of this page did not load. Try again.";
 
 /** Renders what can be done with the whole project: to open another one, to undo edits, and to pass it on. */
 export function ProjectBar({ project, build }: Props) {
@@ -50,6 +50,14 @@ export function ProjectBar({ project, build }: Props) {
     setSaid("The project is saved. Run npm install and npm run build in its folder.");
   }
 
+  async function openElsewhere() {
+    const { openInStackblitz } = await import(
+      /* webpackChunkName: "playground-stackblitz" */ "../../playground/project/stackblitz"
+    );
+    openInStackblitz(files, { webpack: build.version, ...versions });
+    setSaid("StackBlitz opens in a new tab, and gets the project.");
+  }
+
   return (
     <div className="playground-bar">
       <label>
@@ -77,9 +85,16 @@ export function ProjectBar({ project, build }: Props) {
       <button type="button" onClick={copyMarkdown}>
         Copy as Markdown
       </button>
-      {/* The version of webpack is known once it runs, and belongs into the file. */}
-      <button type="button" disabled={build.version === ""} onClick={() => download().catch(() => setSaid(UNSAVED))}>
+      {/* The version of webpack is known once it runs, and belongs into what the next two make. */}
+      <button type="button" disabled={build.version === ""} onClick={() => download().catch(() => setSaid(FAILED))}>
         Download
+      </button>
+      <button
+        type="button"
+        disabled={build.version === ""}
+        onClick={() => openElsewhere().catch(() => setSaid(FAILED))}
+      >
+        Open in StackBlitz
       </button>
       <span role="status">{said}</span>
     </div>

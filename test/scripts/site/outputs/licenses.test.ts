@@ -38,6 +38,13 @@ test("each package has its name, version, license and texts, in the same order h
   expect(text).toContain("\n\nCopyright B\nKeep this.\n");
 });
 
+test("a package that only names a license with one text for all has that text", async () => {
+  const named = await installed("named", { license: "Apache-2.0" }, {});
+  expect(licensesFile([], named).get(LICENSES)).toMatch(
+    /\n\nApache License\n\nVersion 2\.0, [\s\S]*END OF TERMS AND CONDITIONS\n$/,
+  );
+});
+
 test("what cannot be passed on ends the build with a sentence", async () => {
   const bare = await installed("bare", { license: "MIT" }, {});
   expect(() => licensesFile([], bare)).toThrow("bare 1.0.0 comes to readers, but has no license text to send with it.");

@@ -125,4 +125,126 @@ module.exports = {
 };
 `,
   },
+  "less-loader": {
+    "src/index.js": 'import "./shop.less";\n',
+    "src/shop.less":
+      '@import "./colors";\n.tea { color: lighten(@tea, 10%); background: data-uri("./dot.svg"); a { border: 0; } }\n',
+    "src/colors.less": "@tea: #008080;\n",
+    "src/dot.svg": "<svg/>",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map",
+  module: { rules: [{ test: /\\.less$/, use: ["style-loader", "css-loader", "less-loader"] }] },
+};
+`,
+  },
+  "ts-loader, which takes types out": {
+    "src/index.ts": `import { type Product, total } from "./cart";
+const tea: Product = { name: "Tea", price: 4 };
+console.log(total([tea]));
+`,
+    "src/cart.ts": `export interface Product { name: string; price: number }
+export enum Size { Small, Large }
+export const total = (products: readonly Product[]): number => products.reduce((sum, { price }) => sum + price, Size.Small);
+`,
+    "tsconfig.json":
+      '{ "compilerOptions": { "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "sourceMap": true } }',
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map", entry: "./src/index.ts",
+  resolve: { extensions: [".ts", ".js"] },
+  module: { rules: [{ test: /\\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }] },
+};
+`,
+  },
+  "ts-loader, which checks types": {
+    "src/index.ts":
+      'import { total } from "./cart";\nconst text: string = total([1, 2]).toFixed(2);\ndocument.body.append(text);\n',
+    "src/cart.ts":
+      "export const total = (prices: readonly number[]) => prices.reduce((sum, price) => sum + price, 0);\n",
+    "tsconfig.json":
+      '{ "compilerOptions": { "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "strict": true } }',
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false, entry: "./src/index.ts",
+  resolve: { extensions: [".ts", ".js"] },
+  module: { rules: [{ test: /\\.ts$/, loader: "ts-loader" }] },
+};
+`,
+  },
+  "swc-loader": {
+    "src/index.tsx": `import { render } from "preact";
+interface Props { name: string }
+const Product = ({ name }: Props) => <li className={name ?? "none"}>{name}</li>;
+render(<Product name="Kettle" />, document.body);
+`,
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map", entry: "./src/index.tsx",
+  module: { rules: [{ test: /\\.tsx$/, loader: "swc-loader", options: {
+    env: { targets: "chrome 70" },
+    jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic", importSource: "preact", development: false } } } } }] },
+};
+`,
+  },
+  "vue-loader": {
+    "src/index.js": `import { createApp } from "vue";
+import Cart from "./Cart.vue";
+createApp(Cart, { name: "Tea & more" }).mount("body");
+`,
+    "src/Cart.vue": `<script setup>
+import { ref } from "vue";
+const { name = "Tea" } = defineProps({ name: String });
+const count = ref(0);
+</script>
+
+<template>
+  <button class="cart" @click="count++">{{ name }}: {{ count }}</button>
+</template>
+
+<style scoped>
+.cart { color: teal; }
+</style>
+`,
+    "webpack.config.js": `const { DefinePlugin } = require("webpack");
+const { VueLoaderPlugin } = require("vue-loader");
+module.exports = {
+  mode: "development", devtool: "source-map",
+  module: { rules: [{ test: /\\.vue$/, loader: "vue-loader" }, { test: /\\.css$/, use: ["style-loader", "css-loader"] }] },
+  plugins: [
+    new VueLoaderPlugin(),
+    new DefinePlugin({ __VUE_OPTIONS_API__: true, __VUE_PROD_DEVTOOLS__: false, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false }),
+  ],
+};
+`,
+  },
+  "svelte-loader": {
+    "src/index.js": `import { mount } from "svelte";
+import Cart from "./Cart.svelte";
+mount(Cart, { target: document.body, props: { name: "Tea" } });
+`,
+    "src/Cart.svelte": `<script>
+  import { fade } from "svelte/transition";
+  let { name } = $props();
+  let count = $state(0);
+</script>
+
+<button transition:fade onclick={() => count++}>{name}: {count}</button>
+
+<style>
+  button { color: teal; }
+</style>
+`,
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map",
+  resolve: { conditionNames: ["svelte", "browser", "import"], extensions: [".mjs", ".js", ".svelte"] },
+  module: { rules: [{ test: /\\.svelte$/, use: "svelte-loader" }] },
+};
+`,
+  },
+  "Browserslist, by its configuration file": {
+    "src/index.js": "console.log(globalThis.cart?.total ?? 0);\n",
+    ".browserslistrc": "chrome 70\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false, target: "browserslist",
+  module: { rules: [{ test: /\\.js$/, loader: "babel-loader", options: { presets: ["@babel/preset-env"] } }] },
+};
+`,
+  },
 };

@@ -1,8 +1,9 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import webpack from "webpack";
+import { paths } from "../../../../scripts/lib/paths";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { pagePacks } from "../../../../scripts/site/playground/packs";
 import { likelyParts } from "../../../../src/playground/session/compiler-frame";
@@ -19,9 +20,14 @@ beforeAll(async () => {
   const packs = await pagePacks();
   scripts = { ...(await pageCompiler()).scripts, ...packs.scripts };
   folder = await packsFolder(packs.scripts);
+  process.chdir(folder); // Svelte and Browserslist look at where they are started
+  vi.stubEnv("BROWSERSLIST_DISABLE_CACHE", "1"); // all projects are in one folder
 }, 240_000);
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  process.chdir(paths.root);
+  await rm(folder, { recursive: true, force: true });
+});
 
 const projects = Object.entries(PACKAGE_PROJECTS);
 
@@ -30,6 +36,38 @@ test.each(projects)("%s: the same files as in Node.js, to the byte", { timeout: 
   expect({ errors, warnings, failure }).toEqual({ errors: [], warnings: [], failure: undefined });
   const made = [...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]);
   expect(Object.fromEntries(made)).toEqual(await inNode(files));
+});
+
+test("ts-loader checks types, again after an edit", async () => {
+  const build = startWorker(scripts);
+  const files = PACKAGE_PROJECTS["ts-loader, which checks types"] ?? {};
+  const wrong = { ...files, "src/cart.ts": "export const total = (prices: string[]): string => prices.join();\n" };
+  const placesIn = async (project: Files) => (await build(project)).errors?.map(({ file, line }) => `${file}:${line}`);
+  expect(await placesIn(files)).toEqual([]);
+  expect(await placesIn(wrong)).toEqual(["src/index.ts:2", "src/index.ts:2", "src/index.ts:2"]);
+  expect(await placesIn(files)).toEqual([]);
+});
+
+test("Browserslist follows edits of its file, and shared configurations that the project brings", async () => {
+  const build = startWorker(scripts);
+  const shared = "node_modules/browserslist-config-shop";
+  const files = {
+    "src/index.js": "console.log(1);\n",
+    "webpack.config.js": 'module.exports = { mode: "development", devtool: false, target: "browserslist" };\n',
+    [`${shared}/index.js`]: 'module.exports = ["chrome 30"];\n',
+    [`${shared}/package.json`]: '{ "name": "browserslist-config-shop" }\n',
+  };
+  const hasArrows = async (browsers: string) => {
+    const { output, failure } = await build({ ...files, ".browserslistrc": browsers });
+    expect(failure).toBeUndefined();
+    return Buffer.from(output?.get("dist/main.js") ?? []).includes("=>");
+  };
+  expect(await hasArrows("chrome 100")).toBe(true);
+  expect(await hasArrows("chrome 30")).toBe(false);
+  expect(await hasArrows("chrome 100")).toBe(true);
+  expect(await hasArrows("extends browserslist-config-shop")).toBe(false);
+  expect(await hasArrows("supports es6-module and chrome > 90")).toBe(true);
+  expect(await hasArrows("> 1% in FR, chrome 30")).toBe(false);
 });
 
 test("packages come when something looks for them, where no text names them", async () => {
@@ -48,6 +86,12 @@ test("packages come when something looks for them, where no text names them", as
   expect([...(output?.keys() ?? [])]).toEqual(["dist/main.js"]);
 });
 
+test("what swc is in a page has the version that a zip of a project asks for", async () => {
+  const versionOf = async (name: string) =>
+    JSON.parse(await readFile(path.join(paths.root, "node_modules", name, "package.json"), "utf8")).version;
+  expect(await versionOf("@swc/wasm")).toBe(await versionOf("@swc/core"));
+});
+
 test("a package that the project brings along takes the place of the playground's", async () => {
   const build = startWorker(scripts);
   const files = {
@@ -63,8 +107,9 @@ test("a package that the project brings along takes the place of the playground'
 });
 
 async function inNode(files: Files): Promise<Files> {
-  for (const name of ["src", "dist", "webpack.config.js", "webpack.config.mjs"])
-    await rm(path.join(folder, name), { recursive: true, force: true });
+  for (const name of await readdir(folder)) {
+    if (name !== "node_modules") await rm(path.join(folder, name), { recursive: true });
+  }
   await writeAll(folder, files);
   const file = Object.keys(files).find((name) => name.startsWith("webpack.config.")) ?? "";
   // Each has another address, because a module runs once.

@@ -1,9 +1,11 @@
-import { link, mkdir, mkdtemp, readdir, readlink, symlink, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, mkdtemp, readdir, readlink, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../../../../scripts/lib/paths";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
-import { PROVIDED } from "../../../../scripts/site/playground/packs";
+import { PROVIDED } from "../../../../scripts/site/playground/pack-entries";
+import { BYTES } from "../../../../scripts/site/playground/packs";
+import { PACK_BYTES } from "../../../../src/playground/project/packages";
 
 type Files = Record<string, string>;
 
@@ -21,6 +23,9 @@ export async function packsFolder(scripts: PageScripts["scripts"]): Promise<stri
     new Function("playgroundPack", script)((_: string, files: Files) => writes.push(writeAll(modules, files)));
   }
   await Promise.all(writes);
+  for (const [pack, file] of Object.entries(PACK_BYTES)) {
+    await copyFile(BYTES.get(`bytes-${pack}`) ?? "", path.join(modules, file));
+  }
   for (const name of PROVIDED) await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
   return folder;
 }

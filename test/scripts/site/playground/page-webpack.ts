@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
+import { BYTES } from "../../../../scripts/site/playground/packs";
 
 /** An answer of the worker. */
 interface Answer {
@@ -13,9 +15,24 @@ interface Answer {
   failure?: string;
 }
 
+/** Reads what stands for a blob here, which has its bytes. */
+class FileReaderSync {
+  readAsArrayBuffer({ content }: { content: Buffer }): Buffer {
+    return content;
+  }
+}
+
 /** What a worker of a browser has, and nothing that only Node.js has. */
 function workerGlobals() {
-  const base = { console: { ...console, warn: () => {} }, MessageChannel, URL, URLSearchParams, Blob, performance };
+  const base = {
+    console: { ...console, warn: () => {} },
+    MessageChannel,
+    URL,
+    URLSearchParams,
+    Blob,
+    performance,
+    FileReaderSync,
+  };
   const streams = { CompressionStream, DecompressionStream, Response };
   const texts = { crypto, TextEncoder, TextDecoder, atob, btoa };
   const timers = { queueMicrotask, setTimeout, clearTimeout, setInterval, clearInterval };
@@ -34,14 +51,19 @@ export function startWorker(scripts: PageScripts["scripts"], early: readonly str
   global.self = global;
   global.addEventListener = (_: string, listener: (event: object) => void) => listeners.push(listener);
   const context = createContext(global);
-  const run = (name: string) => new Script(scripts[name] ?? "", { filename: `${name}.js` }).runInContext(context);
-  for (const name of ["worker", ...early]) run(name);
+  const run = (name: string) => {
+    const file = BYTES.get(name);
+    if (file) port.onmessage({ data: { parts: [[name, { content: readFileSync(file) }]] } });
+    else new Script(scripts[name] ?? "", { filename: `${name}.js` }).runInContext(context);
+  };
+  run("worker");
   const waiting = new Map<number, (answer: Answer) => void>();
   const port = {
     onmessage: (_: { data: unknown }): void => {},
     postMessage: (answer: Answer) => waiting.get(answer.id)?.(answer),
   };
   for (const listener of listeners) listener({ ports: [port] });
+  for (const name of early) run(name);
   const ask = (id: number, files: Record<string, string>) =>
     new Promise<Answer>((resolve) => {
       waiting.set(id, resolve);

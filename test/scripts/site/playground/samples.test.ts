@@ -11,7 +11,6 @@ import { startWorker } from "./page-webpack";
 
 /** Projects whose files differ in a page, by a part of their configuration or by the step, with the reason. */
 const EXCEPTIONS: [part: string, reason: string][] = [
-  ["browserslist:last 2 chrome versions", "Browserslist reads no configuration files there, so the query counts."],
   ["production/6-function", "Addresses in its evaluated source maps end in hashes of absolute paths."],
   ["typescript/1-built-in", "The types are taken out in another way than by Node.js."],
   ["typescript/2-assets", "The types are taken out in another way than by Node.js."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absenceIn, packageOf, packOf } from "../../../../src/playground/project/packages";
+import { absenceIn, packageOf, packOf, partsOf } from "../../../../src/playground/project/packages";
 
 test.each([
   ["react", "react"],
@@ -18,6 +18,10 @@ test.each([
   expect(packageOf(request)).toBe(name);
 });
 
+test("a pack with a file that is no text consists of two parts", () => {
+  expect([partsOf("react"), partsOf("swc")]).toEqual([["packages-react"], ["packages-swc", "bytes-swc"]]);
+});
+
 test("a script may bring several packages", () => {
   expect([packOf("react"), packOf("react-dom"), packOf("angular")]).toEqual(["react", "react", undefined]);
 });
@@ -28,7 +32,7 @@ test("a module that webpack cannot find is said to be missing here only if it is
   expect(absenceIn(message("angular/core"))).toMatch(
     /^The playground has no package "angular". It has css-loader, .*, and lodash-es\.$/,
   );
-  expect(absenceIn(message("ts-loader"))).toContain("use `experiments: { typescript: true }`");
+  expect(absenceIn(message("esbuild-loader"))).toContain("use `experiments: { typescript: true }`");
   expect(absenceIn(message("./cart.js"))).toBeNull();
   expect(absenceIn(message("react/gone"))).toBeNull();
   expect(absenceIn("ERROR in ./src/index.js\nModule parse failed")).toBeNull();

@@ -71,6 +71,12 @@ test("a page that the configuration names is a template, and not where webpack s
   expect(opened(page, sample("webpack.config.js", "export default {};"))).not.toHaveProperty(["src/index.js"]);
 });
 
+test("ts-loader has a tsconfig.json, that of the page where there is one", () => {
+  const configuration = sample("webpack.config.js", 'export default { module: { rules: [{ loader: "ts-loader" }] } };');
+  expect(opened(configuration)).toHaveProperty(["tsconfig.json"]);
+  expect(opened(configuration, sample("tsconfig.json", "{}"))).toHaveProperty(["tsconfig.json"], "{}\n");
+});
+
 test("without an entry, there is the default one", () => {
   expect(Object.keys(opened(sample("webpack.config.js", 'export default { mode: "production" };')) ?? {})).toEqual(
     expect.arrayContaining(["src/index.js", "src/price.js", "src/checkout.js"]),
@@ -78,7 +84,7 @@ test("without an entry, there is the default one", () => {
 });
 
 test.each([
-  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "less-loader"] }] } };'],
+  ["a loader that is not there", 'export default { module: { rules: [{ use: ["style-loader", "stylus-loader"] }] } };'],
   ["a loader by a name without its ending", 'export default { module: { rules: [{ loader: "@acme/words" }] } };'],
   ["a package that is not there", 'import Plugin from "acme-plugin";\nexport default {};'],
   ["a module of Node.js that is not there", 'const os = require("node:os");\nmodule.exports = {};'],

@@ -19,6 +19,10 @@ test.each<[Record<string, string>, string[]]>([
   [{ "webpack.config.mjs": "target: 'browserslist'" }, ["browserslist"]],
   [{ "webpack.config.ts": "new DefinePlugin({})" }, ["schemas"]],
   [{ "webpack.config.js": "use: ['style-loader']" }, ["schemas", "packages-css"]],
+  [
+    { "webpack.config.js": "{ loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } }" },
+    ["schemas", "packages-swc", "bytes-swc"],
+  ],
   [{ "webpack.config.js": "{}", "src/index.js": 'import "react-dom/client"; import "./vue";' }, ["packages-react"]],
 ])("%j probably needs %j", (files, parts) => {
   expect(likelyParts(files)).toEqual(parts);

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { type PackageName, packageOf } from "../../../src/playground/project/packages";
+import { paths } from "../../lib/paths";
+import { ENTRIES, IN_PLACE, LEFT_OUT, PROVIDED } from "./pack-entries";
+
+/** The start of a path relative to the repository that is the folder of a package. */
+export const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** Returns the files that the entries of packages reach, as paths relative to the repository. */
+export async function reachedFiles(names: readonly PackageName[], use: "pages" | "compiler"): Promise<string[]> {
+  const isForPages = use === "pages";
+  const isPath = (entry: string) => entry.startsWith("./");
+  const modules = names.flatMap((each) => ENTRIES[each].filter((entry) => !isPath(entry)));
+  // A package may have other files for `import` than for `require`, and the compiler has only the second.
+  const calls = (module: string) => `require("${module}");${isForPages ? `import("${module}");` : ""}`;
+  const { metafile } = await build({
+    stdin: { contents: modules.map(calls).join(""), resolveDir: paths.root },
+    entryPoints: names.flatMap((each) => {
+      return ENTRIES[each].filter(isPath).map((entry) => path.join(paths.root, "node_modules", each, entry));
+    }),
+    absWorkingDir: paths.root,
+    ...{ bundle: true, write: false, metafile: true, outdir: "unused", logLevel: "error" },
+    loader: { ".ejs": "empty" },
+    alias: Object.fromEntries([IN_PLACE]),
+    plugins: [dependenciesOnly],
+    external: [
+      ...PROVIDED.flatMap((each) => [each, `${each}/*`]),
+      ...LEFT_OUT.filter((each) => !names.some((name) => name === each)),
+    ],
+    // Files are chosen by mode when webpack builds the project: both kinds have to be there.
+    ...(isForPages ? { platform: "browser", define: { "process.env.NODE_ENV": "MODE" } } : { platform: "node" }),
+  });
+  return Object.keys(metafile.inputs).filter((file) => file !== "<stdin>");
+}
+
+/** Leaves out what a package takes without depending on it: Vue's compiler names dozens of template engines, in case they are there. */
+const dependenciesOnly: Plugin = {
+  name: "dependencies-only",
+  setup({ onResolve }) {
+    onResolve({ filter: /^[@\w]/ }, ({ path: request, importer }) => {
+      const [folder] = /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(importer) ?? [];
+      if (!folder) return undefined;
+      const { name, dependencies, optionalDependencies, peerDependencies } = JSON.parse(
+        readFileSync(path.join(folder, "package.json"), "utf8"),
+      );
+      const known = { ...dependencies, ...optionalDependencies, ...peerDependencies, [name]: "" };
+      return isBuiltin(request) || Object.hasOwn(known, packageOf(request) ?? "") ? undefined : { external: true };
+    });
+  },
+};
+
+/** Returns each `package.json` that concerns a file, from its own folder to that of its package. */
+export function descriptionsFor(file: string): string[] {
+  const start = PACKAGE_FOLDER.exec(file)?.[0] ?? "";
+  const found: string[] = [];
+  for (let folder = path.posix.dirname(file); folder.startsWith(start); folder = path.posix.dirname(folder)) {
+    const description = `${folder}/package.json`;
+    if (existsSync(path.join(paths.root, description))) found.push(description);
+  }
+  return found;
+}

@@ -1,0 +1,5 @@
+import { addPart } from "../parts";
+
+addPart("features", {
+  load: () => (name: string) => require(`caniuse-lite/data/features/${name}.js`),
+});

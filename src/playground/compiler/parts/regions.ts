@@ -1,0 +1,5 @@
+import { addPart } from "../parts";
+
+addPart("regions", {
+  load: () => (name: string) => require(`caniuse-lite/data/regions/${name}.js`),
+});

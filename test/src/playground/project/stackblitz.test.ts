@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { stackblitzFields } from "../../../../src/playground/project/stackblitz";
+
+const VERSIONS = { webpack: "5.112.2", react: "19.3.1", "react-dom": "19.3.1" };
+
+test("a project has the fields that StackBlitz asks for, and what it has to install and to run", () => {
+  const fields = Object.fromEntries(stackblitzFields({ "src/index.js": 'import "react";\n' }, VERSIONS));
+  const { "project[files][package.json]": description = "", ...rest } = fields;
+  expect(rest).toEqual({
+    "project[title]": "webpack project",
+    "project[description]": "A project from the playground of webpack's documentation",
+    "project[template]": "node",
+    "project[files][.stackblitzrc]": '{\n  "startCommand": "npm run build"\n}\n',
+    "project[files][src/index.js]": 'import "react";\n',
+  });
+  expect(JSON.parse(description)).toMatchObject({
+    scripts: { build: "webpack" },
+    devDependencies: { webpack: "5.112.2", react: "19.3.1" },
+  });
+});
+
+test("a project may say itself what runs there, and brackets in a path do not end a field", () => {
+  const files = { ".stackblitzrc": "{}", "src/[page].js": "1" };
+  const fields = new Map(stackblitzFields(files, VERSIONS));
+  expect(fields.get("project[files][.stackblitzrc]")).toBe("{}");
+  expect(fields.get("project[files][src/%5Bpage%5D.js]")).toBe("1");
+});
