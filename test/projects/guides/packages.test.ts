@@ -45,7 +45,7 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   const page = read(path.join(guides, `${name}.mdx`));
   const tests = readdirSync(import.meta.dirname)
-    .filter((file) => file === `${name}.test.ts` || (file.startsWith(`${name}-`) && file.endsWith(".test.ts")))
+    .filter((file) => file === `${name}.test.ts` || (file.startsWith(`${name}-`) && file.endsWith(".ts")))
     .map((file) => read(path.join(import.meta.dirname, file)))
     .join("\n");
   /** The versions that the tests install: those of a folder that they name come before those of all guides. */
