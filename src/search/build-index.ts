@@ -125,10 +125,14 @@ function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
 
 function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
   const counts = new Map<string, { written: string; count: number }>();
+  // Texts of other projects would be 9 kB of the index. Their sections are found by their titles.
+  if (record.rank === 0) return counts;
   for (const field of ["content", "output", "asked", "code"] as const) {
     for (const forms of formsOf(record[field], field)) {
       for (const { key, written } of forms) {
         if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
+        // Questions are there for words that the section lacks. To count the others again would take a kilobyte.
+        if (field === "asked" && counts.has(key)) continue;
         const entry = counts.get(key) ?? { written, count: 0 };
         entry.count += FIELD_WEIGHTS[field];
         counts.set(key, entry);

@@ -22,7 +22,7 @@ export interface SearchRecord {
   asked: string;
   /**
    * How often the site itself links here, on a scale from 1 to 15; 0 for sections of READMEs from other projects, which
-   * rank lower.
+   * rank lower and are found by their titles only.
    */
   rank: number;
   /** Whether its title is not needed for a first answer. The page's own record is no aside, and asides follow the others. */

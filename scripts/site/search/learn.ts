@@ -56,7 +56,9 @@ export function learn(examples: readonly Example[]): Features {
       weights[name] = weight - (RATE * (mean.slope / (1 - 0.9 ** step))) / size;
     }
   }
-  return Object.fromEntries(names.map((name) => [name, Math.round((weights[name] ?? 0) * 100) / 100]));
+  // They come with the engine, before a first result: more digits would not change the order, and none is needed for a zero.
+  const rounded = names.map((name) => [name, Math.round((weights[name] ?? 0) * 10) / 10] as const);
+  return Object.fromEntries(rounded.filter(([, weight]) => weight !== 0));
 }
 
 /** Returns how the loss changes with each weight. */
