@@ -87,7 +87,7 @@ export default defineConfig({
           exclude: [...SAMPLES, ...WHOLE],
         },
       },
-      { test: { ...shared, name: "whole", include: WHOLE, setupFiles: ["test/webpack.setup.ts"], restoreMocks: true } },
+      { test: { ...shared, name: "whole", include: WHOLE } },
       {
         test: {
           ...shared,

@@ -43,6 +43,7 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
 
   async function newPage({ hasWorker = false, isCounted = false, ...options }: PageOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });
+    context.setDefaultTimeout(60_000); // a machine may be slow and busy
     if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     if (!isCounted) {
       await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));

@@ -16,6 +16,13 @@ async function replace(file: string, from: string | RegExp, to: string): Promise
   await guide.write(file, before.replace(from, to));
 }
 
+/** Changes a text, and waits until the page has been loaded again. A second build during that would cut off its script. */
+async function save(page: Page, ...change: Parameters<typeof replace>): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await replace(...change);
+  await loaded;
+}
+
 const assets = (output: string) =>
   [...output.matchAll(/^ *(asset .*\.(?:js|css) .*)/gm)]
     .map(([, line]) => line?.replace(/\b[0-9a-f]{8}\./g, "<hash>."))
@@ -60,28 +67,28 @@ test("2-routes: the server knows the routes, reports templates, and a page witho
   const page = await guide.open(`http://localhost:${port}/orders`, { expected: [/NG0908/, /\[HMR\]|\[webpack/] });
   await page.getByText("No orders yet.").waitFor();
 
-  await replace("src/shop.html", "Desk lamp", "Floor lamp");
+  await save(page, "src/shop.html", "Desk lamp", "Floor lamp");
   await page.getByText("Floor lamp").waitFor();
 
   await replace("src/shop.html", "count()", "amount()");
   await server.waitFor("Property 'amount' does not exist on type 'Shop'");
-  await replace("src/shop.html", "amount()", "count()");
-  await server.waitFor("compiled successfully");
+  await save(page, "src/shop.html", "amount()", "count()");
 
-  await replace(
+  await save(
+    page,
     "src/shop.ts",
     "readonly price = 39;",
     "price = 39; lower = setTimeout(() => { this.price = 35; }, 3000);",
   );
-  await replace("src/shop.html", "Floor lamp", "Floor lamp, {{ price }}");
+  await save(page, "src/shop.html", "Floor lamp", "Floor lamp, {{ price }}");
   await page.getByText("Floor lamp, 39").waitFor();
   await page.getByText("No orders yet.").waitFor();
   await page.waitForTimeout(3500);
   expect(await page.getByRole("heading").textContent()).toBe("Floor lamp, 39");
 
   const failed = page.waitForEvent("console", (message) => message.text().includes("NG0908"));
-  await replace("src/main.ts", "providers: [", "providers: [provideZoneChangeDetection(),");
-  await replace("src/main.ts", /^/, 'import { provideZoneChangeDetection } from "@angular/core";\n');
+  await save(page, "src/main.ts", /^/, 'import { provideZoneChangeDetection } from "@angular/core";\n');
+  await save(page, "src/main.ts", "providers: [", "providers: [provideZoneChangeDetection(),");
   await failed;
   await replace("src/main.ts", /^/, 'import "zone.js";\n');
   await page.getByText("Floor lamp, 35").waitFor();

@@ -49,6 +49,7 @@ export async function serveFolder(
 /** Opens an address. Other machines are out of reach. */
 export async function openPage(browser: Browser, url: string, expected: RegExp[]): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
+  context.setDefaultTimeout(60_000); // what is waited for may be a compilation, on a machine that has others to do
   const page = await context.newPage();
   const heard: string[] = [];
   page.on("console", (message) => {

@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import * as nodeModule from "node:module";
+import os from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { pagePacks } from "../../../../scripts/site/playground/packs";
 import { type Built, buildInNode } from "./in-node";
@@ -33,9 +34,14 @@ beforeAll(async () => {
   scripts = { ...compiler.scripts, ...packs.scripts };
   folder = await packsFolder(packs.scripts);
   build = start();
+  // webpack minimizes in this thread: to start another one takes longer than most of these builds.
+  vi.spyOn(os, "availableParallelism").mockReturnValue(1);
 }, 240_000);
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.restoreAllMocks();
+  return rm(folder, { recursive: true, force: true });
+});
 
 /** Starts webpack as in a page, with all its parts. Packages come when something looks for them. */
 const start = () => startWorker(scripts, parts);
