@@ -76,3 +76,11 @@ test("questions in comments belong to the section that they stand in, and are no
   expect(texts[1]?.prose).toBe("Text.");
   expect(`${html}${markdown}`).not.toMatch(/asked|first/i);
 });
+
+test("questions that would have no effect are a problem", async () => {
+  const { problems } = await compile("Text. {/* Asked: inline */}\n\n- {/* Asked: in a list */}\n", "mdx");
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [1, expect.stringContaining("below a heading")],
+    [3, expect.stringContaining("below a heading")],
+  ]);
+});
