@@ -135,7 +135,6 @@ raises("dev-server/#resize-observer", {
 /** Returns what the overlay of a page shows after an error. */
 async function overlayOf(message: string): Promise<string> {
   const { window } = await openPage(await start({}));
-  window.dispatchEvent(new window.ErrorEvent("error", { message, error: new window.Error(message) }));
   const text = () => {
     const frame = window.document.querySelector<HTMLIFrameElement>("#webpack-dev-server-client-overlay");
     return [...(frame?.contentDocument?.querySelectorAll("body div, body p, body span") ?? [])]
@@ -144,6 +143,8 @@ async function overlayOf(message: string): Promise<string> {
       .join("\n");
   };
   await until(() => {
+    // The client listens to errors once the server has told it the options of the overlay, which nothing announces.
+    window.dispatchEvent(new window.ErrorEvent("error", { message, error: new window.Error(message) }));
     if (!text().includes(message)) throw new Error(`The overlay shows:\n${text()}`);
   });
   return text();
