@@ -9,17 +9,10 @@ const config = "webpack.config.js";
 const PRODUCTION = 300_000;
 const DEVELOPMENT = "npx webpack --mode development --devtool false";
 
-/** Changes a text in a file of the work folder, which has to be there. */
-async function replace(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await guide.read(file);
-  expect(before).toMatch(from);
-  await guide.write(file, before.replace(from, to));
-}
-
 /** Changes a text, and waits until the page has been loaded again. A second build during that would cut off its script. */
-async function save(page: Page, ...change: Parameters<typeof replace>): Promise<void> {
+async function save(page: Page, ...change: Parameters<typeof guide.replace>): Promise<void> {
   const loaded = page.waitForEvent("load");
-  await replace(...change);
+  await guide.replace(...change);
   await loaded;
 }
 
@@ -70,7 +63,7 @@ test("2-routes: the server knows the routes, reports templates, and a page witho
   await save(page, "src/shop.html", "Desk lamp", "Floor lamp");
   await page.getByText("Floor lamp").waitFor();
 
-  await replace("src/shop.html", "count()", "amount()");
+  await guide.replace("src/shop.html", "count()", "amount()");
   await server.waitFor("Property 'amount' does not exist on type 'Shop'");
   await save(page, "src/shop.html", "amount()", "count()");
 
@@ -90,7 +83,7 @@ test("2-routes: the server knows the routes, reports templates, and a page witho
   await save(page, "src/main.ts", /^/, 'import { provideZoneChangeDetection } from "@angular/core";\n');
   await save(page, "src/main.ts", "providers: [", "providers: [provideZoneChangeDetection(),");
   await failed;
-  await replace("src/main.ts", /^/, 'import "zone.js";\n');
+  await guide.replace("src/main.ts", /^/, 'import "zone.js";\n');
   await page.getByText("Floor lamp, 35").waitFor();
 });
 
@@ -119,9 +112,9 @@ test(
   "3-production: without the constants and the plugin, the page is too large",
   async () => {
     await guide.goTo("3-production");
-    await replace(config, /\n +new webpack.DefinePlugin\([\s\S]*?\}\),/, " undefined,");
-    await replace(config, "plugins: [pure]", "plugins: []");
-    await replace(config, ", esModule: false", "");
+    await guide.replace(config, /\n +new webpack.DefinePlugin\([\s\S]*?\}\),/, " undefined,");
+    await guide.replace(config, "plugins: [pure]", "plugins: []");
+    await guide.replace(config, ", esModule: false", "");
     const { output } = await guide.run("npm run build", { status: 1 });
     expect(output).toContain("ERROR in entrypoint size limit");
     const size = /asset main\.\w+\.js (\d+) KiB/.exec(output)?.[1];
@@ -135,9 +128,9 @@ test(
 
 test("1-application: without the linker, a library asks for a compiler; an address of its own ruins a style", async () => {
   await guide.goTo("1-application");
-  await replace(config, "plugins: [linker]", "plugins: []");
-  await replace(config, 'type: "asset" }', 'type: "asset/resource" }');
-  await replace(config, '\n    publicPath: "/",', "");
+  await guide.replace(config, "plugins: [linker]", "plugins: []");
+  await guide.replace(config, 'type: "asset" }', 'type: "asset/resource" }');
+  await guide.replace(config, '\n    publicPath: "/",', "");
   await guide.run(DEVELOPMENT);
   expect(await contents()).toContain("[_ngcontent-%COMP%]   resource[_ngcontent-%COMP%];");
   const page = await guide.open("dist/index.html", { expected: [/JIT compil/] });
@@ -150,8 +143,8 @@ test("1-application: without the linker, a library asks for a compiler; an addre
 
 test("1-application: a file outside of tsconfig.json is an error; styles without their rule are silently missing", async () => {
   await guide.goTo("1-application");
-  await replace("src/index.html", "<script", '<script src="./report.ts" defer></script>\n    <script');
-  await replace(config, /\n +\{\n +test: \/\\\.css[\s\S]*?\n +\},/, "");
+  await guide.replace("src/index.html", "<script", '<script src="./report.ts" defer></script>\n    <script');
+  await guide.replace(config, /\n +\{\n +test: \/\\\.css[\s\S]*?\n +\},/, "");
   await guide.write("src/report.ts", "console.log(1);\n");
   const { output } = await guide.run(DEVELOPMENT, { status: 1 });
   expect(output).toMatch(
@@ -163,7 +156,7 @@ test("1-application: a file outside of tsconfig.json is an error; styles without
 
 test("1-application: the loader needs its plugin", async () => {
   await guide.goTo("1-application");
-  await replace(config, /plugins: \[new Angular.*/, "plugins: [],");
+  await guide.replace(config, /plugins: \[new Angular.*/, "plugins: [],");
   const { output } = await guide.run(DEVELOPMENT, { status: 1 });
   expect(output).toContain("The Angular Webpack loader requires the AngularWebpackPlugin.");
 });

@@ -12,13 +12,6 @@ async function serve(route: string, expected: RegExp[] = []): Promise<Page> {
   return guide.open(`http://localhost:${port}${route}`, { expected });
 }
 
-/** Changes a text in a file of the work folder, which has to be there. */
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const before = await guide.read(file);
-  expect(before).toContain(from);
-  await guide.write(file, before.replace(from, to));
-}
-
 /** Sends an order, which then is no longer in the list. */
 async function sendOne(page: Page): Promise<void> {
   await page.getByText("To be sent: 2").waitFor();
@@ -40,7 +33,7 @@ test("1-react: a component that was saved is exchanged, and the order stays sent
   await guide.goTo("1-react");
   const page = await serve("/");
   await sendOne(page);
-  await replace("src/OrderList.tsx", "To be sent", "Waiting");
+  await guide.replace("src/OrderList.tsx", "To be sent", "Waiting");
   await page.getByText("Waiting: 1").waitFor();
 });
 
@@ -70,7 +63,7 @@ test("4-environment: the title is that of the mode", async () => {
 
 test("5-tests: without the prefix, Vitest does not find the title", async () => {
   await guide.goTo("5-tests");
-  await replace("vitest.config.js", 'envPrefix: "WEBPACK_",', "");
+  await guide.replace("vitest.config.js", 'envPrefix: "WEBPACK_",', "");
   const { output } = await guide.run("npm test", { status: 1 });
   expect(output).toContain("expected '' to be 'Acme orders (test)'");
 });

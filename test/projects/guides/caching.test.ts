@@ -13,13 +13,6 @@ function emitted(): Record<string, string> {
   return Object.fromEntries(guide.files("dist").map((file) => [file.replace(/\.[0-9a-f]{8}\./, "."), file]));
 }
 
-async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  const text = await guide.read(file);
-  const changed = text.replace(from, to);
-  expect(changed).not.toBe(text);
-  await guide.write(file, changed);
-}
-
 const ABOUT = ["src/about.js", "first", "second"] as const;
 const INDEX = ["src/index.js", '"About"', '"About us"'] as const;
 
@@ -32,7 +25,7 @@ async function renamed(
   command = BUILD,
 ): Promise<string[]> {
   const text = await guide.read(file);
-  await edit(file, from, to);
+  await guide.replace(file, from, to);
   await guide.run(command);
   await guide.write(file, text);
   const after = emitted();
@@ -70,11 +63,11 @@ test("3-vendor-chunk: the picture", async () => {
   expect(await renamed(before, ...INDEX)).toEqual(["index.js"]);
   expect(await renamed(before, ...ABOUT)).toEqual(["about.js", "runtime.js"]);
   // A comment and the title of the page rename nothing.
-  await edit("src/index.js", /^/, "// a comment\n");
-  await edit("src/index.html", "webpack demo", "Names");
+  await guide.replace("src/index.js", /^/, "// a comment\n");
+  await guide.replace("src/index.html", "webpack demo", "Names");
   expect(await renamed(before, "src/style.css", "navy", "teal")).toEqual(["index.css"]);
-  await edit("src/index.js", "{ sortBy }", "{ isEmpty, sortBy }");
-  await edit("src/index.js", "= sortBy(", "= isEmpty([]) + sortBy(");
+  await guide.replace("src/index.js", "{ sortBy }", "{ isEmpty, sortBy }");
+  await guide.replace("src/index.js", "= sortBy(", "= isEmpty([]) + sortBy(");
   await guide.run(BUILD);
   const after = emitted();
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
@@ -82,8 +75,8 @@ test("3-vendor-chunk: the picture", async () => {
 
   // A page of output.html takes its title into the names of its scripts.
   await guide.write("src/index.js", "import(/* webpackChunkName: 'about' */ './about.js');\n");
-  await edit("webpack.config.js", "./src/index.html", "./src/index.js");
-  await edit("webpack.config.js", "clean: true", '$&, html: { title: "One" }');
+  await guide.replace("webpack.config.js", "./src/index.html", "./src/index.js");
+  await guide.replace("webpack.config.js", "clean: true", '$&, html: { title: "One" }');
   await guide.run(BUILD);
   expect(await renamed(emitted(), "webpack.config.js", "One", "Two")).toContain("main.js");
 });
@@ -136,7 +129,7 @@ test("5-server and 6-old-chunks", async () => {
   await page.getByText("ada, grace").waitFor();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`Uncaught (in promise) ${error.name}: ${error.message}`));
-  await edit(...ABOUT);
+  await guide.replace(...ABOUT);
   await guide.run(BUILD);
   await page.getByRole("button").click();
   await expect.poll(() => errors.length).toBe(1);
@@ -151,7 +144,7 @@ test("5-server and 6-old-chunks", async () => {
   await guide.run(BUILD);
   await page.goto(origin);
   await page.getByText("ada, grace").waitFor();
-  await edit("src/about.js", "second", "third");
+  await guide.replace("src/about.js", "second", "third");
   await guide.run(BUILD);
   const [reload] = await Promise.all([page.waitForEvent("load"), page.getByRole("button").click()]);
   expect(reload.url()).toBe(`${origin}/`);

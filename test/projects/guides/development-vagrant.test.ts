@@ -9,12 +9,6 @@ const READY = "compiled successfully";
 const RELOADS = { expected: [/^warning: \[HMR\]/] };
 const forward = useForwarding();
 
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
-}
-
 /** Returns the dev server of a step, on a port that is free. */
 async function serve(flags = ""): Promise<number> {
   const port = await guide.freePort();
@@ -40,7 +34,7 @@ test("2-polling: a change arrives", async () => {
   const port = await serve();
   const page = await guide.open(`http://localhost:${port}/`, RELOADS);
   await page.getByText("Hello from the machine").waitFor();
-  await replace("src/index.js", "Hello", "Greetings");
+  await guide.replace("src/index.js", "Hello", "Greetings");
   await page.getByText("Greetings from the machine").waitFor();
 });
 
@@ -52,14 +46,14 @@ test("3-proxy: the name is allowed, others are not, and the page finds its way b
   expect(await askAs(through, "other.test")).toEqual({ status: 403, body: "Invalid Host header" });
   const page = await guide.open(`http://localhost:${through}/`, RELOADS);
   expect(await socketPort(page)).toBe(String(through));
-  await replace("src/index.js", "Hello", "Greetings");
+  await guide.replace("src/index.js", "Hello", "Greetings");
   await page.getByText("Greetings from the machine").waitFor();
 });
 
 test("4-docker: without webSocketURL the client asks for a port that does not lead out", async () => {
   await guide.goTo("4-docker");
   const config = await guide.read("webpack.config.js");
-  await replace("webpack.config.js", '    client: { webSocketURL: "auto://0.0.0.0:0/ws" },\n', "");
+  await guide.replace("webpack.config.js", '    client: { webSocketURL: "auto://0.0.0.0:0/ws" },\n', "");
   const wrong = await serve();
   const page = await guide.open(`http://localhost:${await forward(wrong)}/`);
   await page.getByText("Hello from the container").waitFor();

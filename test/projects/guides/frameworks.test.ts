@@ -8,13 +8,6 @@ const button = (page: Page) => page.getByRole("button");
 const background = (page: Page) => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const config = "webpack.config.js";
 
-/** Changes a text in a file of the work folder, which has to be there. */
-async function replace(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await guide.read(file);
-  expect(before).toMatch(from);
-  await guide.write(file, before.replace(from, to));
-}
-
 test.each([
   ["1-vue", "vue.txt"],
   ["2-svelte", "svelte.txt"],
@@ -39,7 +32,7 @@ async function changeHeading(file: string, expected: RegExp[], before = () => {}
   await button(page).click();
   await expect.poll(() => button(page).textContent()).toBe("In the cart: 1");
   await page.evaluate(before);
-  await replace(file, "Desk lamp", "Floor lamp");
+  await guide.replace(file, "Desk lamp", "Floor lamp");
   await page.getByText("Floor lamp").waitFor();
   return page;
 }
@@ -63,13 +56,13 @@ test.each([
 
 test("1-vue: what the messages mean", async () => {
   await guide.goTo("1-vue");
-  await replace(config, /\n +new VueLoaderPlugin\(\),/, "");
+  await guide.replace(config, /\n +new VueLoaderPlugin\(\),/, "");
   const { output: plugin } = await guide.run("npm run build", { status: 1 });
   expect(plugin).toContain(
     "vue-loader was used without the corresponding plugin. Make sure to include VueLoaderPlugin in your webpack config.",
   );
   await guide.goTo("1-vue");
-  await replace(config, /\n +options: \{ exp.*/, "");
+  await guide.replace(config, /\n +options: \{ exp.*/, "");
   const { output: inline } = await guide.run("npm run build", { status: 1 });
   expect(inline).toContain(
     "`experimentalInlineMatchResource` should be enabled if `experiments.css` enabled currently",
@@ -78,15 +71,15 @@ test("1-vue: what the messages mean", async () => {
 
 test("1-vue: without experiments.html no page is written", async () => {
   await guide.goTo("1-vue");
-  await replace(config, ", html: true", "");
+  await guide.replace(config, ", html: true", "");
   await guide.run("npm run build");
   expect(guide.exists("dist/index.html")).toBe(false);
 });
 
 test("1-vue: the console asks for flags that are not defined", async () => {
   await guide.goTo("1-vue");
-  await replace(config, /\n +new webpack.DefinePlugin\([\s\S]*?\}\),/, "");
-  await replace(config, /import webpack.*\n/, "");
+  await guide.replace(config, /\n +new webpack.DefinePlugin\([\s\S]*?\}\),/, "");
+  await guide.replace(config, /import webpack.*\n/, "");
   await guide.run("npx webpack --mode development");
   const said: string[] = [];
   const page = await guide.open("dist/index.html", { expected: [/__VUE_/] });
@@ -97,7 +90,7 @@ test("1-vue: the console asks for flags that are not defined", async () => {
 
 test("4-preact: without the alias a package brings React itself", async () => {
   await guide.goTo("4-preact");
-  await replace(config, /\n +alias: \{[\s\S]*?\n +\},/, "");
+  await guide.replace(config, /\n +alias: \{[\s\S]*?\n +\},/, "");
   await guide.run("npm run build");
   const page = await guide.open("dist/index.html", { expected: [/useState/] });
   const failed = page.waitForEvent("pageerror");

@@ -114,6 +114,14 @@ export function useGuide(page: string, { name = "webpack-demo", section = GUIDES
       writeFileAtomic.sync(at(file), text);
     },
 
+    /** Replaces a text in a file, which has to be there. */
+    async replace(file: string, from: string | RegExp, to: string): Promise<void> {
+      const before = await readFile(at(file), "utf8");
+      const after = before.replace(from, to);
+      expect(after, `${file} has no ${from}`).not.toBe(before);
+      writeFileAtomic.sync(at(file), after);
+    },
+
     /** Deletes a file or folder. */
     remove: (file: string): Promise<void> => rm(at(file), { recursive: true }),
 

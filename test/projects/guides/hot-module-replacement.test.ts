@@ -17,7 +17,7 @@ async function watched(url: string, expected: RegExp[] = []) {
     /** Makes a change, and waits for a line of the console. Returns what the console said. */
     async saved(file: string, from: string, to: string, until = UP_TO_DATE): Promise<string> {
       lines.length = 0;
-      await edit(file, from, to);
+      await guide.replace(file, from, to);
       await expect.poll(() => lines.join("\n")).toContain(until);
       const all = lines.join("\n").split("\n");
       // Where the page is loaded again, it may have begun to speak anew.
@@ -28,7 +28,7 @@ async function watched(url: string, expected: RegExp[] = []) {
         .join("\n");
     },
     /** Makes a change, and waits until the page was loaded again and is connected. */
-    reloaded: (file: string, from: string, to: string) => connected(page, () => edit(file, from, to)),
+    reloaded: (file: string, from: string, to: string) => connected(page, () => guide.replace(file, from, to)),
   };
 }
 
@@ -44,12 +44,6 @@ async function connected(page: Page, act: () => Promise<unknown>): Promise<void>
   const loaded = page.waitForEvent("load");
   await act();
   await Promise.all([loaded, done]);
-}
-
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
 }
 
 async function serve(flags = ""): Promise<string> {
@@ -177,7 +171,7 @@ test("9-own-server: the middleware announces the update", async () => {
   await page.reload();
   await connection;
   await click(page, "Greet", 1);
-  await edit("src/greeting.js", "Hello", "Welcome");
+  await guide.replace("src/greeting.js", "Hello", "Welcome");
   await expect.poll(() => lines.join("\n")).toContain(UP_TO_DATE);
   await click(page, "Greet", 1);
   expect(await output(page)).toBe("Welcome, visitor 2!");
@@ -193,7 +187,7 @@ test("10-poll: a program in Node.js updates itself", async () => {
   const answer = async () => (await fetch(`http://localhost:${port}/`)).text();
   await expect.poll(answer).toMatch(/Request \d/);
   const before = Number((await answer()).replace(/\D/g, ""));
-  await edit("src/answer.js", "Request", "Visit");
+  await guide.replace("src/answer.js", "Request", "Visit");
   await program.waitFor("[HMR] Update applied.");
   await guide.expectOutput("poll.txt", program.output().replace("started\n", ""));
   expect(await answer()).toBe(`Visit ${before + 1}\n`);

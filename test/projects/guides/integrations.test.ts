@@ -3,12 +3,6 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("integrations");
 
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
-}
-
 test("1-npm-scripts: build, and flags behind --", async () => {
   await guide.goTo("1-npm-scripts");
   const { output } = await guide.run("npm run build");
@@ -26,7 +20,7 @@ test("2-gulp: both tasks, twice, and the failure of a build", async () => {
   }
   const page = await guide.open("dist/index.html");
   await page.getByText("12.50 €").waitFor();
-  await replace("src/index.js", "./price.js", "./prices.js");
+  await guide.replace("src/index.js", "./price.js", "./prices.js");
   const { output } = await guide.run("npx gulp scripts", { status: 1 });
   expect(output).toContain("Can't resolve './prices.js'");
   expect(output).toContain("'scripts' errored after");
@@ -53,7 +47,7 @@ test("3-mocha: tests of code that imports a style sheet", async () => {
   await guide.goTo("3-mocha");
   const { output } = await guide.run("npm test");
   await guide.expectOutput("mocha.txt", output.slice(output.indexOf("> webpack-demo@1.0.0 test\n")));
-  await replace("src/price.js", "toFixed(2)", "toFixed(1)");
+  await guide.replace("src/price.js", "toFixed(2)", "toFixed(1)");
   const failed = await guide.run("npm test", { status: 1 });
   expect(failed.output).toContain("1 failing");
   await guide.write("plain.test.js", 'import "./src/price.js";\n');

@@ -15,12 +15,6 @@ async function install(step: string): Promise<void> {
   await guide.run("npm install --no-package-lock --ignore-scripts --no-audit --no-fund", { allowWarnings: true });
 }
 
-async function replace(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await guide.read(file);
-  expect(before).toMatch(from);
-  await guide.write(file, before.replace(from, to));
-}
-
 test("1-npm: the application contains the package, translated and once", async () => {
   await install("1-npm");
   const { output } = await guide.run("npm run build");
@@ -33,24 +27,24 @@ test("1-npm: the application contains the package, translated and once", async (
 test("1-npm: a saved file of the package is built, because its real path counts", async () => {
   await install("1-npm");
   const watch = await guide.start(`${DEVELOPMENT} --watch`, "compiled successfully", SHOP);
-  await replace("packages/ui/src/index.jsx", "{label}: ", "{label} - ");
+  await guide.replace("packages/ui/src/index.jsx", "{label}: ", "{label} - ");
   await watch.waitFor("compiled successfully");
   await expect.poll(() => guide.read("apps/shop/dist/main.js")).toContain(" - ");
 });
 
 test("1-npm: without resolve.symlinks the rule leaves the package out", async () => {
   await install("1-npm");
-  await replace(config, "resolve: {", "resolve: { symlinks: false,");
+  await guide.replace(config, "resolve: {", "resolve: { symlinks: false,");
   const { output } = await guide.run(DEVELOPMENT, { ...SHOP, status: 1 });
   expect(output).toContain("You may need an appropriate loader to handle this file type");
-  await replace(config, "exclude: /node_modules/", "exclude: /node_modules[\\\\/](?!@acme[\\\\/])/");
+  await guide.replace(config, "exclude: /node_modules/", "exclude: /node_modules[\\\\/](?!@acme[\\\\/])/");
   await guide.run(DEVELOPMENT, SHOP);
 });
 
 test("1-npm: a second React breaks hooks, and an alias leads to one", async () => {
   await install("1-npm");
   await guide.run("mkdir packages/ui/node_modules && cp -R node_modules/react packages/ui/node_modules/react");
-  await replace("packages/ui/package.json", '"peerDependencies"', '"dependencies"');
+  await guide.replace("packages/ui/package.json", '"peerDependencies"', '"dependencies"');
   const listed = await guide.run("npm ls react --all");
   expect(listed.output.match(/react@/g)?.length).toBeGreaterThan(1);
   await guide.run(DEVELOPMENT, SHOP);
@@ -62,7 +56,7 @@ test("1-npm: a second React breaks hooks, and an alias leads to one", async () =
   expect((await failed).message).toContain("Cannot read properties of null (reading 'useState')");
 
   const alias = '{ alias: { react: import.meta.resolve("react/package.json").replace(/^file:|.package.json$/g, "") },';
-  await replace(config, "resolve: {", `resolve: ${alias}`);
+  await guide.replace(config, "resolve: {", `resolve: ${alias}`);
   await guide.run(DEVELOPMENT, SHOP);
   const page = await guide.open("apps/shop/dist/index.html");
   await page.getByText("Lamps in the cart: 0").waitFor();
@@ -94,12 +88,12 @@ test("1-npm: with Yarn's Plug'n'Play, the package has a virtual path, and the sa
   const yarn = `node ${JSON.stringify(path.join(installed, "@yarnpkg/cli-dist/bin/yarn.js"))}`;
   // Without a network, Yarn takes React from here. The tools have too many packages for that, and stay in the folder above.
   const portal = (name: string) => `"${name}": "portal:${path.join(installed, name)}"`;
-  await replace("apps/shop/package.json", /,\s*"devDependencies": \{[^}]*\}/, "");
-  await replace("apps/shop/package.json", '"@acme/ui": "1.0.0"', '"@acme/ui": "workspace:*"');
+  await guide.replace("apps/shop/package.json", /,\s*"devDependencies": \{[^}]*\}/, "");
+  await guide.replace("apps/shop/package.json", '"@acme/ui": "1.0.0"', '"@acme/ui": "workspace:*"');
   for (const name of ["react", "react-dom"])
-    await replace("apps/shop/package.json", `"${name}": "19.3.1"`, portal(name));
-  await replace("package.json", '"scripts"', `"resolutions": { ${portal("scheduler")} }, "scripts"`);
-  await replace(config, '"swc-loader"', JSON.stringify(path.join(installed, "swc-loader")));
+    await guide.replace("apps/shop/package.json", `"${name}": "19.3.1"`, portal(name));
+  await guide.replace("package.json", '"scripts"', `"resolutions": { ${portal("scheduler")} }, "scripts"`);
+  await guide.replace(config, '"swc-loader"', JSON.stringify(path.join(installed, "swc-loader")));
   await guide.run("mkdir yarn && cp -R apps packages package.json yarn && touch yarn/yarn.lock");
   const env = { YARN_ENABLE_NETWORK: "0", YARN_ENABLE_TELEMETRY: "0", YARN_ENABLE_GLOBAL_CACHE: "0" };
   await guide.run(`${yarn} install`, { cwd: "yarn", env });

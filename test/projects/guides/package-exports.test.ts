@@ -4,12 +4,6 @@ import { useGuide } from "./guide";
 const guide = useGuide("package-exports");
 const KIT = "packages/demo-kit/package.json";
 
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
-}
-
 /** Returns what the four bundles print, as one reads it in a terminal. */
 async function printed(): Promise<string> {
   const lines: string[] = [];
@@ -57,7 +51,7 @@ test("3-imports: paths of the own package", async () => {
   await guide.goTo("3-imports");
   await guide.run("npx webpack");
   await guide.expectOutput("imports.txt", await printed());
-  await replace("src/index.js", '"#log"', '"#logger"');
+  await guide.replace("src/index.js", '"#log"', '"#logger"');
   await guide.expectOutput("no-import.txt", await refused());
 });
 
@@ -78,7 +72,7 @@ test("1-conditions: two builds of one package, and how to have one", async () =>
   await guide.write("src/index.js", 'import { file } from "demo-kit";\nimport "./index.cjs";\n\nconsole.log(file);\n');
   await guide.run("npx webpack --config-name node");
   expect((await guide.run("node dist/node.cjs")).output).toBe("kit.cjs\nkit.js\n");
-  await replace(KIT, '"require"', '"module": "./kit.js",\n    "require"');
+  await guide.replace(KIT, '"require"', '"module": "./kit.js",\n    "require"');
   await guide.run("npx webpack --config-name node");
   expect((await guide.run("node dist/node.cjs")).output).toBe("kit.js\nkit.js\n");
 });

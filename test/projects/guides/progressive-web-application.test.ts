@@ -4,12 +4,6 @@ import { useGuide } from "./guide";
 const guide = useGuide("progressive-web-application");
 const REFUSED = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
 
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
-}
-
 async function serve(port: number) {
   return guide.start(`npx http-server dist -p ${port} -c-1`, "Hit CTRL-C");
 }
@@ -58,7 +52,7 @@ test("3-updates and 4-manifest: the new version waits for the reader's consent",
   expect(await offer.count()).toBe(0);
 
   await guide.goTo("4-manifest");
-  await replace("src/departures.js", "Lighthouse", "Seal Rocks");
+  await guide.replace("src/departures.js", "Lighthouse", "Seal Rocks");
   const build = await guide.run("npx webpack");
   await guide.expectOutput("manifest.txt", build.output);
   expect(await precached()).toEqual([
@@ -84,9 +78,9 @@ test("3-updates and 4-manifest: the new version waits for the reader's consent",
 
 test("4-manifest: in development there is no service worker, and the plugin would warn", async () => {
   await guide.goTo("4-manifest");
-  await replace("webpack.config.js", "export default {", "export default (env) => ({");
-  await replace("webpack.config.js", "plugins: [", "plugins: [!env.WEBPACK_WATCH && ");
-  await replace("webpack.config.js", "],\n};", "],\n});");
+  await guide.replace("webpack.config.js", "export default {", "export default (env) => ({");
+  await guide.replace("webpack.config.js", "plugins: [", "plugins: [!env.WEBPACK_WATCH && ");
+  await guide.replace("webpack.config.js", "],\n};", "],\n});");
   const watch = await guide.start("npx webpack --mode development --watch", /compiled successfully/);
   expect(watch.output()).not.toContain("GenerateSW");
   expect(guide.exists("dist/service-worker.js")).toBe(false);
@@ -117,8 +111,8 @@ test("5-own-worker and 6-removal: a worker of one's own, and one that takes it a
 
 test("4-manifest: the worker's address is no module", async () => {
   await guide.goTo("4-manifest");
-  await replace("webpack.config.js", "[new GenerateSW({ clientsClaim: true })]", "[]");
-  await replace("src/updates.js", '"service-worker.js"', 'new URL("./service-worker.js", import.meta.url)');
+  await guide.replace("webpack.config.js", "[new GenerateSW({ clientsClaim: true })]", "[]");
+  await guide.replace("src/updates.js", '"service-worker.js"', 'new URL("./service-worker.js", import.meta.url)');
   const { output } = await guide.run("npx webpack", { status: 1 });
   expect(output).toContain("Can't resolve './service-worker.js' in '/home/ada/webpack-demo/src'");
 });

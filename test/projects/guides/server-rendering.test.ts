@@ -24,13 +24,6 @@ async function expectCart(page: Page): Promise<void> {
     .toMatch(/in the cart: [1-9]/);
 }
 
-/** Changes a text in a file of the work folder, which has to be there. */
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const before = await guide.read(file);
-  expect(before).toContain(from);
-  await guide.write(file, before.replace(from, to));
-}
-
 test("1-hydrate: two builds, and a page that works before and after the script", async () => {
   await guide.goTo("1-hydrate");
   await guide.run("npx webpack --mode development");
@@ -90,13 +83,13 @@ test("2-stream: both builds follow a change; what a mismatch and an unescaped te
       .catch(() => false);
 
   await expectCart(page);
-  await replace("src/Cart.jsx", "in the cart", '{typeof document === "undefined" ? "server" : "browser"}');
+  await guide.replace("src/Cart.jsx", "in the cart", '{typeof document === "undefined" ? "server" : "browser"}');
   await expect.poll(html).toContain("server<!-- -->:");
   await expect.poll(() => reloadedTo("59 euros, browser: 0")).toBe(true);
   const mismatch = await vi.waitUntil(() => errors.find((message) => HYDRATION.test(message)), { timeout: 20_000 });
   await guide.expectOutput("mismatch.txt", mismatch.replace(/^[\s\S]*mismatch\n\n/, ""));
 
-  await replace("src/data.jsx", String.raw`.replaceAll("<", "\\u003c")`, "");
+  await guide.replace("src/data.jsx", String.raw`.replaceAll("<", "\\u003c")`, "");
   await expect.poll(html).toContain("</script><script>document.title");
   // Without React, which would set the title again. Nothing else about this page is right, so its console may say anything.
   const hacked = await guide.open(address, { expected: [/./] });

@@ -8,13 +8,6 @@ const BUILD = "npm run build:storybook -- --quiet";
 /** The story of a built or served Storybook alone, without the list and the panels around it. */
 const story = (id: string) => `iframe.html?id=product--${id}&viewMode=story`;
 
-/** Changes a text in a file of the work folder, which has to be there. */
-async function replace(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await guide.read(file);
-  expect(before).toMatch(from);
-  await guide.write(file, before.replace(from, to));
-}
-
 /** Runs a build that fails, and returns what it says as one line: Storybook breaks lines where it likes. */
 async function failingBuild(): Promise<string> {
   const { output } = await guide.run(BUILD, { env, status: 1 });
@@ -78,20 +71,20 @@ test("2-storybook: the server compiles a story when it is opened, and replaces a
   expect(loaded.join("\n")).toMatch(/Product-stories\.\w+\.hot-update\.js/);
   expect(loaded.filter((url) => !url.startsWith("http://localhost:"))).toEqual([]);
   await page.evaluate(() => document.body.classList.add("stays"));
-  await replace("src/Product.jsx", "In the cart", "In your cart");
+  await guide.replace("src/Product.jsx", "In the cart", "In your cart");
   await page.getByText("In your cart: 0").waitFor();
   expect(await page.locator("body.stays").count()).toBe(1);
 });
 
 test("2-storybook: the aliases of the project have to be handed over", async () => {
   await guide.goTo("2-storybook");
-  await replace(main, "Object.assign(config.resolve.alias, project.resolve.alias);", "");
+  await guide.replace(main, "Object.assign(config.resolve.alias, project.resolve.alias);", "");
   expect(await failingBuild()).toContain("Can't resolve '@/Product'");
 });
 
 test("2-storybook: without the compiler, JSX is an error", async () => {
   await guide.goTo("2-storybook");
-  await replace(main, /\n +addons: .*/, "");
+  await guide.replace(main, /\n +addons: .*/, "");
   expect(await failingBuild()).toContain("Module parse failed: Unexpected token");
 });
 
@@ -103,13 +96,13 @@ test("2-storybook: the compiler reads .swcrc, which must not have a target", asy
 
 test("2-storybook: two rules for images contradict each other", async () => {
   await guide.goTo("2-storybook");
-  await replace(main, /\n +images\.exclude.*/, "");
+  await guide.replace(main, /\n +images\.exclude.*/, "");
   expect(await failingBuild()).toContain("generator has an unknown property 'filename'");
 });
 
 test("2-storybook: with the entry of the project, the build succeeds and has no stories", async () => {
   await guide.goTo("2-storybook");
-  await replace(
+  await guide.replace(
     main,
     /webpackFinal\(config\) \{[\s\S]*\n {2}\},/,
     "webpackFinal: (config) => ({ ...config, ...project, plugins: config.plugins }),",

@@ -15,12 +15,6 @@ async function original(name: string): Promise<string | undefined> {
   return sourcesContent[sources.findIndex((source: string) => source.endsWith(name))];
 }
 
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
-}
-
 test.skipIf(!strips)("1-built-in: types are stripped without a loader", async () => {
   await guide.goTo("1-built-in");
   const build = await guide.run("npx webpack", { env });
@@ -44,18 +38,18 @@ test.skipIf(!strips)(
   "1-built-in: a wrong type passes, a type imported as a value and a missing ending do not",
   async () => {
     await guide.goTo("1-built-in");
-    await replace("src/index.ts", "price: 4.5", 'price: "4.5"');
+    await guide.replace("src/index.ts", "price: 4.5", 'price: "4.5"');
     await guide.run("npx webpack", { env });
     await guide.goTo("1-built-in");
-    await replace("src/index.ts", "type Item", "Item");
+    await guide.replace("src/index.ts", "type Item", "Item");
     const asValue = await guide.run("npx webpack", { status: 1, env });
     expect(asValue.output).toContain(
       "ERROR in ./src/index.ts 1:0-40\nexport 'Item' (imported as 'Item') was not found in './cart.ts' (possible exports: total)",
     );
     await guide.goTo("1-built-in");
-    await replace("src/index.ts", "./cart.ts", "./cart.js");
+    await guide.replace("src/index.ts", "./cart.ts", "./cart.js");
     await guide.run("npx webpack", { env });
-    await replace("src/index.ts", "./cart.js", "./cart");
+    await guide.replace("src/index.ts", "./cart.js", "./cart");
     const withoutEnding = await guide.run("npx webpack", { status: 1, env });
     expect(withoutEnding.output).toContain("Can't resolve './cart'");
   },
@@ -69,7 +63,7 @@ test.skipIf(strips)("1-built-in: what an older Node says", async () => {
 
 test("1-built-in: the type check finds a wrong type, and names that only webpack knows", async () => {
   await guide.goTo("1-built-in");
-  await replace("src/index.ts", "price: 4.5", 'price: "4.5"');
+  await guide.replace("src/index.ts", "price: 4.5", 'price: "4.5"');
   await guide.write(
     "src/env.d.ts",
     "interface ImportMetaEnv {\n  readonly WEBPACK_API: string;\n}\n\ndeclare const VERSION: string;\n",
@@ -80,7 +74,7 @@ test("1-built-in: the type check finds a wrong type, and names that only webpack
   await guide.expectOutput("typecheck.txt", wrong.output);
   await guide.goTo("1-built-in");
   await guide.write("src/hot.ts", "import.meta.webpackHot.accept();\nconsole.log(import.meta.env.MODE);\n");
-  await replace("tsconfig.json", '"webpack/module"', "");
+  await guide.replace("tsconfig.json", '"webpack/module"', "");
   const unknown = await guide.run("npx tsc", { status: 2 });
   await guide.expectOutput("no-client-types.txt", unknown.output);
 });
@@ -99,7 +93,7 @@ test.skipIf(!strips)("2-assets: the page has its style and its picture", async (
   await page.getByAltText("A cup").waitFor();
   const color = await page.getByRole("heading").evaluate((heading) => getComputedStyle(heading).color);
   expect(color).toBe("rgb(0, 100, 0)");
-  await replace("src/index.ts", "{ badge }", "{ bagde as badge }");
+  await guide.replace("src/index.ts", "{ badge }", "{ bagde as badge }");
   const { output } = await guide.run("npx webpack", { status: 1, env });
   expect(output).toContain("export 'bagde' (imported as 'badge') was not found");
 });
@@ -117,7 +111,7 @@ test.skipIf(!strips)("3-paths: so does webpack", async () => {
 
 test("4-typed-config: the configuration is checked", async () => {
   await guide.goTo("4-typed-config");
-  await replace("webpack.config.ts", "./src/index.ts", './src/index.ts", entri: "');
+  await guide.replace("webpack.config.ts", "./src/index.ts", './src/index.ts", entri: "');
   const { output } = await guide.run("npx tsc --project tsconfig.config.json", { status: 2 });
   expect(output.match(/error TS\d+/g)).toEqual(["error TS2561"]);
   expect(output).toContain("'entri' does not exist in type 'Configuration'");
@@ -135,34 +129,34 @@ test("5-ts-loader: an enum becomes code, and types are checked", async () => {
   expect(await original("src/size.ts")).toContain("export enum Size");
   const page = await guide.open("dist/index.html");
   await page.getByRole("heading", { name: "Size: Large", exact: true }).waitFor();
-  await replace("src/index.ts", "Size.Large", '"large"');
+  await guide.replace("src/index.ts", "Size.Large", '"large"');
   const wrong = await guide.run("npx webpack", { status: 1 });
   await guide.expectOutput("ts-loader-error.txt", /ERROR in [\s\S]*?'Size'\./.exec(wrong.output)?.[0] ?? wrong.output);
 });
 
 test("5-ts-loader: paths of tsconfig.json, imports that end in .ts, no sourceMap", async () => {
   await guide.goTo("5-ts-loader");
-  await replace(
+  await guide.replace(
     "tsconfig.json",
     '"sourceMap": true',
     '"rewriteRelativeImportExtensions": true, "paths": { "@/*": ["./src/*"] }',
   );
-  await replace("webpack.config.js", "resolve: {", "resolve: {\n    tsconfig: true,");
-  await replace("src/index.ts", '{ label, Size } from "./size.js"', '{ label } from "@/size.js"');
-  await replace("src/index.ts", "\n\n", '\nimport { Size } from "./size.ts";\n\n');
+  await guide.replace("webpack.config.js", "resolve: {", "resolve: {\n    tsconfig: true,");
+  await guide.replace("src/index.ts", '{ label, Size } from "./size.js"', '{ label } from "@/size.js"');
+  await guide.replace("src/index.ts", "\n\n", '\nimport { Size } from "./size.ts";\n\n');
   await guide.run("npx webpack");
   expect(await original("src/size.ts")).toContain("(function (Size)");
 });
 
 test("5-ts-loader: with noEmit, and without extensionAlias", async () => {
   await guide.goTo("5-ts-loader");
-  await replace("tsconfig.json", '"strict"', '"noEmit": true, "strict"');
+  await guide.replace("tsconfig.json", '"strict"', '"noEmit": true, "strict"');
   const nothing = await guide.run("npx webpack", { status: 1 });
   expect(nothing.output).toContain(
     "(from ./node_modules/ts-loader/index.js):\nError: TypeScript emitted no output for /home/ada/webpack-demo/src/index.ts.",
   );
-  await replace("webpack.config.js", "extensionAlias", "alias: {}, //");
-  await replace("webpack.config.js", '"ts-loader"', '"ts-loader", options: { transpileOnly: true }');
+  await guide.replace("webpack.config.js", "extensionAlias", "alias: {}, //");
+  await guide.replace("webpack.config.js", '"ts-loader"', '"ts-loader", options: { transpileOnly: true }');
   const { output } = await guide.run("npx webpack", { status: 1 });
   expect(output).not.toContain("emitted no output");
   expect(output).toContain("Can't resolve './size.js' in '/home/ada/webpack-demo/src'\nDid you mean './size.ts'?");
@@ -180,7 +174,7 @@ test("5-ts-loader: without files in tsconfig.json", async () => {
 
 test("6-checker: the plugin finds what the loader no longer looks for", async () => {
   await guide.goTo("6-checker");
-  await replace("src/index.ts", "Size.Large", '"large"');
+  await guide.replace("src/index.ts", "Size.Large", '"large"');
   const wrong = await guide.run("npx webpack", { status: 1 });
   await guide.expectOutput("checker-error.txt", /ERROR in [\s\S]*?\n\n/.exec(wrong.output)?.[0] ?? wrong.output);
 });
@@ -195,11 +189,11 @@ test.skipIf(!strips)("7-jsx: esbuild for .tsx, webpack for .ts, and both setting
   await guide.run("npx webpack", { env });
   const page = await guide.open("dist/index.html");
   await page.getByRole("heading", { name: "Total: 20", exact: true }).waitFor();
-  await replace("webpack.config.js", "        parser: { typescript: false },\n", "");
+  await guide.replace("webpack.config.js", "        parser: { typescript: false },\n", "");
   const refused = await guide.run("npx webpack", { status: 1, env });
   expect(refused.output).toContain("experiments.typescript does not support .tsx/JSX");
   await guide.goTo("7-jsx");
-  await replace("webpack.config.js", "  experiments: { typescript: true },\n", "");
+  await guide.replace("webpack.config.js", "  experiments: { typescript: true },\n", "");
   const off = await guide.run("npx webpack", { status: 1, env });
   expect(off.output).toContain("ERROR in ./src/total.ts 1:28\nModule parse failed: Unexpected token");
 });

@@ -3,12 +3,6 @@ import { useGuide } from "./guide";
 
 const guide = useGuide("web-workers");
 
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await guide.read(file);
-  expect(text).toContain(from);
-  await guide.write(file, text.replace(from, to));
-}
-
 /** Returns what the page shows right after a click, before anything else can happen. */
 const pressed = () => {
   document.querySelector("button")?.click();
@@ -48,7 +42,7 @@ test("3-more-code: the file's name and folder, and a chunk that the worker loads
 
 test("3-more-code: one file without chunks, and a worker of another origin", async () => {
   await guide.goTo("3-more-code");
-  await replace(
+  await guide.replace(
     "webpack.config.js",
     "    clean: true,",
     '    publicPath: "http://127.0.0.1:9/",\n    workerChunkLoading: false,',
@@ -62,7 +56,7 @@ test("3-more-code: one file without chunks, and a worker of another origin", asy
     /^Failed to construct 'Worker': Script at 'http:\/\/127\.0\.0\.1:9\/workers\/fibonacci\.[\s\S]*' cannot be accessed from origin /,
   );
   await guide.goTo("3-more-code");
-  await replace(
+  await guide.replace(
     "webpack.config.js",
     "    clean: true,",
     '    publicPath: "http://127.0.0.1:9/",\n    workerPublicPath: "/",\n    workerChunkLoading: false,',
@@ -125,7 +119,7 @@ test("5-worklet: the module is built only when worklets are asked for", async ()
   const page = await guide.open("dist/index.html");
   await page.getByRole("button", { name: "Beep", exact: true }).click();
   await page.getByRole("button", { name: "Beep again" }).waitFor();
-  await replace("webpack.config.js", "worklet: true", "worklet: false");
+  await guide.replace("webpack.config.js", "worklet: true", "worklet: false");
   const without = await guide.run("npx webpack");
   expect(without.output).toContain("[from: src/beep.js]");
 });
@@ -143,7 +137,7 @@ test("7-node: a thread, and the import that breaks it", async () => {
   expect(guide.files("dist")).toEqual(["main.mjs", expect.stringMatching(/^workers\/\d+\.js$/)]);
   const { output } = await guide.run("node dist/main.mjs");
   await guide.expectOutput("node.txt", output);
-  await replace("src/index.js", '"worker_threads"', '"node:worker_threads"');
+  await guide.replace("src/index.js", '"worker_threads"', '"node:worker_threads"');
   await guide.run("npx webpack");
   const broken = await guide.run("node dist/main.mjs", { status: 1 });
   expect(broken.output).toMatch(/ReferenceError: __WEBPACK_EXTERNAL_MODULE_node_worker_threads_\w+ is not defined/);
