@@ -16,16 +16,24 @@ async function open({ folder }: BuiltStep, headers = {}, expected: RegExp[] = []
   return guide.open(`${await guide.serve(path.join(folder, "dist"), headers)}/`, expected);
 }
 
-/** Makes the picture gray, and expects that its first and its last pixel are. */
-async function expectGray(page: Page): Promise<void> {
+const ORANGE = "255,165,0,255";
+const GRAY = "173,173,173,255";
+
+/** Waits until the first and the last pixel of the picture have a color. The page listens from when it is painted. */
+async function expectCorners(page: Page, color: string): Promise<void> {
   const corners = () =>
     page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
       const context = canvas.getContext("2d");
       return [0, 255].map((at) => String(context?.getImageData(at, at, 1, 1).data));
     });
-  expect(await corners()).toEqual(["255,165,0,255", "255,165,0,255"]);
+  await expect.poll(corners).toEqual([color, color]);
+}
+
+/** Makes the picture gray, and expects that its first and its last pixel are. */
+async function expectGray(page: Page): Promise<void> {
+  await expectCorners(page, ORANGE);
   await page.getByRole("button", { name: "Gray" }).click();
-  await expect.poll(corners).toEqual(["173,173,173,255", "173,173,173,255"]);
+  await expectCorners(page, GRAY);
 }
 
 test("1-import: functions of Rust and C are imported, and the memory of C holds the picture", async () => {
@@ -71,6 +79,7 @@ test("2-threads: two workers share the memory if the headers isolate the page", 
   );
   await expectGray(await open(step, ISOLATED));
   const page = await open(step, {}, [/DataCloneError|could not be cloned|SharedArrayBuffer/]);
+  await expectCorners(page, ORANGE);
   const message = page.waitForEvent("pageerror");
   await page.getByRole("button", { name: "Gray" }).click();
   await guide.expectOutput("message.txt", (await message).message);
