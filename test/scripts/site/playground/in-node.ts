@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { transformSync } from "@swc/core";
 import webpack, { type Configuration } from "webpack";
 import { packsNamedIn } from "../../../../src/playground/project/packages";
 import type { Project } from "../../../../src/playground/project/project";
-import { linkPackages, writeAll } from "./packs-folder";
+import { writeAll } from "./packs-folder";
 
 /** What a build makes: the emitted files by their paths in the project, a character for each byte, and its errors. */
 export interface Built {
@@ -18,17 +18,21 @@ export interface Built {
 const requireInstalled = createRequire(import.meta.url);
 
 /**
- * Builds a project with webpack in Node.js, in a folder that is removed afterwards. What webpack throws is an error, too.
+ * Builds a project with webpack in Node.js, in a folder outside of this repository, whose package.json would otherwise belong to
+ * the project. What webpack throws is an error, too.
  *
- * @param packs A folder with `node_modules`, which a project gets that names one of the playground's packages.
+ * @param packs A folder with `node_modules` only, in which a project is built that names one of the playground's packages. They are
+ *   the same modules for all of these projects, as in a page.
  */
 export async function buildInNode(project: Project, packs: string): Promise<Built> {
-  // Outside of this repository, whose package.json would otherwise belong to the project.
-  const folder = await mkdtemp(path.join(tmpdir(), "playground-"));
+  const modules = path.join(packs, "node_modules");
+  const needsPacks = packsNamedIn(project).length > 0;
+  const folder = needsPacks && !isImported(project) ? packs : await mkdtemp(path.join(tmpdir(), "playground-"));
+  const moved = path.join(folder, "node_modules");
   const inProject = (message: string) => message.replaceAll(folder, "/project");
   const before = process.cwd();
   try {
-    if (packsNamedIn(project).length > 0) await linkPackages(packs, folder);
+    if (needsPacks && folder !== packs) await rename(modules, moved);
     await writeAll(folder, project);
     process.chdir(folder); // Babel and Browserslist look for their configurations there
     const name = Object.keys(project).find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(file));
@@ -40,7 +44,27 @@ export async function buildInNode(project: Project, packs: string): Promise<Buil
     return { files: new Map(), errors: [inProject(error instanceof Error ? error.message : String(error))] };
   } finally {
     process.chdir(before);
-    await rm(folder, { recursive: true, force: true });
+    if (needsPacks && folder !== packs) await rename(moved, modules);
+    if (folder === packs) await removeProject(folder);
+    else await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Tells whether a project has another configuration than webpack's. A package imports it, and what was imported is never forgotten,
+ * so that it needs a path of its own.
+ */
+function isImported(project: Project): boolean {
+  return Object.keys(project).some((file) => /^(?!webpack\.).+\.config\.[cm]?js$/.test(file));
+}
+
+/** Removes a project from the folder with packages, and from what Node.js has loaded. */
+async function removeProject(folder: string): Promise<void> {
+  for (const file of Object.keys(requireInstalled.cache)) {
+    if (file.startsWith(folder) && !file.includes("node_modules")) delete requireInstalled.cache[file];
+  }
+  for (const name of await readdir(folder)) {
+    if (name !== "node_modules") await rm(path.join(folder, name), { recursive: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, mkdtemp, readdir, readlink, symlink, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../../../../scripts/lib/paths";
@@ -28,18 +28,6 @@ export async function packsFolder(scripts: PageScripts["scripts"]): Promise<stri
   }
   for (const name of PROVIDED) await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
   return folder;
-}
-
-/** Puts the packages of a folder into another one, as hard links: there are thousands of files. */
-export async function linkPackages(from: string, to: string): Promise<void> {
-  const modules = path.join(from, "node_modules");
-  for (const entry of await readdir(modules, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const target = path.join(to, path.relative(from, file));
-    if (entry.isDirectory()) await mkdir(target, { recursive: true });
-    else if (entry.isSymbolicLink()) await symlink(await readlink(file), target);
-    else await link(file, target);
-  }
 }
 
 /** Writes files, by their paths below a folder. */

@@ -34,12 +34,14 @@ beforeAll(async () => {
   scripts = { ...compiler.scripts, ...packs.scripts };
   folder = await packsFolder(packs.scripts);
   build = start();
+  vi.stubEnv("BROWSERSLIST_DISABLE_CACHE", "1"); // many projects are built in one folder
   // webpack minimizes in this thread: to start another one takes longer than most of these builds.
   vi.spyOn(os, "availableParallelism").mockReturnValue(1);
 }, 240_000);
 
 afterAll(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   return rm(folder, { recursive: true, force: true });
 });
 
