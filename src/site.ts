@@ -20,6 +20,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
     name: env.SITE_NAME ?? "webpack",
     origin: new URL(address(env, "SITE_ORIGIN", ORIGIN)).origin,
     basePath: basePath(env.BASE_PATH ?? "/"),
+    webpackVersions: webpackVersions(env),
     repository,
     editBase: address(env, "EDIT_BASE", `${repository}/edit/main/src/content`),
     sections: [
@@ -154,6 +155,18 @@ function analytics(env: Environment): AnalyticsConfig | null {
     return { kind: "ga4", id, script: address(env, "ANALYTICS_SCRIPT", "https://www.googletagmanager.com/gtag/js") };
   }
   throw new Error(`ANALYTICS_ID is "${id}", which is no id of Google Analytics. Example: ANALYTICS_ID=G-1A2B3C4D5E`);
+}
+
+/** Returns the versions of webpack for the playground, from a comma-separated list. Before 5.80, it has other modules. */
+function webpackVersions(env: Environment): string[] {
+  const versions = (env.WEBPACK_VERSIONS ?? "").split(",").map((version) => version.trim());
+  return versions.filter(Boolean).map((version) => {
+    const [, minor] = /^5\.(\d+)\.\d+$/.exec(version) ?? [];
+    if (Number(minor) >= 80) return version;
+    throw new Error(
+      `WEBPACK_VERSIONS has "${version}", which is no version since 5.80. Example: WEBPACK_VERSIONS=5.99.9,5.88.2`,
+    );
+  });
 }
 
 function basePath(value: string): string {

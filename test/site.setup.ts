@@ -9,6 +9,9 @@ const run = promisify(execFile);
 /** The fixture site below a base path counts page views, by an account at this address. */
 const ANALYTICS = { ANALYTICS_ID: "UA-1-1", ANALYTICS_SCRIPT: "https://stats.example/analytics.js" };
 
+/** The same site lets readers of the playground choose an older webpack, too. */
+const VERSIONS = { WEBPACK_VERSIONS: "5.99.9" };
+
 /** Builds the sites that the tests of built sites share: our content, and the small fixture site with and without a base path. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   const output = (name: string) => path.join(root, ".cache/test", name);
@@ -17,7 +20,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   await Promise.all([
     buildSite({ OUTPUT_DIR: output("own") }),
     buildSite({ ...other, OUTPUT_DIR: output("fixture") }).then(() =>
-      buildSite({ ...other, OUTPUT_DIR: output("below"), BASE_PATH: "/docs/", ...ANALYTICS }),
+      buildSite({ ...other, OUTPUT_DIR: output("below"), BASE_PATH: "/docs/", ...ANALYTICS, ...VERSIONS }),
     ),
   ]);
   provide("sites", { own: output("own"), fixture: output("fixture"), below: output("below") });

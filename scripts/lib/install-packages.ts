@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { paths } from "./paths";
@@ -18,22 +18,53 @@ const run = promisify(execFile);
  */
 export async function installPackages(packages: string, flags: string[] = []): Promise<string> {
   const lock = await readFile(path.join(packages, "package-lock.json"));
-  const folder = path.join(paths.root, ".cache/projects", createHash("sha256").update(lock).digest("hex").slice(0, 12));
+  const what = `what ${path.relative(paths.root, path.join(packages, "package.json"))} names`;
+  return installOnce(
+    createHash("sha256").update(lock).digest("hex").slice(0, 12),
+    ["ci", ...flags],
+    what,
+    async (folder) => {
+      for (const name of ["package.json", "package-lock.json"]) {
+        await copyFile(path.join(packages, name), path.join(folder, name));
+      }
+    },
+  );
+}
+
+/**
+ * Installs one version of a package with what it depends on, once. Later calls need no network.
+ *
+ * @returns the `node_modules` with the package.
+ * @throws {Error} with a sentence and npm's words when npm cannot install, for example because there is no such version.
+ */
+export async function installVersion(name: string, version: string): Promise<string> {
+  return installOnce(`${name}-${version}`, ["install"], `${name}@${version}`, (folder) => {
+    const description = { private: true, dependencies: { [name]: version } };
+    return writeFile(path.join(folder, "package.json"), JSON.stringify(description));
+  });
+}
+
+/** Calls npm in a folder of its own that `prepare` fills, unless it is there. */
+async function installOnce(
+  name: string,
+  args: string[],
+  what: string,
+  prepare: (folder: string) => Promise<void>,
+): Promise<string> {
+  const folder = path.join(paths.root, ".cache/projects", name);
   if (existsSync(folder)) return path.join(folder, "node_modules");
   // Renamed when it is whole, so that an install that was cut off is never used.
   const temporary = `${folder}.${randomUUID()}`;
   await mkdir(temporary, { recursive: true });
-  for (const name of ["package.json", "package-lock.json"]) {
-    await copyFile(path.join(packages, name), path.join(temporary, name));
-  }
-  const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline", ...flags];
+  await prepare(temporary);
+  const flags = ["--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
   const options = { cwd: temporary, shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };
-  await run("npm", args, { ...options, env: { ...process.env, NODE_ENV: "" } }).catch(async ({ stderr }) => {
-    await rm(temporary, { recursive: true });
-    const said = String(stderr).split("\n").slice(0, 12).join("\n");
-    const file = path.relative(paths.root, path.join(packages, "package.json"));
-    throw new Error(`npm could not install what ${file} names. It says:\n${said}`);
-  });
+  await run("npm", [...args, ...flags], { ...options, env: { ...process.env, NODE_ENV: "" } }).catch(
+    async ({ stderr }) => {
+      await rm(temporary, { recursive: true });
+      throw new Error(`npm could not install ${what}. It says:\n${String(stderr).split("\n").slice(0, 12).join("\n")}`);
+    },
+  );
   await rename(temporary, folder).catch(() => rm(temporary, { recursive: true })); // another run was first
   return path.join(folder, "node_modules");
 }

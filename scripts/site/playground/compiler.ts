@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { cached } from "../../lib/cached";
 import { digest } from "../../lib/digest";
+import { installVersion } from "../../lib/install-packages";
 import { paths } from "../../lib/paths";
 import { bundle } from "../webpack/bundle";
 import { compilerConfig, PARTS } from "./configuration";
@@ -27,19 +28,23 @@ const PACKAGES = path.join(paths.source, "playground/project/packages.ts");
  * Returns the scripts that run webpack in a page: `worker`, and one for each part. They are made once for each state of
  * their sources, their recipe and the installed packages.
  *
- * @throws {Error} When webpack cannot be bundled, for example because a patch does not fit a new version.
+ * @param version Another version of webpack than the installed one, such as `5.99.9`. It is fetched.
+ * @throws {Error} When webpack cannot be bundled, for example because a patch does not fit the version.
  */
-export async function pageCompiler(): Promise<PageScripts> {
-  return cached(path.join(paths.cache, "playground-compiler.json"), await recipeKey(), makeScripts);
+export async function pageCompiler(version?: string): Promise<PageScripts> {
+  const file = version ? `playground-compiler-${version}.json` : "playground-compiler.json";
+  return cached(path.join(paths.cache, file), await recipeKey(), async () => {
+    return makeScripts(version && (await installVersion("webpack", version)));
+  });
 }
 
-async function makeScripts(): Promise<PageScripts> {
+async function makeScripts(packages?: string): Promise<PageScripts> {
   const folder = await mkdtemp(path.join(tmpdir(), "webpack-in-the-page-"));
   try {
-    const { packages } = await bundle(compilerConfig(folder));
+    const bundled = await bundle(compilerConfig(folder, packages));
     const read = async (name: string) => [name, await readFile(path.join(folder, `${name}.js`), "utf8")] as const;
     const scripts = Object.fromEntries(await Promise.all(["worker", ...PARTS].map(read)));
-    return { scripts, packages: packages.map((each) => path.relative(paths.root, each)).sort() };
+    return { scripts, packages: bundled.packages.map((each) => path.relative(paths.root, each)).sort() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

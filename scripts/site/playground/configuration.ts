@@ -15,6 +15,7 @@ export const PARTS = ["minimizer", "schemas", "html", "browserslist", "features"
 /** The modules of each part: what ends their paths, the part, and the module's name in it. */
 const PART_MODULES: [file: string, part: string, module: string][] = [
   ["minimizer-webpack-plugin/dist/index.js", "minimizer", "plugin"],
+  ["terser-webpack-plugin/dist/index.js", "minimizer", "terser-plugin"],
   ["terser/dist/bundle.min.js", "minimizer", "terser"],
   ["webpack/lib/javascript/syntax-printer.js", "minimizer", "javascript/syntax-printer"],
   ["webpack/lib/css/syntax-printer.js", "minimizer", "css/syntax-printer"],
@@ -34,11 +35,11 @@ const PART_MODULES: [file: string, part: string, module: string][] = [
   ["mime-db/index.js", "webassembly", "mime-db"],
 ];
 
-const SHIMS = ["path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];
+const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];
 
 /** Modules that webpack loads, but never calls in a page. */
 const UNAVAILABLE = [
-  ...["assert", "child_process", "constants", "http", "https", "inspector", "net", "perf_hooks", "querystring"],
+  ...["child_process", "constants", "http", "https", "inspector", "net", "perf_hooks", "querystring"],
   ...["stream", "tty", "v8", "worker_threads", "zlib", "jest-worker", "uglify-js", "@swc/core", "@swc/css"],
   ...[
     "@swc/html",
@@ -53,8 +54,20 @@ const UNAVAILABLE = [
   ...["sharp", "@napi-rs/image", "svgo", "postcss"],
 ];
 
-/** Returns the configuration that bundles webpack itself for a worker in a page. */
-export function compilerConfig(folder: string): Configuration {
+/** Modules that only some versions of webpack have or depend on. */
+const OF_SOME_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin", "terser-webpack-plugin"];
+
+/**
+ * Returns the configuration that bundles webpack itself for a worker in a page.
+ *
+ * @param folder Where to write the scripts.
+ * @param packages The `node_modules` with the version of webpack to bundle, and with what that depends on.
+ */
+export function compilerConfig(folder: string, packages = path.join(paths.root, "node_modules")): Configuration {
+  const { resolve: resolveThere } = createRequire(path.join(packages, "package.json"));
+  const ofVersion = Object.fromEntries(
+    OF_SOME_VERSIONS.map((name) => [name, [path.join(packages, name), shim("unavailable")]]),
+  );
   const rules: RuleSetRule[] = [
     ...PART_MODULES.map(([file, part, module]) => ({
       resource: new RegExp(`[\\\\/]node_modules[\\\\/]${file.replaceAll("/", "[\\\\/]").replaceAll(".", "\\.")}$`),
@@ -64,9 +77,10 @@ export function compilerConfig(folder: string): Configuration {
     })),
     { test: /[\\/]webpack[\\/]lib[\\/]hmr[\\/].*\.runtime\.js$/, loader: loader("runtime-text-loader") },
     {
-      test: /[\\/](webpack[\\/]lib|minimizer-webpack-plugin[\\/]dist|browserslist)[\\/].*\.js$/,
+      test: /[\\/](webpack[\\/]lib|(minimizer|terser)-webpack-plugin[\\/]dist|loader-runner[\\/]lib|browserslist)[\\/].*\.js$/,
       loader: loader("patch-loader"),
     },
+    { include: compiler, resolve: { modules: [packages, "node_modules"], alias: ofVersion } },
     // Browserslist has a file for browsers that reads no configuration files. There are files here.
     { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
     { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
@@ -91,7 +105,7 @@ export function compilerConfig(folder: string): Configuration {
         ...Object.fromEntries(UNAVAILABLE.map((name) => [`${name}$`, shim("unavailable")])),
         ...{ fs$: path.join(compiler, "file-system.ts"), "graceful-fs$": path.join(compiler, "file-system.ts") },
         ...{ events$: require.resolve("events/"), buffer$: require.resolve("buffer/") },
-        terser$: path.join(path.dirname(require.resolve("terser/package.json")), "dist/bundle.min.js"),
+        terser$: path.join(path.dirname(resolveThere("terser/package.json")), "dist/bundle.min.js"),
       },
     },
     node: { __filename: "mock", __dirname: "mock", global: true },
@@ -121,7 +135,12 @@ export function compilerConfig(folder: string): Configuration {
         setImmediate: [shim("set-immediate"), "setImmediate"],
       }),
     ],
-    ignoreWarnings: [/Critical dependency/, /require\.extensions/, /export .* was not found/],
+    ignoreWarnings: [
+      /Critical dependency/,
+      /Can't resolve '[^']+\/package\.json'/,
+      /require\.extensions/,
+      /export .* was not found/,
+    ],
     performance: { hints: false },
     devtool: false,
   };

@@ -8,9 +8,10 @@ import { PATCHES } from "./patches.mjs";
  */
 export default function patchLoader(code) {
   const path = this.resourcePath.replaceAll("\\", "/");
-  return PATCHES.filter(({ file }) => path.endsWith(file)).reduce((patched, { file, find, replace }) => {
+  return PATCHES.filter(({ file }) => path.endsWith(file)).reduce((patched, { file, find, replace, older }) => {
     const next = patched.replace(find, replace);
-    if (next === patched) throw new Error(`The patch ${find} of ${file} fits no longer. See ${import.meta.filename}.`);
+    if (next === patched && !older)
+      throw new Error(`The patch ${find} of ${file} fits no longer. See ${import.meta.filename}.`);
     return next;
   }, code);
 }

@@ -2,8 +2,9 @@
  * @typedef {object} Patch
  * @property {string} file The end of the path of the file.
  * @property {string} why What would go wrong without the patch.
- * @property {RegExp} find What is replaced; it has to be there.
+ * @property {RegExp} find What is replaced; it has to be there, unless the patch is for older versions.
  * @property {string} replace What takes its place, as in `String.replace`.
+ * @property {true} [older] Only versions before the installed one have this place, and not all of them.
  */
 
 /**
@@ -32,6 +33,27 @@ export const PATCHES = [
     replace: "globalThis.playgroundRequire(loader.loader)",
   },
   {
+    file: "webpack/lib/ProgressPlugin.js",
+    why: "The same, where webpack before 5.109 has the plugin.",
+    find: /require\(loader\.loader\)/,
+    replace: "globalThis.playgroundRequire(loader.loader)",
+    older: true,
+  },
+  {
+    file: "loader-runner/lib/loadLoader.js",
+    why: "Before 5.109, a package of its own loads loaders.",
+    find: /(?<== )require\(loader\.path\)/,
+    replace: "globalThis.playgroundRequire(loader.path)",
+    older: true,
+  },
+  {
+    file: "loader-runner/lib/loadLoader.js",
+    why: "The same, for loaders that are ES modules.",
+    find: /eval\(\s*(?:`import\(|"import\(")[^;]*\)(?=;)/,
+    replace: "Promise.resolve(loader.path).then(globalThis.playgroundRequire)",
+    older: true,
+  },
+  {
     file: "webpack/lib/serialization/ObjectMiddleware.js",
     why: "Classes of a cache on disk, which the playground does not have, would pull in every file of webpack.",
     find: /require\(request\)/,
@@ -54,6 +76,13 @@ export const PATCHES = [
     why: "webpack replaces these placeholders in every bundle, so also in a bundle of webpack.",
     find: /"__WEBPACK_CSS_([A-Z_]+)"/g,
     replace: '["__WEBPACK_CSS", "$1"].join("_")',
+  },
+  {
+    file: "webpack/lib/dependencies/CssUrlDependency.js",
+    why: "The same, where they are in versions from 5.92 to 5.107.",
+    find: /"__WEBPACK_CSS_([A-Z_]+)"/g,
+    replace: '["__WEBPACK_CSS", "$1"].join("_")',
+    older: true,
   },
   ...["implementation", "utils"].map((name) => ({
     file: `minimizer-webpack-plugin/dist/${name}.js`,

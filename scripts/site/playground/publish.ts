@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PACKS } from "../../../src/playground/project/packages";
+import { scriptName } from "../../../src/playground/project/webpack-version";
 import { contentHash } from "../../lib/digest";
 import { paths } from "../../lib/paths";
 import type { Files } from "../../lib/write-files";
-import { pageCompiler } from "./compiler";
+import { type PageScripts, pageCompiler } from "./compiler";
 import { PARTS } from "./configuration";
 import { frameDocuments } from "./frame-documents";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
@@ -21,10 +22,15 @@ export interface Playground {
   packages: string[];
 }
 
-/** Returns the files of the playground. The names of scripts contain a content hash. */
-export async function publishPlayground(): Promise<Playground> {
+/**
+ * Returns the files of the playground. The names of scripts contain a content hash.
+ *
+ * @param otherVersions Versions of webpack that readers can choose besides the installed one.
+ */
+export async function publishPlayground(otherVersions: readonly string[]): Promise<Playground> {
   const [compiler, packs, frames] = await Promise.all([pageCompiler(), pagePacks(), frameDocuments()]);
-  const named = Object.entries({ ...compiler.scripts, ...packs.scripts }).map(([name, text]) => {
+  const others = await otherCompilers(otherVersions);
+  const named = Object.entries({ ...compiler.scripts, ...others.scripts, ...packs.scripts }).map(([name, text]) => {
     return { name, content: text, file: `assets/playground-${name}.${contentHash(text, 8)}.js` };
   });
   const bytes = [...BYTES].map(([name, source]) => {
@@ -35,20 +41,37 @@ export async function publishPlayground(): Promise<Playground> {
   return {
     files: new Map([...all.map(({ file, content }) => [file, content] as const), ...frames]),
     data: { scripts: Object.fromEntries(all.map(({ name, file }) => [name, file])), versions: packageVersions() },
-    packages: [...compiler.packages, ...packs.packages].map((folder) => path.join(paths.root, folder)),
+    packages: [...compiler.packages, ...others.packages, ...packs.packages].map((folder) =>
+      path.join(paths.root, folder),
+    ),
   };
 }
 
-/** Returns the versions of the packages that projects can use, as they are installed. */
+/** Returns the scripts of other versions of webpack, one version after the other, because each needs a lot of memory. */
+async function otherCompilers(versions: readonly string[]): Promise<PageScripts> {
+  const all: PageScripts = { scripts: {}, packages: [] };
+  for (const version of versions) {
+    const { scripts, packages } = await pageCompiler(version);
+    for (const [name, text] of Object.entries(scripts)) all.scripts[scriptName(name, version)] = text;
+    all.packages.push(...packages);
+  }
+  return all;
+}
+
+/** Returns the versions of webpack and of the packages that projects can use, as they are installed. */
 export function packageVersions(): Record<string, string> {
   const versionOf = (name: string): string => {
     return JSON.parse(readFileSync(path.join(paths.root, "node_modules", name, "package.json"), "utf8")).version;
   };
-  return Object.fromEntries(Object.values(PACKS).flatMap((names) => names.map((name) => [name, versionOf(name)])));
+  return Object.fromEntries(["webpack", ...Object.values(PACKS).flat()].map((name) => [name, versionOf(name)]));
 }
 
-/** The paths in development, where the scripts are made when somebody opens the playground. */
-export const DEVELOPMENT_SCRIPTS: ScriptPaths = Object.fromEntries([
-  ...["worker", ...PARTS, ...PACK_SCRIPTS].map((name) => [name, `assets/playground-${name}.js`]),
-  ...[...BYTES].map(([name, file]) => [name, `assets/playground-${name}${path.extname(file)}`]),
-]);
+/** Returns the paths in development, where the scripts are made when somebody opens the playground. */
+export function developmentScripts(otherVersions: readonly string[]): ScriptPaths {
+  const ofCompiler = ["worker", ...PARTS];
+  const ofOthers = otherVersions.flatMap((version) => ofCompiler.map((name) => scriptName(name, version)));
+  return Object.fromEntries([
+    ...[...ofCompiler, ...ofOthers, ...PACK_SCRIPTS].map((name) => [name, `assets/playground-${name}.js`]),
+    ...[...BYTES].map(([name, file]) => [name, `assets/playground-${name}${path.extname(file)}`]),
+  ]);
+}

@@ -1,26 +1,29 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SiteConfig } from "../../../src/types";
 import { withoutBase } from "../../../src/utilities/urls";
 import { pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
-import { DEVELOPMENT_SCRIPTS } from "./publish";
+import { developmentScripts } from "./publish";
 
 /**
  * Serves the scripts and the documents of the playground in development. They are made when they are asked for, the scripts
  * once for each state of their sources.
  */
-export function servePlayground(basePath: string) {
+export function servePlayground({ basePath, webpackVersions }: SiteConfig) {
+  const paths = Object.entries(developmentScripts(webpackVersions));
   return {
     name: "serve-playground",
     middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
       const file = withoutBase(basePath, request.url?.split("?")[0] ?? "")?.slice(1) ?? "";
-      const [script] = Object.entries(DEVELOPMENT_SCRIPTS).find(([, path]) => path === file) ?? [];
+      const [script] = paths.find(([, path]) => path === file) ?? [];
       const bytes = BYTES.get(script ?? "");
-      const making = script && PACK_SCRIPTS.includes(script) ? pagePacks : pageCompiler;
+      const [name = "", version] = script?.split("@") ?? [];
+      const making = () => (PACK_SCRIPTS.includes(name) ? pagePacks() : pageCompiler(version));
       if (bytes)
         readFile(bytes).then((content) => response.setHeader("content-type", "application/wasm").end(content), next);
-      else if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[script]), next);
+      else if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[name]), next);
       else if (/^playground\/(compiler|run)\/$/.test(file)) {
         frameDocuments().then((documents) => answer(response, "text/html", documents.get(`${file}index.html`)), next);
       } else next();

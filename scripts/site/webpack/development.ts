@@ -1,7 +1,7 @@
 import { type LoadedSite, siteReader } from "../load-site";
 import { withLastParsedText } from "../markdown/last-parsed-text";
 import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
-import { DEVELOPMENT_SCRIPTS, packageVersions } from "../playground/publish";
+import { developmentScripts, packageVersions } from "../playground/publish";
 import { toRecords } from "../search/records";
 import { writeSiteData } from "./site-data";
 
@@ -23,7 +23,7 @@ export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => P
     const readAt = Date.now();
     const loaded = await readSiteAgain();
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
-    const playground = { scripts: DEVELOPMENT_SCRIPTS, versions: packageVersions() };
+    const playground = { scripts: developmentScripts(loaded.config.webpackVersions), versions: packageVersions() };
     const apart = { titles: search.titles, playground };
     return { ...loaded, readAt, search, siteData: await writeSiteData(loaded, apart) };
   };

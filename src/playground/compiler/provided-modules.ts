@@ -49,6 +49,7 @@ const MODULES: Record<string, () => unknown> = {
   "minimizer-webpack-plugin": () => part("minimizer", "plugin"),
   "schema-utils": () => part("schemas", "schema-utils"),
   tapable: () => require("tapable"),
+  "terser-webpack-plugin": () => part("minimizer", "terser-plugin"),
   terser: () => part("minimizer", "terser"),
   "webpack-sources": () => require("webpack-sources"),
   zlib: () => zlib,

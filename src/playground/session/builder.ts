@@ -47,17 +47,24 @@ interface Wanted {
 export class Builder {
   /** Changes with every step, as `listen` reports. */
   state = NOTHING;
-  readonly #start: () => CompilerFrame;
+  readonly #start: (version: string | null) => CompilerFrame;
+  readonly #versionFor: (files: Project) => string | null;
   readonly #listeners = new Set<() => void>();
   #frame: CompilerFrame | undefined;
+  /** The version of webpack in the frame, as `versionFor` names it. */
+  #version: string | null = null;
   #wanted: Wanted | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #isBusy = false;
 
-  /** @param start Starts webpack, again after it had to be stopped. */
-  constructor(start: () => CompilerFrame) {
+  /**
+   * @param start Starts a version of webpack, again after it had to be stopped.
+   * @param versionFor Returns the version that builds a project; null for the installed one.
+   */
+  constructor(start: (version: string | null) => CompilerFrame, versionFor: (files: Project) => string | null) {
     this.#start = start;
+    this.#versionFor = versionFor;
   }
 
   /** Calls a function after each change of `state`. Returns a function that ends this. */
@@ -101,8 +108,7 @@ export class Builder {
     this.#isBusy = true;
     const { files, source, wantsStats } = this.#wanted;
     this.#wanted = undefined;
-    this.#frame ??= this.#open();
-    const frame = this.#frame;
+    const frame = this.#frameFor(files);
     try {
       const version = await frame.ready;
       await frame.prepare(files);
@@ -125,9 +131,15 @@ export class Builder {
     this.#next();
   }
 
-  #open(): CompilerFrame {
+  /** Returns the frame with the version of webpack that builds a project. Another version is started in a new one. */
+  #frameFor(files: Project): CompilerFrame {
+    const version = this.#versionFor(files);
+    if (this.#frame && version === this.#version) return this.#frame;
+    this.#frame?.stop();
     this.#change({ phase: "loading" });
-    return this.#start();
+    this.#version = version;
+    this.#frame = this.#start(version);
+    return this.#frame;
   }
 
   #change(part: Partial<BuildState>): void {

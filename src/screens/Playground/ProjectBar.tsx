@@ -1,24 +1,28 @@
 import { useState } from "react";
-import { versions } from "site-data/playground";
+import { scripts, versions } from "site-data/playground";
 import { asMarkdown } from "../../playground/project/as-markdown";
 import { isOfGuide } from "../../playground/project/guide-project";
 import { encodeProject, LONGEST_CODE } from "../../playground/project/share";
 import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
+import { otherVersions } from "../../playground/project/webpack-version";
 import type { BuildState } from "../../playground/session/builder";
 import { copyText } from "../../utilities/browser/clipboard";
 import { saveFile } from "../../utilities/browser/save-file";
 import type { ProjectState } from "./useProject";
+import { VersionField } from "./VersionField";
 
 interface Props {
   project: ProjectState;
   build: BuildState;
 }
 
+const OTHERS = otherVersions(scripts);
+
 const FAILED = "This did not work, because a part of this page did not load. Try again.";
 
 /** Renders what can be done with the whole project: to open another one, to undo edits, and to pass it on. */
 export function ProjectBar({ project, build }: Props) {
-  const { files, source, isEdited, choose, reset, undo } = project;
+  const { files, source, isEdited, change, choose, reset, undo } = project;
   const [said, setSaid] = useState("");
   const isStart = STARTING_PROJECTS.some(({ id }) => id === source);
 
@@ -46,7 +50,7 @@ export function ProjectBar({ project, build }: Props) {
 
   async function download() {
     const { asZip } = await import(/* webpackChunkName: "playground-zip" */ "../../playground/project/as-zip");
-    saveFile("webpack-project.zip", asZip(files, { webpack: build.version, ...versions }));
+    saveFile("webpack-project.zip", asZip(files, { ...versions, webpack: build.version }));
     setSaid("The project is saved. Run npm install and npm run build in its folder.");
   }
 
@@ -54,7 +58,7 @@ export function ProjectBar({ project, build }: Props) {
     const { openInStackblitz } = await import(
       /* webpackChunkName: "playground-stackblitz" */ "../../playground/project/stackblitz"
     );
-    openInStackblitz(files, { webpack: build.version, ...versions });
+    openInStackblitz(files, { ...versions, webpack: build.version });
     setSaid("StackBlitz opens in a new tab, and gets the project.");
   }
 
@@ -71,6 +75,7 @@ export function ProjectBar({ project, build }: Props) {
           ))}
         </select>
       </label>
+      <VersionField files={files} installed={versions.webpack ?? ""} others={OTHERS} onChange={change} />
       <button type="button" disabled={!isEdited} onClick={reset}>
         Reset
       </button>

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { scripts } from "site-data/playground";
 import { useSiteConfig } from "../../components/SiteConfigContext";
+import { otherVersions, scriptsFor, versionFor } from "../../playground/project/webpack-version";
 import { Builder } from "../../playground/session/builder";
 import { startCompiler } from "../../playground/session/compiler-frame";
 import { keepForOffline } from "../../playground/session/sandbox";
 import { withBase } from "../../utilities/urls";
 import type { ProjectState } from "./useProject";
+
+const OTHERS = otherVersions(scripts);
 
 type Opened = Pick<ProjectState, "files" | "source" | "isLoaded">;
 
@@ -21,7 +24,11 @@ export function useBuilder({ files, source, isLoaded }: Opened, wantsStats: bool
     const all: Record<string, string> = Object.fromEntries(addresses);
     return { frame: withBase(basePath, "/playground/compiler/"), scripts: all };
   }, [basePath]);
-  const [builder] = useState(() => new Builder(() => startCompiler(compiler)));
+  const [builder] = useState(() => {
+    const start = (version: string | null) =>
+      startCompiler({ ...compiler, scripts: scriptsFor(version, compiler.scripts) });
+    return new Builder(start, (project) => versionFor(project, OTHERS));
+  });
   const state = useSyncExternalStore(builder.listen, () => builder.state);
   const update = () => builder.update({ files, source, wantsStats });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` is another function each time

@@ -2,6 +2,7 @@ import { addPart } from "../parts";
 
 addPart("minimizer", {
   plugin: () => require("minimizer-webpack-plugin?part"),
+  "terser-plugin": () => require("terser-webpack-plugin?part"),
   terser: () => require("terser?part"),
   "javascript/syntax-printer": () => require("webpack/lib/javascript/syntax-printer.js?part"),
   "css/syntax-printer": () => require("webpack/lib/css/syntax-printer.js?part"),

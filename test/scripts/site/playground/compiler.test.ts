@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import webpack, { type Configuration } from "webpack";
+import webpack from "webpack";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { startWorker } from "./page-webpack";
+import { CONFIGURATIONS, SHOP, shopInNode, source } from "./shop";
 
 /** Bytes of the worker's script by a fast brotli. At its highest quality, brotli makes a tenth less of it. */
 const BUDGET = 850_000;
@@ -20,48 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const SHOP = {
-  "src/index.js": `import { total } from "./cart.js";
-import logo from "./logo.svg";
-import "./shop.css";
-document.body.append(total([3, 4]), logo);
-import("./checkout.js").then(({ pay }) => pay());
-`,
-  "src/cart.js":
-    "export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\nexport const unused = 1;\n",
-  "src/checkout.js": 'import { total } from "./cart.js";\nexport const pay = () => console.log(total([1]));\n',
-  "src/shop.css": 'body { color: teal; background: url("./logo.svg") }\n',
-  "src/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>\n',
-};
-
-const BASE: Configuration = {
-  output: { clean: true, publicPath: "" },
-  module: { rules: [{ test: /\.svg$/, type: "asset/resource" }] },
-  experiments: { css: true },
-};
-
-const CONFIGURATIONS: [name: string, configuration: Configuration, rest?: Record<string, string>][] = [
-  ["development", { ...BASE, mode: "development", devtool: false }],
-  ["development with eval", { ...BASE, mode: "development" }],
-  ["production, minimized", { ...BASE, mode: "production" }],
-  ["production with source maps", { ...BASE, mode: "production", devtool: "source-map" }],
-  [
-    "an ES module",
-    { ...BASE, mode: "production", output: { ...BASE.output, module: true, library: { type: "module" } } },
-  ],
-  [
-    "split chunks",
-    { ...BASE, mode: "development", devtool: false, optimization: { splitChunks: { chunks: "all", minSize: 0 } } },
-  ],
-];
-
 test.each(CONFIGURATIONS)("%s: the same files as webpack in Node.js, to the byte", async (name, configuration) => {
   const text = `module.exports = ${source(configuration)};`;
   const { output, errors, failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": text });
   expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
   const made = new Map([...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
   expect(made.size).toBeGreaterThan(2);
-  expect(made).toEqual(await inNode(path.join(folder, name.replaceAll(" ", "-")), configuration));
+  expect(made).toEqual(await shopInNode(webpack, path.join(folder, name.replaceAll(" ", "-")), configuration));
 });
 
 test("a development build needs the worker's script only", async () => {
@@ -151,28 +117,3 @@ test("a file that was deleted is missing from then on, and is there again when i
   expect(error).toMatchObject({ file: "src/index.js", line: 1, column: 1, endLine: 1, endColumn: 21 });
   expect(await errorsOf(files)).toEqual([]);
 });
-
-/** Returns the source of a configuration, which may have regular expressions in it. */
-function source(value: unknown): string {
-  if (value instanceof RegExp) return String(value);
-  if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, each]) => `${JSON.stringify(key)}: ${source(each)}`)
-    .join(", ")} }`;
-}
-
-async function inNode(context: string, configuration: Configuration): Promise<Map<string, string>> {
-  for (const [name, text] of Object.entries(SHOP)) {
-    await mkdir(path.dirname(path.join(context, name)), { recursive: true });
-    await writeFile(path.join(context, name), text);
-  }
-  const output = path.join(context, "dist");
-  const compiler = webpack({ ...configuration, context, output: { ...configuration.output, path: output } });
-  await new Promise<void>((resolve, reject) => {
-    compiler?.run((error) => (error ? reject(error) : compiler.close(() => resolve())));
-  });
-  const files = await readdir(output);
-  const texts = files.map(async (name) => [`dist/${name}`, await readFile(path.join(output, name), "utf8")] as const);
-  return new Map(await Promise.all(texts));
-}

@@ -9,7 +9,9 @@ const RESULT = readAnswer({ output: new Map([["dist/main.js", new Uint8Array(1)]
 function setUp(load = async () => "5.112.2") {
   const asked: { text: string | undefined; end: (answer: Answer) => void }[] = [];
   const stops: (() => void)[] = [];
-  const start = (): CompilerFrame => {
+  const started: (string | null)[] = [];
+  const start = (version: string | null): CompilerFrame => {
+    started.push(version);
     const stop = vi.fn();
     stops.push(stop);
     return {
@@ -19,9 +21,9 @@ function setUp(load = async () => "5.112.2") {
       build: (files) => new Promise((end) => asked.push({ text: files["a.js"], end })),
     };
   };
-  const builder = new Builder(start);
+  const builder = new Builder(start, (files) => files.version ?? null);
   const update = (text: string) => builder.update({ files: { "a.js": text }, source: "page", wantsStats: false });
-  return { builder, asked, stops, update };
+  return { builder, asked, started, stops, update };
 }
 
 test("builds run one after the other, and of several changes in between only the last one counts", async () => {
@@ -47,6 +49,19 @@ test("an edit that is undone while it builds is built again", async () => {
   update("1");
   asked[1]?.end(RESULT);
   await expect.poll(() => asked.map(({ text }) => text)).toEqual(["1", "2", "1"]);
+});
+
+test("a project that wants another version of webpack is built by it, in a new frame", async () => {
+  const { builder, asked, started, stops, update } = setUp();
+  update("1");
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.end(RESULT);
+  await expect.poll(() => builder.state.phase).toBe("built");
+  builder.update({ files: { "a.js": "1", version: "5.99.9" }, source: "page", wantsStats: false });
+  await expect.poll(() => asked.length).toBe(2);
+  expect(started).toEqual([null, "5.99.9"]);
+  expect(stops[0]).toHaveBeenCalledOnce();
+  expect(stops[1]).not.toHaveBeenCalled();
 });
 
 test("a build that was stopped changes nothing any more, and the next one has a new frame", async () => {

@@ -1,0 +1,83 @@
+import type { Project } from "./project";
+
+/** The scripts of the playground by their names: values are their paths or addresses. */
+type Scripts = Readonly<Record<string, string>>;
+
+/** What is read of a `package.json`. */
+interface PackageFile {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const FILE = "package.json";
+
+/** Returns the name of a script of the compiler for another version of webpack than the installed one. */
+export function scriptName(name: string, version: string): string {
+  return `${name}@${version}`;
+}
+
+/** Returns the versions of webpack that this site has besides the installed one. */
+export function otherVersions(scripts: Scripts): string[] {
+  return Object.keys(scripts).flatMap((name) => /^worker@(.+)$/.exec(name)?.[1] ?? []);
+}
+
+/** Returns the scripts by the names that the compiler asks for, with those of a version in place of the installed one's. */
+export function scriptsFor(version: string | null, scripts: Scripts): Scripts {
+  const isOfVersion = (name: string) => version !== null && Object.hasOwn(scripts, scriptName(name, version));
+  const names = Object.keys(scripts).filter((name) => !/@/.test(name));
+  return Object.fromEntries(
+    names.map((name) => [name, scripts[isOfVersion(name) ? scriptName(name, version ?? "") : name] ?? ""]),
+  );
+}
+
+/**
+ * Returns the version of webpack that a project wants, as its `package.json` says it exactly (`5.99.9`) or as a minor version
+ * (`~5.99.0`, `5.99.x`). A range that newer versions satisfy, too, wants none: null.
+ */
+export function wantedVersion(project: Project): string | null {
+  const { dependencies, devDependencies } = packageFile(project) ?? {};
+  const range = String({ ...dependencies, ...devDependencies }.webpack ?? "");
+  return /^[~=v]?(\d+\.\d+(?:\.\d+)?)(?:\.x)?$/.exec(range.trim())?.[1] ?? null;
+}
+
+/** Returns the version among those of this site that builds a project, or null for the installed one. */
+export function versionFor(project: Project, others: readonly string[]): string | null {
+  const wanted = wantedVersion(project);
+  const minor = wanted?.split(".").slice(0, 2).join(".");
+  return others.find((each) => each === wanted) ?? others.find((each) => each.startsWith(`${minor}.`)) ?? null;
+}
+
+/** Returns whether a version can be chosen for a project: not if its `package.json` cannot be read. */
+export function canChooseVersion(project: Project): boolean {
+  return packageFile(project) !== null;
+}
+
+/** Returns a project whose `package.json` wants a version of webpack, or says nothing of it for null. */
+export function withVersion(project: Project, version: string | null): Project {
+  const given = packageFile(project);
+  if (given === null) return project;
+  const { webpack: _, ...rest } = given.devDependencies ?? {};
+  const { webpack: __, ...dependencies } = given.dependencies ?? {};
+  const devDependencies = { ...(version !== null && { webpack: version }), ...rest };
+  const next = {
+    ...given,
+    ...{ dependencies: nonEmpty(dependencies), devDependencies: nonEmpty(devDependencies) },
+  };
+  const { [FILE]: ___, ...others } = project;
+  const isEmpty = Object.values(next).every((value) => value === undefined);
+  return isEmpty ? others : { ...project, [FILE]: `${JSON.stringify(next, null, 2)}\n` };
+}
+
+function nonEmpty(record: Record<string, string>): Record<string, string> | undefined {
+  return Object.keys(record).length > 0 ? record : undefined;
+}
+
+/** Returns what a project's `package.json` says, nothing if there is none, and null if it is no object. */
+function packageFile(project: Project): PackageFile | null {
+  try {
+    const value: unknown = JSON.parse(project[FILE] ?? "{}");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

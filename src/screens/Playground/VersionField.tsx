@@ -1,0 +1,45 @@
+import type { Project } from "../../playground/project/project";
+import { canChooseVersion, versionFor, wantedVersion, withVersion } from "../../playground/project/webpack-version";
+
+interface Props {
+  files: Project;
+  /** The version of webpack that builds projects which want none. */
+  installed: string;
+  /** The other versions that this site has. */
+  others: readonly string[];
+  onChange: (files: Project) => void;
+}
+
+/**
+ * Renders the choice of the version of webpack, which is written into `package.json`, if this site has several. Says so if the
+ * project wants one that is not there.
+ */
+export function VersionField({ files, installed, others, onChange }: Props) {
+  const wanted = wantedVersion(files);
+  const chosen = versionFor(files, others);
+  const isThere = wanted === null || chosen !== null || `${installed}.`.startsWith(`${wanted}.`);
+  return (
+    <>
+      {others.length > 0 && (
+        <label>
+          webpack{" "}
+          <select
+            value={chosen ?? ""}
+            disabled={!canChooseVersion(files)}
+            onChange={({ target }) => onChange(withVersion(files, target.value || null))}
+          >
+            <option value="">{installed}</option>
+            {others.map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!isThere && (
+        <p className="playground-notice">
+          package.json wants webpack {wanted}, which this site does not have. {installed} builds the project.
+        </p>
+      )}
+    </>
+  );
+}

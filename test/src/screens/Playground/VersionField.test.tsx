@@ -1,0 +1,40 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { VersionField } from "../../../../src/screens/Playground/VersionField";
+import { renderSite } from "../../components/render";
+
+const wanting = (version: string) => ({ "package.json": JSON.stringify({ devDependencies: { webpack: version } }) });
+
+function show(files: Record<string, string>, others: string[]) {
+  const onChange = vi.fn();
+  renderSite(<VersionField files={files} installed="5.112.2" others={others} onChange={onChange} />);
+  return { onChange, field: () => screen.getByLabelText<HTMLSelectElement>(/webpack/) };
+}
+
+test("a site with one version offers no choice", () => {
+  show({}, []);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("the version that builds the project is chosen, and another choice goes into package.json", () => {
+  const { onChange, field } = show(wanting("~5.88.0"), ["5.99.9", "5.88.2"]);
+  expect(field().value).toBe("5.88.2");
+  fireEvent.change(field(), { target: { value: "5.99.9" } });
+  expect(JSON.parse(onChange.mock.lastCall?.[0]["package.json"])).toEqual({ devDependencies: { webpack: "5.99.9" } });
+  fireEvent.change(field(), { target: { value: "" } });
+  expect(onChange).toHaveBeenLastCalledWith({});
+});
+
+test("a version that this site does not have is named, and one that it has is not", () => {
+  show(wanting("5.70.0"), ["5.99.9"]);
+  expect(screen.getByText(/wants webpack 5\.70\.0, which this site does not have\. 5\.112\.2 builds/)).not.toBeNull();
+});
+
+test.each(["5.112.2", "5.112", "~5.112.0", "^5.70.0", "5.99.9"])("a project that wants %s gets it", (version) => {
+  show(wanting(version), ["5.99.9"]);
+  expect(screen.queryByText(/does not have/)).toBeNull();
+});
+
+test("no version can be chosen while package.json cannot be read", () => {
+  expect(show({ "package.json": "{" }, ["5.99.9"]).field().disabled).toBe(true);
+});
