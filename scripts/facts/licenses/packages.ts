@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** An installed package with its license. */
@@ -7,7 +7,7 @@ export interface LicensedPackage {
   version: string;
   /** The SPDX expression: `MIT`, `(MIT OR CC0-1.0)`. */
   license: string;
-  /** The texts of its license and notices; empty if there are none. */
+  /** The texts of its license and notices, or what its README says under "License"; empty if there are none. */
   text: string;
 }
 
@@ -25,7 +25,14 @@ export function readPackage(folder: string): LicensedPackage {
     .filter((file) => /^(licen[cs]e|notice|copying|thirdpartynoticetext)([-.](md|txt|mit|bsd))*$/i.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
-  return { name, version, license, text: texts.join("\n\n") };
+  return { name, version, license, text: texts.length > 0 ? texts.join("\n\n") : licenseInReadme(folder) };
+}
+
+/** Returns the section "License" of a package's README, where some old packages have the whole text. */
+function licenseInReadme(folder: string): string {
+  const file = path.join(folder, "README.md");
+  const text = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
+  return /^#+ *licen[cs]e\s*\n([\s\S]*?)(?=\n#|$(?![\s\S]))/im.exec(text)?.[1]?.trim() ?? "";
 }
 
 /** Returns the packages in a package.json, as they are installed. */

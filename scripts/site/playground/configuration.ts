@@ -138,6 +138,7 @@ export function compilerConfig(folder: string, packages = path.join(paths.root, 
     ignoreWarnings: [
       /Critical dependency/,
       /Can't resolve '[^']+\/package\.json'/,
+      /"\.\/package\.json" is not exported/,
       /require\.extensions/,
       /export .* was not found/,
     ],

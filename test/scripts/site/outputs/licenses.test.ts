@@ -45,6 +45,13 @@ test("a package that only names a license with one text for all has that text", 
   );
 });
 
+test('without a file, what the README says under "License" is the text', async () => {
+  const readme = "# Old\n\nIt recurses.\n\n## License\n\nCopyright Ada\n\nKeep this.\n\n## Contributors\n\nGrace\n";
+  const old = await installed("old", { license: "BSD-2-Clause" }, { "README.md": readme });
+  const text = licensesFile([], old).get(LICENSES) ?? "";
+  expect(text).toMatch(/\n\nCopyright Ada\n\nKeep this\.\n$/);
+});
+
 test("what cannot be passed on ends the build with a sentence", async () => {
   const bare = await installed("bare", { license: "MIT" }, {});
   expect(() => licensesFile([], bare)).toThrow("bare 1.0.0 comes to readers, but has no license text to send with it.");
