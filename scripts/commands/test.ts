@@ -1,7 +1,7 @@
 /**
  * `npm test`: checks types, lint and unused code, and runs all tests. The last line counts them together. `npm run
  * test:fast` skips tests that need a build or a browser or read all pages; `npm run test:coverage` shows the lines that
- * unit tests run.
+ * unit tests run. `npm test -- --projects` and `npm test -- --rest` are the two halves of `npm test`, for machines side by side.
  */
 import { type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -26,6 +26,8 @@ interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalT
 /** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
 const ARGUMENTS: Record<string, string[]> = {
   "--fast": ["--project=unit", "--project=components", "--project=replacing"],
+  "--projects": ["--project=projects"],
+  "--rest": ["--project=!projects"],
   // Coverage slows down the tests that limit the time for long texts, so these are excluded.
   "--coverage": [
     ...[
@@ -41,12 +43,12 @@ const ARGUMENTS: Record<string, string[]> = {
 
 const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUMENTS);
 const args = ARGUMENTS[flag] ?? [];
-if (flag === "") requireChromium();
+if (["", "--projects", "--rest"].includes(flag)) requireChromium();
 await fetchSiteReadmes(process.env, process.argv);
 const outputFolder = outputDir({});
 const hadOutput = existsSync(outputFolder);
 // Checks and tests run in parallel, because both use only one core at first.
-const counts = [...(await Promise.all([checks(), tests(args)])).flat(), checkLeftovers()];
+const counts = [...(await Promise.all([flag === "--projects" ? [] : checks(), tests(args)])).flat(), checkLeftovers()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failed > 0) process.exitCode = 1;
