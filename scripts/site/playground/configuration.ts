@@ -10,7 +10,14 @@ const shim = (name: string) => path.join(compiler, "shims", `${name}.ts`);
 const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
-export const PARTS = ["minimizer", "schemas", "html", "browserslist", "features", "regions", "webassembly"];
+export const PARTS = [
+  ...["minimizer", "schemas", "html", "browserslist", "features", "regions", "webassembly", "federation"],
+];
+
+/** Returns a module of Module Federation, which is a part. */
+function ofFederation(name: string): [file: string, part: string, module: string] {
+  return [`webpack/lib/${name}.js`, "federation", path.basename(name)];
+}
 
 /** The modules of each part: what ends their paths, the part, and the module's name in it. */
 const PART_MODULES: [file: string, part: string, module: string][] = [
@@ -28,11 +35,15 @@ const PART_MODULES: [file: string, part: string, module: string][] = [
   ["webpack/lib/html/HtmlGenerator.js", "html", "HtmlGenerator"],
   ["browserslist/index.js", "browserslist", "browserslist"],
   ...["ast", "wasm-parser", "wasm-edit"].map((name): [string, string, string] => [
-    `@webassemblyjs/${name}/lib/index.js`,
+    `@webassemblyjs/${name}/esm/index.js`,
     "webassembly",
     name,
   ]),
   ["mime-db/index.js", "webassembly", "mime-db"],
+  ...["container/ContainerPlugin", "container/ContainerReferencePlugin", "container/ModuleFederationPlugin"].map(
+    ofFederation,
+  ),
+  ...["sharing/ConsumeSharedPlugin", "sharing/ProvideSharedPlugin", "sharing/SharePlugin"].map(ofFederation),
 ];
 
 const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];

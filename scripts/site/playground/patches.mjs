@@ -60,6 +60,12 @@ export const PATCHES = [
     replace: "globalThis.playgroundRequire(request)",
   },
   {
+    file: "webpack/lib/util/internalSerializables.js",
+    why: "The list of classes for a cache on disk pulls in every file of webpack, too.",
+    find: /(?<=module\.exports = )\{[\s\S]*=>[\s\S]*\}/,
+    replace: "{}",
+  },
+  {
     file: "webpack/lib/config/defaults.js",
     why: "Minimizers are named by their path, which would become a module id.",
     find: /require\.resolve\(\s*"(?:\.\.\/)?([^"]+)"\s*\)/g,

@@ -96,6 +96,7 @@ export function likelyParts(files: Project): string[] {
     ["schemas", /plugin|loader/i.test(configuration) || isMinimized],
     ["html", texts.some(([path]) => path.endsWith(".html")) && /html/.test(configuration)],
     ["browserslist", /browserslist/.test(texts.join("\n"))],
+    ["federation", /Federation|Container|Share|container|sharing/.test(configuration)],
     ["webassembly", /wasm|dataurl|asset\/inline|"asset"/i.test(configuration)],
   ];
   const parts = needs.filter(([, isNeeded]) => isNeeded).map(([part]) => part);
