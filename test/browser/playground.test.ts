@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { examine } from "../access/examine";
@@ -306,6 +308,17 @@ test("opened once, it builds and runs without a network", async () => {
   await built(page);
   await page.getByRole("tab", { name: "Run" }).click();
   await running(page).getByText("Kettle").waitFor();
+});
+
+test("a cold visit with its first build brings at most 1 MB, as a host with brotli sends it", async () => {
+  const { page, requests } = await openPlayground(site);
+  await page.waitForLoadState("networkidle");
+  const sizes = requests.map((address) => {
+    const file = path.join(own, address.endsWith("/") ? `${address}index.html` : address);
+    return brotliCompressSync(readFileSync(file)).length;
+  });
+  expect(requests.some((address) => address.includes("playground-worker"))).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
 test("no other page asks for anything of it", async () => {

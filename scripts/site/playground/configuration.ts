@@ -11,7 +11,17 @@ const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
 export const PARTS = [
-  ...["minimizer", "schemas", "html", "browserslist", "features", "regions", "webassembly", "federation"],
+  ...[
+    "minimizer",
+    "schemas",
+    "html",
+    "browserslist",
+    "features",
+    "regions",
+    "webassembly",
+    "media-types",
+    "federation",
+  ],
 ];
 
 /** Returns a module of Module Federation, which is a part. */
@@ -39,7 +49,7 @@ const PART_MODULES: [file: string, part: string, module: string][] = [
     "webassembly",
     name,
   ]),
-  ["mime-db/index.js", "webassembly", "mime-db"],
+  ["mime-db/index.js", "media-types", "mime-db"],
   ...["container/ContainerPlugin", "container/ContainerReferencePlugin", "container/ModuleFederationPlugin"].map(
     ofFederation,
   ),
@@ -65,8 +75,14 @@ const UNAVAILABLE = [
   ...["sharp", "@napi-rs/image", "svgo", "postcss"],
 ];
 
-/** Modules that only some versions of webpack have or depend on. */
-const OF_SOME_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin", "terser-webpack-plugin"];
+/** The folder with the installed version of webpack. */
+const INSTALLED = path.join(paths.root, "node_modules");
+
+/** A package that only older versions of webpack depend on. */
+const OF_OLDER_VERSIONS = ["terser-webpack-plugin"];
+
+/** Modules that older versions of webpack may lack. */
+const OF_NEWER_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin"];
 
 /**
  * Returns the configuration that bundles webpack itself for a worker in a page.
@@ -74,10 +90,12 @@ const OF_SOME_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin", "terser-w
  * @param folder Where to write the scripts.
  * @param packages The `node_modules` with the version of webpack to bundle, and with what that depends on.
  */
-export function compilerConfig(folder: string, packages = path.join(paths.root, "node_modules")): Configuration {
+export function compilerConfig(folder: string, packages = INSTALLED): Configuration {
   const { resolve: resolveThere } = createRequire(path.join(packages, "package.json"));
   const ofVersion = Object.fromEntries(
-    OF_SOME_VERSIONS.map((name) => [name, [path.join(packages, name), shim("unavailable")]]),
+    [...OF_OLDER_VERSIONS, ...(packages === INSTALLED ? [] : OF_NEWER_VERSIONS)].map((name) => {
+      return [name, [path.join(packages, name), shim("absent")]];
+    }),
   );
   const rules: RuleSetRule[] = [
     ...PART_MODULES.map(([file, part, module]) => ({

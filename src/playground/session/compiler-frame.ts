@@ -97,7 +97,8 @@ export function likelyParts(files: Project): string[] {
     ["html", texts.some(([path]) => path.endsWith(".html")) && /html/.test(configuration)],
     ["browserslist", /browserslist/.test(texts.join("\n"))],
     ["federation", /Federation|Container|Share|container|sharing/.test(configuration)],
-    ["webassembly", /wasm|dataurl|asset\/inline|"asset"/i.test(configuration)],
+    ["webassembly", /wasm/i.test(configuration)],
+    ["media-types", /dataurl|asset\/inline|"asset"/i.test(configuration)],
   ];
   const parts = needs.filter(([, isNeeded]) => isNeeded).map(([part]) => part);
   return [...parts, ...packsNamedIn(files).flatMap(partsOf)];

@@ -4,5 +4,4 @@ addPart("webassembly", {
   ast: () => require("@webassemblyjs/ast?part"),
   "wasm-parser": () => require("@webassemblyjs/wasm-parser?part"),
   "wasm-edit": () => require("@webassemblyjs/wasm-edit?part"),
-  "mime-db": () => require("mime-db?part"),
 });

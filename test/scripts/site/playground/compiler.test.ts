@@ -58,6 +58,13 @@ test("who uses a package that is not there reads what is there", async () => {
   expect(failure).toContain('The playground has no package "tea-webpack-plugin". It has css-loader, ');
 });
 
+test("who uses the plugin of older versions that minimizes reads which one there is now", async () => {
+  const config =
+    'const TerserPlugin = require("terser-webpack-plugin");\nmodule.exports = { plugins: [new TerserPlugin()] };';
+  const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": config });
+  expect(failure).toContain("minimizer-webpack-plugin since then");
+});
+
 test("a loader and a plugin of the project run", async () => {
   const files = {
     "src/index.js": 'import text from "./a.txt";\nconsole.log(text);\n',
