@@ -62,6 +62,18 @@ export function firstText(selector: string): string | null | undefined {
   return document.querySelector(selector)?.textContent;
 }
 
+/** Returns whether the first of what is found has a text. */
+export function hasText(selector: string, text: string): boolean {
+  return document.querySelector(selector)?.textContent === text;
+}
+
+/** Clicks what is found and has a text. Returns whether something was. */
+export function click(selector: string, text: string): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent === text);
+  found?.click();
+  return found !== undefined;
+}
+
 /** Returns whether the first of what is found cannot be seen, or nothing is found. */
 export function isNotShown(selector: string): boolean {
   return !document.querySelector(selector)?.checkVisibility();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { JSDOM } from "jsdom";
+import { encodeProject } from "../../src/playground/project/share";
 import { type Tab, waitFor } from "./engine";
 import * as inPage from "./in-page";
 import { type Served, serveSite } from "./serve-site";
@@ -20,6 +21,7 @@ const STEPS: [name: string, step: (visit: Visit) => Promise<void>][] = [
   ["links are followed without loading documents", navigation],
   ["search finds", search],
   ["the theme changes, and stays", theme],
+  ["webpack builds a project in the page, which runs", playground],
   ["pages are read without a connection", offline],
 ];
 
@@ -101,6 +103,19 @@ async function theme({ tab, at }: Visit): Promise<void> {
   }
   await tab.reload();
   await waitFor(tab, "the dark theme after loading again", inPage.isPaper, true);
+}
+
+async function playground({ tab, at }: Visit): Promise<void> {
+  const code = await encodeProject({
+    "src/index.js": 'import { answer } from "./answer.js";\nconsole.log("The answer is " + answer);\n',
+    "src/answer.js": "export const answer = 6 * 7;\n",
+    "webpack.config.js": 'module.exports = { mode: "production" };\n',
+  });
+  await tab.goto(at(`/playground/#code=${code}`));
+  await waitFor(tab, "a build without errors", inPage.hasText, ".playground-status [role=status]", "Built: 1 file.");
+  await tab.evaluate(inPage.click, "[role=tab]", "Run");
+  await waitFor(tab, "the button that lets it run", inPage.click, "[role=tabpanel] button", "Run");
+  await waitFor(tab, "what the page prints", inPage.hasText, ".playground-console samp", "The answer is 42");
 }
 
 async function offline({ tab, at, stop, basePath }: Visit): Promise<void> {
