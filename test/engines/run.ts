@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines`: builds the site at the root and below a base path, and reads both in every browser engine that
- * is installed. `-- --all` fails when one is not, `-- Firefox` picks some.
+ * is installed; also the playground from nginx, which sends the headers of the site. `-- --all` fails when one is not, `-- Firefox` picks some.
  */
 import { parseArgs } from "node:util";
 import { count } from "../../scripts/lib/report";
@@ -11,6 +11,7 @@ import { firefox } from "./firefox";
 import { killWorkerIn } from "./kill-switch";
 import { readSiteIn } from "./scenario";
 import { webkit } from "./webkit";
+import { hasHeaders, playgroundWithHeadersIn } from "./with-headers";
 
 const ENGINES = [chromium, firefox, webkit];
 
@@ -22,6 +23,7 @@ for (const { name, packages } of missing) {
   console.log(`${name}: not installed, left out. Debian: apt-get install ${packages.join(" ")}`);
 }
 if (there.length === 0) throw new Error("There is no engine to read the site in.");
+if (!hasHeaders) console.log("nginx: not installed, so the playground is not used on a host that sends headers.");
 let faults = 0;
 for (const basePath of ["/", "/webpack/"]) {
   const site = await buildTrialSite(basePath);
@@ -35,6 +37,7 @@ async function readIn({ name, open }: Engine, site: TrialSite): Promise<number> 
   const tab = await open();
   try {
     const wrong = [...(await readSiteIn(tab, site)), ...(await killWorkerIn(tab, site))];
+    if (hasHeaders) wrong.push(...(await playgroundWithHeadersIn(tab, site)));
     console.log(`${name} at ${site.basePath}: ${wrong.length === 0 ? "right" : count(wrong.length, "fault")}`);
     for (const sentence of wrong) console.log(`  ${sentence}`);
     return wrong.length;

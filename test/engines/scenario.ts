@@ -105,7 +105,8 @@ async function theme({ tab, at }: Visit): Promise<void> {
   await waitFor(tab, "the dark theme after loading again", inPage.isPaper, true);
 }
 
-async function playground({ tab, at }: Visit): Promise<void> {
+/** Builds a project in the playground, and runs it. */
+export async function playground({ tab, at }: Pick<Visit, "tab" | "at">): Promise<void> {
   const code = await encodeProject({
     "src/index.js": 'import { answer } from "./answer.js";\nconsole.log("The answer is " + answer);\n',
     "src/answer.js": "export const answer = 6 * 7;\n",
