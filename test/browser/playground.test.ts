@@ -268,6 +268,27 @@ test.each(modes)("nothing is wrong with its panels: $name", { timeout: 240_000 }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("a build that takes longer says how far it is", async () => {
+  const { page, messages } = await site.newPage();
+  const slow = "module.exports = async (text) => { await new Promise((end) => setTimeout(end, 700)); return text; };\n";
+  await page.goto(
+    await linkTo({
+      "src/index.js": 'import "./a.js";\n',
+      "src/a.js": 'import "./b.js";\n',
+      "src/b.js": "console.log(1);\n",
+      "slow.js": slow,
+      "webpack.config.js": 'module.exports = { mode: "development", module: { rules: [{ use: "./slow.js" }] } };\n',
+    }),
+  );
+  await page
+    .locator(".playground-status")
+    .getByText(/\d+ %, \w+/)
+    .waitFor();
+  await built(page);
+  expect(await page.locator(".playground-status").innerText()).not.toContain("%");
+  expect(messages).toEqual([]);
+});
+
 test("another version of webpack that the site has builds the project, and package.json says so", async () => {
   const other = await openSite(below, "/docs/");
   onTestFinished(() => other.close());

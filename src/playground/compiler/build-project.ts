@@ -18,8 +18,10 @@ interface Current {
  * Creates a function that builds a project with webpack, and builds it again incrementally as long as neither its
  * configuration nor anything that this loads has changed. The function throws when the configuration cannot be loaded or is
  * not valid.
+ *
+ * @param onProgress Is told how far a build is, as `WatchedCompiler` does.
  */
-export function projectBuilder() {
+export function projectBuilder(onProgress: (fraction: number, step: string) => void) {
   let current: Current | undefined;
 
   return async function build(files: Files, wantsStats = false): Promise<BuildResult | NeededParts> {
@@ -56,7 +58,7 @@ export function projectBuilder() {
     if (Array.isArray(configuration)) {
       throw new Error("The playground builds one configuration. Export an object instead of an array.");
     }
-    current = { files, compiler: new WatchedCompiler(configuration as Configuration), emitted: new Set() };
+    current = { files, compiler: new WatchedCompiler(configuration as Configuration, onProgress), emitted: new Set() };
     return { ...current, changes };
   }
 

@@ -25,11 +25,13 @@ export class WatchedCompiler {
   /**
    * Creates the instance. Nothing is built yet.
    *
+   * @param onProgress Is told how far a build is, as a fraction with the name of the step, many times.
    * @throws {Error} When the configuration is not valid.
    */
-  constructor(configuration: Configuration) {
+  constructor(configuration: Configuration, onProgress: (fraction: number, step: string) => void) {
     const compiler = webpack({ context: PROJECT, ...configuration, cache: inMemory(configuration.cache) });
     if (!compiler) throw new Error("webpack gave no compiler for the configuration.");
+    new webpack.ProgressPlugin(onProgress).apply(compiler);
     const noTimes = () => new Map();
     const ofPause = { getFileTimeInfoEntries: noTimes, getContextTimeInfoEntries: noTimes };
     compiler.watchFileSystem = {

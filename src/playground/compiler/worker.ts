@@ -20,15 +20,16 @@ Object.assign(self, { playgroundRequire: loadModule, playgroundPart: part, playg
 // Loaders and plugins expect these in every module.
 Object.assign(self, { global: self, process, Buffer, setImmediate });
 
-const build = projectBuilder();
-
 self.addEventListener("message", ({ ports: [port] }) => {
   if (!port) return;
+  const progress = slowly((percent, step) => port.postMessage({ progress: { percent, step } }));
+  const build = projectBuilder(progress.tell);
   port.onmessage = async ({ data }: MessageEvent<Request>) => {
     if ("parts" in data) {
       for (const [name, content] of data.parts) load(name, content);
       return;
     }
+    progress.start();
     try {
       port.postMessage({ id: data.id, ...(await build(data.files, data.wantsStats)) });
     } catch (error) {
@@ -37,6 +38,24 @@ self.addEventListener("message", ({ ports: [port] }) => {
   };
   port.postMessage({ version });
 });
+
+/** Milliseconds between two messages about the progress of a build. Most builds end before the first one. */
+const PAUSE = 300;
+
+/** Returns how to tell the page of progress not more often than somebody can read it. */
+function slowly(tell: (percent: number, step: string) => void) {
+  let last = 0;
+  return {
+    start: () => {
+      last = performance.now();
+    },
+    tell: (fraction: number, step: string) => {
+      if (performance.now() - last < PAUSE) return;
+      last = performance.now();
+      tell(Math.round(fraction * 100), step);
+    },
+  };
+}
 
 /** Loads a part at once, so that a build which comes after it has it: a script, or a file of packages that is no text. */
 function load(name: string, content: Blob): void {

@@ -40,11 +40,16 @@ export function wantedVersion(project: Project): string | null {
   return /^[~=v]?(\d+\.\d+(?:\.\d+)?)(?:\.x)?$/.exec(range.trim())?.[1] ?? null;
 }
 
+/** Returns the minor version of a version: `5.99`. */
+export function minorOf(version: string): string {
+  return version.split(".").slice(0, 2).join(".");
+}
+
 /** Returns the version among those of this site that builds a project, or null for the installed one. */
 export function versionFor(project: Project, others: readonly string[]): string | null {
   const wanted = wantedVersion(project);
-  const minor = wanted?.split(".").slice(0, 2).join(".");
-  return others.find((each) => each === wanted) ?? others.find((each) => each.startsWith(`${minor}.`)) ?? null;
+  if (wanted === null) return null;
+  return others.find((each) => each === wanted) ?? others.find((each) => minorOf(each) === minorOf(wanted)) ?? null;
 }
 
 /** Returns whether a version can be chosen for a project: not if its `package.json` cannot be read. */

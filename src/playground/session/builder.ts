@@ -1,6 +1,6 @@
 import { isSame, type Project } from "../project/project";
 import type { CompilerFrame } from "./compiler-frame";
-import type { BuildResult } from "./read-answer";
+import type { BuildResult, Progress } from "./read-answer";
 
 /** What a reader sees of the builds of a project. */
 export interface BuildState {
@@ -14,6 +14,8 @@ export interface BuildState {
   /** The project of `result`, and where it came from. */
   files: Project;
   source: string;
+  /** How far the build is, once it takes longer; otherwise null. */
+  progress: Progress | null;
   /** How long the last build took. */
   milliseconds: number;
 }
@@ -31,6 +33,7 @@ const NOTHING: BuildState = {
   failure: null,
   files: {},
   source: "",
+  progress: null,
   milliseconds: 0,
 };
 
@@ -113,10 +116,12 @@ export class Builder {
       const version = await frame.ready;
       await frame.prepare(files);
       if (frame !== this.#frame) return;
-      this.#change({ phase: "building", version });
+      this.#change({ phase: "building", version, progress: null });
       this.#limit = setTimeout(() => this.stop(TOO_LONG), MOST_SECONDS * 1000);
       const start = performance.now();
-      const answer = await frame.build(files, wantsStats);
+      const answer = await frame.build(files, wantsStats, (progress) => {
+        if (frame === this.#frame) this.#change({ progress });
+      });
       if (frame !== this.#frame) return;
       clearTimeout(this.#limit);
       const milliseconds = Math.round(performance.now() - start);
@@ -148,4 +153,4 @@ export class Builder {
   }
 }
 
-const TOO_LONG = `The build took more than ${MOST_SECONDS} seconds, so it was stopped. Look for a loop that never ends in the configuration, a loader or a plugin, and change something to build again.`;
+const TOO_LONG = `The build took more than ${MOST_SECONDS} seconds, so it was stopped. Look for a loop that never ends or fills the memory in the configuration, a loader or a plugin, and change something to build again.`;

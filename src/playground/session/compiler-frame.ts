@@ -1,6 +1,6 @@
 import { packsNamedIn, partsOf } from "../project/packages";
 import type { Project } from "../project/project";
-import { type Answer, readAnswer } from "./read-answer";
+import { type Answer, type Progress, readAnswer, readProgress } from "./read-answer";
 import { sandboxedFrame } from "./sandbox";
 
 /** Where the compiler is. */
@@ -17,8 +17,12 @@ export interface CompilerFrame {
   ready: Promise<string>;
   /** Loads the parts of webpack and the packages that a project probably needs. Rejects as `ready` does. */
   prepare(files: Project): Promise<void>;
-  /** Builds a project, and loads what is still missing. It never settles after `stop`. */
-  build(files: Project, wantsStats: boolean): Promise<Answer>;
+  /**
+   * Builds a project, and loads what is still missing. It never settles after `stop`.
+   *
+   * @param onProgress Is told how far a build is that takes longer.
+   */
+  build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<Answer>;
   /** Removes the frame, and with it everything that runs there, whether it ends or not. */
   stop(): void;
 }
@@ -31,10 +35,13 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
   const waiting = new Map<number, (answer: Answer) => void>();
   const sent = new Set<string>();
   let last = 0;
+  let report: (progress: Progress) => void = () => {};
 
   const ready = new Promise<string>((resolve, reject) => {
     port.onmessage = ({ data }) => {
       if (typeof data?.version === "string") resolve(data.version);
+      const progress = readProgress(data?.progress);
+      if (progress) report(progress);
       waiting.get(data?.id)?.(readAnswer(data));
       waiting.delete(data?.id);
     };
@@ -64,7 +71,8 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
     });
   }
 
-  async function build(files: Project, wantsStats: boolean): Promise<Answer> {
+  async function build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<Answer> {
+    report = onProgress;
     for (;;) {
       const answer = await ask(files, wantsStats);
       if (!("needed" in answer)) return answer;

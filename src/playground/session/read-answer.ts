@@ -32,6 +32,21 @@ export function readAnswer(value: unknown): Answer {
   };
 }
 
+/** How far a build is. */
+export interface Progress {
+  /** From 0 to 100. */
+  percent: number;
+  /** What webpack does: `building`, `sealing`. */
+  step: string;
+}
+
+/** Reads what the worker says of progress, which a configuration could forge like an answer; null if it says nothing of it. */
+export function readProgress(value: unknown): Progress | null {
+  if (!isRecord(value) || !Number.isInteger(value.percent)) return null;
+  const percent = Math.min(Math.max(value.percent as number, 0), 100);
+  return { percent, step: text(value.step).slice(0, 40) };
+}
+
 /** Leaves out those lines of a stack that are about webpack's bundle, and not about the project. */
 function withoutOwnLines(failure: string): string {
   return failure.replace(/\n[^\n]*\bblob:[^\n]*/g, "");

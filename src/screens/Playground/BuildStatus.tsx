@@ -10,11 +10,17 @@ interface Props {
 
 /** Renders how far the build is. Screen readers say only what is new, and not how many milliseconds it took. */
 export function BuildStatus({ build, isComparing, onCompare, onStop, onBuildAgain }: Props) {
-  const { phase, version, milliseconds } = build;
+  const { phase, version, progress, milliseconds } = build;
   return (
     <div className="playground-status">
       <p>
         <span role="status">{statusOf(build)}</span>
+        {phase === "building" && progress && (
+          <span className="playground-time" aria-hidden="true">
+            {" "}
+            {progress.percent} %, {progress.step}
+          </span>
+        )}
         {phase === "built" && (
           <span className="playground-time" aria-hidden="true">
             {" "}

@@ -1,5 +1,11 @@
 import type { Project } from "../../playground/project/project";
-import { canChooseVersion, versionFor, wantedVersion, withVersion } from "../../playground/project/webpack-version";
+import {
+  canChooseVersion,
+  minorOf,
+  versionFor,
+  wantedVersion,
+  withVersion,
+} from "../../playground/project/webpack-version";
 
 interface Props {
   files: Project;
@@ -17,7 +23,7 @@ interface Props {
 export function VersionField({ files, installed, others, onChange }: Props) {
   const wanted = wantedVersion(files);
   const chosen = versionFor(files, others);
-  const isThere = wanted === null || chosen !== null || `${installed}.`.startsWith(`${wanted}.`);
+  const isThere = wanted === null || chosen !== null || minorOf(wanted) === minorOf(installed);
   return (
     <>
       {others.length > 0 && (

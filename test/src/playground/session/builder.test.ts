@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { Builder } from "../../../../src/playground/session/builder";
 import type { CompilerFrame } from "../../../../src/playground/session/compiler-frame";
-import { type Answer, readAnswer } from "../../../../src/playground/session/read-answer";
+import { type Answer, type Progress, readAnswer } from "../../../../src/playground/session/read-answer";
 
 const RESULT = readAnswer({ output: new Map([["dist/main.js", new Uint8Array(1)]]) });
 
 /** Returns a builder whose builds end when the test says so. */
 function setUp(load = async () => "5.112.2") {
-  const asked: { text: string | undefined; end: (answer: Answer) => void }[] = [];
+  const asked: { text: string | undefined; end: (answer: Answer) => void; report: (progress: Progress) => void }[] = [];
   const stops: (() => void)[] = [];
   const started: (string | null)[] = [];
   const start = (version: string | null): CompilerFrame => {
@@ -18,7 +18,7 @@ function setUp(load = async () => "5.112.2") {
       ready: load(),
       prepare: async () => {},
       stop,
-      build: (files) => new Promise((end) => asked.push({ text: files["a.js"], end })),
+      build: (files, _, report) => new Promise((end) => asked.push({ text: files["a.js"], end, report })),
     };
   };
   const builder = new Builder(start, (files) => files.version ?? null);
@@ -36,6 +36,21 @@ test("builds run one after the other, and of several changes in between only the
   asked[1]?.end(RESULT);
   await expect.poll(() => builder.state.files).toEqual({ "a.js": "4" });
   expect(builder.state).toMatchObject({ phase: "built", version: "5.112.2", failure: null });
+});
+
+test("progress is that of the build that runs", async () => {
+  const { builder, asked, update } = setUp();
+  update("1");
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.report({ percent: 42, step: "building" });
+  expect(builder.state).toMatchObject({ phase: "building", progress: { percent: 42, step: "building" } });
+  update("2");
+  asked[0]?.end(RESULT);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(builder.state).toMatchObject({ phase: "building", progress: null });
+  builder.stop();
+  asked[1]?.report({ percent: 99, step: "sealing" });
+  expect(builder.state.progress).toBeNull();
 });
 
 test("an edit that is undone while it builds is built again", async () => {

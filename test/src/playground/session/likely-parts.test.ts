@@ -3,7 +3,7 @@ import { STARTING_PROJECTS } from "../../../../src/playground/project/starting-p
 import { likelyParts } from "../../../../src/playground/session/compiler-frame";
 
 test.each([
-  ["page", ["webassembly"]], // its part has the types of files, which assets need
+  ["page", ["media-types"]], // its part has the types of files, which assets need
   ["typescript", []],
   ["react", ["schemas", "packages-css", "packages-sass", "packages-babel", "packages-react"]],
   ["tree-shaking", ["minimizer", "schemas"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswer } from "../../../../src/playground/session/read-answer";
+import { readAnswer, readProgress } from "../../../../src/playground/session/read-answer";
 
 test.each([null, 1, "x", undefined])("the answer %j is no answer", (value) => {
   expect(readAnswer(value)).toHaveProperty("failure");
@@ -36,4 +36,13 @@ test("a failure and the parts that are needed come through", () => {
     failure: "Error: No.\n    at config (/project/webpack.config.js:1:7)",
   });
   expect(readAnswer({ needed: ["html", 1] })).toEqual({ needed: ["html"] });
+});
+
+test("progress is a whole number of percent and the name of a step", () => {
+  expect(readProgress({ percent: 42, step: "building" })).toEqual({ percent: 42, step: "building" });
+  expect(readProgress({ percent: 1e9, step: "x".repeat(1000) })).toEqual({ percent: 100, step: "x".repeat(40) });
+  expect(readProgress({ percent: -1 })).toEqual({ percent: 0, step: "" });
+  for (const forged of [undefined, null, "42", { percent: "42" }, { percent: Number.NaN }]) {
+    expect(readProgress(forged)).toBeNull();
+  }
 });

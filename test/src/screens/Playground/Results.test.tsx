@@ -21,7 +21,16 @@ const RESULT: BuildResult = {
 };
 
 const BUILD: BuildState = {
-  ...{ phase: "built", version: "5.112.2", result: RESULT, failure: null, files: {}, source: "page", milliseconds: 12 },
+  ...{
+    phase: "built",
+    version: "5.112.2",
+    result: RESULT,
+    failure: null,
+    files: {},
+    source: "page",
+    progress: null,
+    milliseconds: 12,
+  },
 };
 
 const OUTPUT = { build: BUILD, earlier: null, open: "", onOpen: () => {}, onShowProblems: () => {} };
