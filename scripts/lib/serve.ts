@@ -12,6 +12,8 @@ import { withoutBase } from "../../src/utilities/urls";
 export async function serve(directory: string, basePath: string, port: number): Promise<Server> {
   const files = sirv(directory, { dev: true, etag: true });
   const server = createServer((request, response) => {
+    // A build that puts other files in place may remove one before it is opened. The request fails then, and not the server.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const [pathname = "/", query] = (request.url ?? "/").split("?");
     // Two slashes, or a slash and a backslash, would redirect to another host.
     const file = /^\/[/\\]/.test(pathname) ? undefined : withoutBase(basePath, pathname);
