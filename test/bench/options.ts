@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const PARTS = ["build", "profile", "page", "navigation", "search"] as const;
+export const PARTS = ["build", "profile", "page", "navigation", "playground", "search"] as const;
 export type Part = (typeof PARTS)[number];
 
 /**

@@ -3,7 +3,7 @@
  * runs nothing else. The figures are printed and written to `.cache/bench.json`.
  *
  *     npm run bench                                     all parts
- *     npm run bench -- --only page --only search        some of build, profile, page, navigation, search
+ *     npm run bench -- --only page --only search        some of build, profile, page, navigation, playground, search
  *     npm run bench -- --hundred                        also builds a hundred times the pages
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
  *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
@@ -22,6 +22,7 @@ import { measureNavigation } from "./navigation";
 import { readOptions } from "./options";
 import { measurePages } from "./page";
 import { buildPeers } from "./peers";
+import { measurePlayground } from "./playground";
 import { measureProfile } from "./profile";
 import { type Report, type Row, toMarkdown, withFigures } from "./report";
 import { measureSearch } from "./search";
@@ -46,6 +47,7 @@ for (const { site, dist } of sites) {
   if (parts.includes("page")) rows.push(...(await measurePages(site, dist)));
   if (parts.includes("navigation")) rows.push(...(await measureNavigation(site, dist).catch(leaveOut(site))));
 }
+if (parts.includes("playground")) rows.push(...(await measurePlayground(outputDir(process.env))));
 if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
 
 /** Reports a navigation that is skipped. Another site may lack a link; ours may not. */
