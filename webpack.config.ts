@@ -156,7 +156,7 @@ export function developmentConfig(
       setupMiddlewares: (middlewares) => [
         serveContent(config.basePath, content),
         serveFiles(config.basePath, content),
-        servePlayground(config),
+        servePlayground(config.basePath, config.webpackVersions),
         ...middlewares,
         serveDocument(config),
       ],

@@ -20,7 +20,10 @@ test("another site and another build are taken as they are written", () => {
 });
 
 test.each([
-  [["--only", "pages"], "--only pages: there is no such part. Parts: build, profile, page, navigation, playground, search."],
+  [
+    ["--only", "pages"],
+    "--only pages: there is no such part. Parts: build, profile, page, navigation, playground, search.",
+  ],
   [["--readme", "--only", "page"], "--readme writes the figures of all parts into the README: leave out --only."],
   [["--fast"], "Unknown option '--fast'"],
 ])("%j is refused with a sentence", (args, sentence) => {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SiteConfig } from "../../../src/types";
 import { withoutBase } from "../../../src/utilities/urls";
 import { pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
@@ -11,7 +10,7 @@ import { developmentScripts } from "./publish";
  * Serves the scripts and the documents of the playground in development. They are made when they are asked for, the scripts
  * once for each state of their sources.
  */
-export function servePlayground({ basePath, webpackVersions }: SiteConfig) {
+export function servePlayground(basePath: string, webpackVersions: readonly string[]) {
   const paths = Object.entries(developmentScripts(webpackVersions));
   return {
     name: "serve-playground",

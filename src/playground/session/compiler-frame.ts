@@ -1,5 +1,6 @@
 import { packsNamedIn, partsOf } from "../project/packages";
 import type { Project } from "../project/project";
+import { watchPulse } from "./pulse";
 import { type Answer, type Progress, readAnswer, readProgress } from "./read-answer";
 import { sandboxedFrame } from "./sandbox";
 
@@ -52,6 +53,16 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
     }, reject);
   });
   document.body.append(element);
+  let endWatch = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    ready.then(
+      () => {
+        endWatch = watchPulse(element, () => reject(new Error(LOST)));
+      },
+      () => {},
+    );
+  });
+  lost.catch(() => {}); // also while nothing is built
 
   /** Sends parts and packages, unless they were sent before. Returns whether there was something to send. */
   async function send(names: readonly string[]): Promise<boolean> {
@@ -74,7 +85,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
   async function build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<Answer> {
     report = onProgress;
     for (;;) {
-      const answer = await ask(files, wantsStats);
+      const answer = await Promise.race([ask(files, wantsStats), lost]);
       if (!("needed" in answer)) return answer;
       const isSent = await send(answer.needed);
       if (!isSent) return { failure: "webpack asked again for what it has. Please report this project." };
@@ -82,6 +93,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
   }
 
   function stop(): void {
+    endWatch();
     waiting.clear();
     port.close();
     element.remove();
@@ -93,6 +105,9 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
 
   return { ready, prepare, build, stop };
 }
+
+const LOST =
+  "The browser has ended webpack, probably because the project filled the memory. Look for something that grows without end in the configuration, a loader or a plugin, and change it to build again.";
 
 /** Guesses from its text which parts and packages a project needs: a build without one of them has to be repeated. */
 export function likelyParts(files: Project): string[] {
