@@ -16,6 +16,7 @@ import type { PrecachedFile } from "./scripts/site/outputs/precached";
 import { servePlayground } from "./scripts/site/playground/serve-playground";
 import { compileHint } from "./scripts/site/webpack/compile-hint";
 import type { ContentPlugin } from "./scripts/site/webpack/content-plugin";
+import type { Development } from "./scripts/site/webpack/development";
 import { serveContent } from "./scripts/site/webpack/serve-content";
 import { serveDocument } from "./scripts/site/webpack/serve-document";
 import { serveFiles } from "./scripts/site/webpack/serve-files";
@@ -136,8 +137,7 @@ export function killWorkerConfig(outputDir: string): Configuration {
 
 /** Configures the dev server: the client renders in the browser, and receives the content again when a page is saved. */
 export function developmentConfig(
-  config: SiteConfig,
-  siteData: string,
+  { config, siteData, webpackVersions }: Development,
   content: ContentPlugin,
   port: number,
 ): Configuration {
@@ -156,7 +156,7 @@ export function developmentConfig(
       setupMiddlewares: (middlewares) => [
         serveContent(config.basePath, content),
         serveFiles(config.basePath, content),
-        servePlayground(config.basePath, config.webpackVersions),
+        servePlayground(config.basePath, webpackVersions),
         ...middlewares,
         serveDocument(config),
       ],

@@ -20,7 +20,6 @@ export function readSiteConfig(env: Environment): SiteConfig {
     name: env.SITE_NAME ?? "webpack",
     origin: new URL(address(env, "SITE_ORIGIN", ORIGIN)).origin,
     basePath: basePath(env.BASE_PATH ?? "/"),
-    webpackVersions: webpackVersions(env),
     repository,
     editBase: address(env, "EDIT_BASE", `${repository}/edit/main/src/content`),
     sections: [
@@ -157,10 +156,15 @@ function analytics(env: Environment): AnalyticsConfig | null {
   throw new Error(`ANALYTICS_ID is "${id}", which is no id of Google Analytics. Example: ANALYTICS_ID=G-1A2B3C4D5E`);
 }
 
-/** Returns the versions of webpack for the playground, from a comma-separated list. Before 5.80, it has other modules. */
-function webpackVersions(env: Environment): string[] {
+/**
+ * Returns the versions of webpack that readers of the playground can choose besides the installed one, such as `5.99.9`, from a
+ * comma-separated list.
+ *
+ * @throws {Error} When one is no version, or older than 5.80, which has other modules.
+ */
+export function webpackVersions(env: Environment): string[] {
   const versions = (env.WEBPACK_VERSIONS ?? "").split(",").map((version) => version.trim());
-  return versions.filter(Boolean).map((version) => {
+  return [...new Set(versions)].filter(Boolean).map((version) => {
     const [, minor] = /^5\.(\d+)\.\d+$/.exec(version) ?? [];
     if (Number(minor) >= 80) return version;
     throw new Error(

@@ -111,8 +111,6 @@ export interface SiteConfig {
   origin: string;
   /** The folder where the site is served, with slashes on both ends: `/` for the root. */
   basePath: string;
-  /** Versions of webpack that readers of the playground can choose besides the installed one, such as `5.99.9`. */
-  webpackVersions: string[];
   /** The address of this site's own repository. */
   repository: string;
   /** The prefix that turns a page's path inside the content folder into its edit address. */

@@ -13,7 +13,7 @@ await fetchSiteReadmes(process.env, process.argv);
 const readAgain = await developmentReader(process.env);
 const first = await readAgain();
 const content = new ContentPlugin(first, readAgain, styleOfEdited());
-const { devServer, ...config } = developmentConfig(first.config, first.siteData, content, port);
+const { devServer, ...config } = developmentConfig(first, content, port);
 const compiler = webpack(config);
 if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
 const server = new WebpackDevServer(devServer || {}, compiler);

@@ -30,7 +30,7 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (!printSummary(site.problems)) return false;
   await replaceFolder(outputDir(env), async (folder) => {
     const search = makeSearchFiles(toRecords(site, config));
-    const playground = await publishPlayground(config.webpackVersions);
+    const playground = await publishPlayground(loaded.webpackVersions);
     const siteData = await writeSiteData(loaded, { titles: search.titles, playground: playground.data });
     const client = await bundle(clientConfig(config, siteData, folder));
     const data = dataFiles(site);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readSiteConfig } from "../../src/site";
+import { readSiteConfig, webpackVersions } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
@@ -17,6 +17,8 @@ export interface LoadedSite {
   config: SiteConfig;
   /** The absolute path of the content folder. */
   contentDir: string;
+  /** The versions of webpack that readers of the playground can choose besides the installed one. */
+  webpackVersions: string[];
 }
 
 /**
@@ -40,6 +42,7 @@ export async function siteReader(
   wrap = (compile: Compile): Compile => compile,
 ): Promise<() => Promise<LoadedSite>> {
   const config = readSiteConfig(env);
+  const versions = webpackVersions(env);
   const folder = contentDir(env);
   const [compile, dates] = await Promise.all([cachedCompiler(path.join(paths.cache, "pages")), commitDates(folder)]);
   const options: ReadOptions = {
@@ -51,7 +54,7 @@ export async function siteReader(
   };
   return async () => {
     const site = await readSite(options);
-    return { site, config: withoutMissingPages(config, site), contentDir: folder };
+    return { site, config: withoutMissingPages(config, site), contentDir: folder, webpackVersions: versions };
   };
 }
 

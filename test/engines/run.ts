@@ -1,6 +1,7 @@
 /**
  * `npm run test:engines`: builds the site at the root and below a base path, and reads both in every browser engine that
- * is installed; also the playground from nginx, which sends the headers of the site. `-- --all` fails when one is not, `-- Firefox` picks some.
+ * is installed, and uses the playground from nginx, which sends the headers of the site. `-- --all` fails when an engine is not
+ * installed, `-- Firefox` picks some.
  */
 import { parseArgs } from "node:util";
 import { count } from "../../scripts/lib/report";

@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { readSiteConfig } from "../../src/site";
+import { readSiteConfig, webpackVersions } from "../../src/site";
+
+describe("the versions of webpack in the playground", () => {
+  test("are a list, of which each counts once", () => {
+    expect(webpackVersions({})).toEqual([]);
+    expect(webpackVersions({ WEBPACK_VERSIONS: "5.99.9, 5.80.0,5.99.9," })).toEqual(["5.99.9", "5.80.0"]);
+  });
+
+  test.each(["5.79.0", "4.47.0", "5.99", "^5.99.0", "latest"])("are exact and not older than 5.80: %s", (version) => {
+    expect(() => webpackVersions({ WEBPACK_VERSIONS: version })).toThrow(
+      `WEBPACK_VERSIONS has "${version}", which is no version since 5.80.`,
+    );
+  });
+});
 
 describe("the chat", () => {
   test("is the community's Discord, in a panel", () => {

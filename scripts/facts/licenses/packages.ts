@@ -7,8 +7,10 @@ export interface LicensedPackage {
   version: string;
   /** The SPDX expression: `MIT`, `(MIT OR CC0-1.0)`. */
   license: string;
-  /** The texts of its license and notices, or what its README says under "License"; empty if there are none. */
+  /** The texts of its license and notices; empty if there are none. */
   text: string;
+  /** What its README says under "License"; empty if it says nothing. */
+  readme: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export function readPackage(folder: string): LicensedPackage {
     .filter((file) => /^(licen[cs]e|notice|copying|thirdpartynoticetext)([-.](md|txt|mit|bsd))*$/i.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
-  return { name, version, license, text: texts.length > 0 ? texts.join("\n\n") : licenseInReadme(folder) };
+  return { name, version, license, text: texts.join("\n\n"), readme: licenseInReadme(folder) };
 }
 
 /** Returns the section "License" of a package's README, where some old packages have the whole text. */

@@ -7,8 +7,8 @@ import { paths } from "../../lib/paths";
 export const LICENSES = "licenses.txt";
 
 /**
- * Files with the text of a license that is the same for everybody, by its name. A package that only names such a license gets that
- * text. Those of other licenses also say who has the copyright.
+ * Files with the text of a license that is the same for everybody, by its name. A package without a file gets that
+ * text, after what its README says. Those of other licenses also say who has the copyright.
  */
 const COMMON_TEXTS = new Map([["Apache-2.0", path.join(paths.root, "node_modules/typescript/LICENSE.txt")]]);
 
@@ -38,14 +38,18 @@ function titleOf({ name, version, license }: LicensedPackage): string {
 }
 
 function entry(each: LicensedPackage): string {
-  const common = COMMON_TEXTS.get(each.license);
-  const text = each.text === "" && common ? readFileSync(common, "utf8").replaceAll("\r\n", "\n").trim() : each.text;
+  const text = each.text || [each.readme, commonText(each.license)].filter(Boolean).join("\n\n");
   if (text === "") {
     throw new Error(
       `${each.name} ${each.version} comes to readers, but has no license text to send with it. Take another package.`,
     );
   }
   return `\n${LINE}\n${titleOf(each)}\n${LINE}\n\n${text}\n`;
+}
+
+function commonText(license: string): string {
+  const file = COMMON_TEXTS.get(license);
+  return file ? readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim() : "";
 }
 
 /** Returns the packages that a licenses file lists. */

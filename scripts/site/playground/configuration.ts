@@ -11,17 +11,8 @@ const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
 export const PARTS = [
-  ...[
-    "minimizer",
-    "schemas",
-    "html",
-    "browserslist",
-    "features",
-    "regions",
-    "webassembly",
-    "media-types",
-    "federation",
-  ],
+  ...["minimizer", "schemas", "html", "browserslist", "features"],
+  ...["regions", "webassembly", "media-types", "federation"],
 ];
 
 /** Returns a module of Module Federation, which is a part. */

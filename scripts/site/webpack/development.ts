@@ -23,7 +23,7 @@ export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => P
     const readAt = Date.now();
     const loaded = await readSiteAgain();
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
-    const playground = { scripts: developmentScripts(loaded.config.webpackVersions), versions: packageVersions() };
+    const playground = { scripts: developmentScripts(loaded.webpackVersions), versions: packageVersions() };
     const apart = { titles: search.titles, playground };
     return { ...loaded, readAt, search, siteData: await writeSiteData(loaded, apart) };
   };

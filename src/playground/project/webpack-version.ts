@@ -45,7 +45,10 @@ export function minorOf(version: string): string {
   return version.split(".").slice(0, 2).join(".");
 }
 
-/** Returns the version among those of this site that builds a project, or null for the installed one. */
+/**
+ * Returns the version among those of this site that builds a project, or null for the installed one. Another version of the
+ * wanted minor stands in for it.
+ */
 export function versionFor(project: Project, others: readonly string[]): string | null {
   const wanted = wantedVersion(project);
   if (wanted === null) return null;

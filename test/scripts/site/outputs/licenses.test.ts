@@ -52,6 +52,14 @@ test('without a file, what the README says under "License" is the text', async (
   expect(text).toMatch(/\n\nCopyright Ada\n\nKeep this\.\n$/);
 });
 
+test("what a README says of the license does not take the place of a text that is the same for all", async () => {
+  const readme = "## License\n\nCopyright Ada. Licensed under the Apache License.\n";
+  const both = await installed("both", { license: "Apache-2.0" }, { "README.md": readme });
+  expect(licensesFile([], both).get(LICENSES)).toMatch(
+    /\n\nCopyright Ada\. .*\n\nApache License\n[\s\S]*END OF TERMS AND CONDITIONS\n$/,
+  );
+});
+
 test("what cannot be passed on ends the build with a sentence", async () => {
   const bare = await installed("bare", { license: "MIT" }, {});
   expect(() => licensesFile([], bare)).toThrow("bare 1.0.0 comes to readers, but has no license text to send with it.");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { startWorker } from "./page-webpack";
-import { CONFIGURATIONS, SHOP, shopInNode, source } from "./shop";
+import { CONFIGURATIONS, expectSameFiles, SHOP } from "./shop";
 
 /** Bytes of the worker's script by a fast brotli. At its highest quality, brotli makes a tenth less of it. */
 const BUDGET = 800_000;
@@ -22,12 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(CONFIGURATIONS)("%s: the same files as webpack in Node.js, to the byte", async (name, configuration) => {
-  const text = `module.exports = ${source(configuration)};`;
-  const { output, errors, failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": text });
-  expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
-  const made = new Map([...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
-  expect(made.size).toBeGreaterThan(2);
-  expect(made).toEqual(await shopInNode(webpack, path.join(folder, name.replaceAll(" ", "-")), configuration));
+  await expectSameFiles(scripts, webpack, path.join(folder, name.replaceAll(" ", "-")), configuration);
 });
 
 test("a development build needs the worker's script only", async () => {

@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { expect } from "vitest";
 import type webpack from "webpack";
 import type { Configuration } from "webpack";
+import type { PageScripts } from "../../../../scripts/site/playground/compiler";
+import { startWorker } from "./page-webpack";
 
 /** A project with a style sheet, an image and a chunk of its own. */
 export const SHOP = {
@@ -46,7 +49,7 @@ export const CONFIGURATIONS: [name: string, configuration: Configuration, rest?:
 ];
 
 /** Returns the source of a configuration, which may have regular expressions in it. */
-export function source(value: unknown): string {
+function source(value: unknown): string {
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -55,8 +58,23 @@ export function source(value: unknown): string {
     .join(", ")} }`;
 }
 
+/** Expects that the project is built by the scripts of a page as by webpack in Node.js, in a folder of its own, to the byte. */
+export async function expectSameFiles(
+  scripts: PageScripts["scripts"],
+  bundle: typeof webpack,
+  folder: string,
+  configuration: Configuration,
+): Promise<void> {
+  const config = `module.exports = ${source(configuration)};`;
+  const { output, errors, failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": config });
+  expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
+  const built = new Map([...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
+  expect(built.size).toBeGreaterThan(2);
+  expect(built).toEqual(await shopInNode(bundle, folder, configuration));
+}
+
 /** Builds the project in a folder in Node.js, and returns the texts of all files by their paths. */
-export async function shopInNode(
+async function shopInNode(
   bundle: typeof webpack,
   context: string,
   configuration: Configuration,

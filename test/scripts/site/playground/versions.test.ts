@@ -9,7 +9,7 @@ import { installVersion } from "../../../../scripts/lib/install-packages";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { PATCHES } from "../../../../scripts/site/playground/patches.mjs";
 import { startWorker } from "./page-webpack";
-import { CONFIGURATIONS, SHOP, shopInNode, source } from "./shop";
+import { CONFIGURATIONS, expectSameFiles, SHOP } from "./shop";
 
 /** The oldest version that sites can have, and one from the middle, which had other modules and packages than now. */
 const VERSIONS = ["5.80.0", "5.99.9"];
@@ -41,11 +41,7 @@ describe.each(VERSIONS)("webpack %s", (version) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test.each(CONFIGURATIONS)("%s: the same files in a page as in Node.js, to the byte", async (name, configuration) => {
-    const text = `module.exports = ${source(configuration)};`;
-    const { output, errors, failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": text });
-    expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
-    const built = new Map([...(output ?? [])].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
-    expect(built).toEqual(await shopInNode(bundle, path.join(folder, name.replaceAll(" ", "-")), configuration));
+    await expectSameFiles(scripts, bundle, path.join(folder, name.replaceAll(" ", "-")), configuration);
   });
 
   test("a configuration that is not valid is refused in the words of this version", async () => {

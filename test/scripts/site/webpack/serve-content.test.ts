@@ -10,7 +10,15 @@ import { config, page, readContent } from "../../temporary-content";
 async function serve() {
   const search = { folder: "", titles: null, files: new Map() };
   const first: Development = {
-    ...{ config, site: await siteWith("Text 1"), contentDir: "/content", siteData: "/data", readAt: 0, search },
+    ...{
+      config,
+      site: await siteWith("Text 1"),
+      contentDir: "/content",
+      siteData: "/data",
+      webpackVersions: [],
+      readAt: 0,
+      search,
+    },
   };
   const content = new ContentPlugin(
     first,

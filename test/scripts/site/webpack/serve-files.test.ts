@@ -9,7 +9,7 @@ async function serve() {
   const files = new Map([["search/titles.json", Buffer.from("[]")]]);
   const site = await readContent({ "index.mdx": page("Home") });
   const current: Development = {
-    ...{ config, site, contentDir: "/content", siteData: "/data", readAt: 0 },
+    ...{ config, site, contentDir: "/content", siteData: "/data", webpackVersions: [], readAt: 0 },
     search: { folder: "search/", titles: null, files },
   };
   const content = new ContentPlugin(

@@ -23,7 +23,10 @@ const playground = { scripts: {}, versions: {} };
 /** Writes a site, whose folder is this test file's own because no other has its name. */
 async function write(site: Site): Promise<string> {
   const named = { ...config, name: "site-data.test" };
-  const folder = await writeSiteData({ site, config: named, contentDir: "/content" }, { titles: "", playground });
+  const folder = await writeSiteData(
+    { site, config: named, contentDir: "/content", webpackVersions: [] },
+    { titles: "", playground },
+  );
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
