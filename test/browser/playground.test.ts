@@ -153,6 +153,37 @@ test("a sample opens with the files of its section, a guide as it is after a ste
   expect(messages).toEqual([]);
 });
 
+test("several configurations are built together: the page loads what it is meant to, and the graph shows one of them", async () => {
+  const { page, messages } = await openPlayground(site, "/playground/#project=/guides/transpiling/5-two-builds");
+  await panel(page)
+    .getByRole("button", { name: /main\.legacy\.js/ })
+    .waitFor();
+  await page.getByRole("tab", { name: "Graph" }).click();
+  await panel(page).getByLabel("There are several configurations. Show").selectOption("legacy");
+  await panel(page)
+    .getByText(/made \d files? of/)
+    .waitFor();
+  await page.getByRole("tab", { name: "Run" }).click();
+  await running(page).getByText("2 open orders, in all 403 euros").waitFor();
+  expect(await running(page).getByText("open orders").count()).toBe(1); // the other script is for browsers without modules
+  expect(messages).toEqual([]);
+});
+
+test("an image is shown in place of the editor, and reaches the page that is built", async () => {
+  const { page, messages } = await openPlayground(site, "/playground/#project=/guides/asset-management/3-images");
+  await files(page).getByRole("button", { name: "src/icon.png" }).click();
+  const shown = page.getByRole("img", { name: "src/icon.png" });
+  await page.getByRole("tab", { name: "Run" }).click();
+  const built = running(page).getByRole("img");
+  for (const image of [shown, built]) {
+    const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+  await page.getByRole("button", { name: "Open in StackBlitz" }).click();
+  await page.getByText("StackBlitz takes texts only").waitFor();
+  expect(messages).toEqual([]);
+});
+
 test("an error leads to its place and to its entry in the catalogue, and is gone when it is fixed", async () => {
   const { page, messages } = await openPlayground(site, "/playground/#project=errors");
   await page.getByRole("tab", { name: "Problems (2)" }).click();

@@ -1,8 +1,8 @@
-import type { Configuration } from "webpack";
+import { binaryOf } from "../project/binary-files";
 import { type Files, fileSystem, filesBelow, MODULES, PROJECT } from "./file-system";
 import { forgetModules, loadConfiguration, loadedFiles } from "./load-module";
 import { missingParts } from "./parts";
-import { type BuildResult, type NeededParts, readResult } from "./result";
+import { type BuildResult, emittedBy, type NeededParts, readResult } from "./result";
 import path from "./shims/path";
 import { WatchedCompiler } from "./watched-compiler";
 
@@ -27,13 +27,11 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
   return async function build(files: Files, wantsStats = false): Promise<BuildResult | NeededParts> {
     try {
       const { compiler, emitted, changes } = await prepare(files);
-      const read = await compiler.build(changes, (stats) => {
-        const names = stats.compilation.getAssets().map(({ name }) => name.replace(/[?#].*/, ""));
-        return { ...readResult(stats, PROJECT, wantsStats), names };
+      const { result, assets } = await compiler.build(changes, (stats) => {
+        return { result: readResult(stats, wantsStats), assets: new Set(emittedBy(stats)) };
       });
       if (missingParts.size > 0) return end();
-      const { names, ...result } = read;
-      return { ...result, output: outputOf(files, emitted, new Set(names.map((name) => result.folder + name))) };
+      return { ...result, output: outputOf(files, emitted, assets) };
     } catch (error) {
       const { needed } = end();
       if (needed.length > 0) return { needed };
@@ -54,11 +52,8 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
     fileSystem.rmSync(PROJECT, { force: true });
     fileSystem.mkdirSync(MODULES, { recursive: true });
     const changes = writeChanges({}, files);
-    const configuration = await loadConfiguration();
-    if (Array.isArray(configuration)) {
-      throw new Error("The playground builds one configuration. Export an object instead of an array.");
-    }
-    current = { files, compiler: new WatchedCompiler(configuration as Configuration, onProgress), emitted: new Set() };
+    const configuration = await loadConfiguration(files);
+    current = { files, compiler: new WatchedCompiler(configuration, onProgress), emitted: new Set() };
     return { ...current, changes };
   }
 
@@ -94,7 +89,7 @@ function writeChanges(before: Files, after: Files) {
     const file = path.join(PROJECT, name);
     if (before[name] === text) continue;
     fileSystem.mkdirSync(path.dirname(file), { recursive: true });
-    fileSystem.writeFileSync(file, text);
+    fileSystem.writeFileSync(file, binaryOf(text) ?? text);
     changed.add(file);
   }
   return { changed, removed };

@@ -1,5 +1,7 @@
 import { ResolverFactory } from "enhanced-resolve";
 import { transform } from "sucrase-in-page";
+import type { Configuration } from "webpack";
+import { buildCommand, type Configurations, configurationFile, configured } from "../project/build-command";
 import { absenceOf, packageOf, packOf } from "../project/packages";
 import { type Files, fileSystem, MODULES, PROJECT } from "./file-system";
 import { packedText } from "./parts";
@@ -127,13 +129,18 @@ function typeOf(folder: string): unknown {
   return folder === "/" ? undefined : typeOf(path.dirname(folder));
 }
 
-/** Returns what the project's configuration file exports; an empty configuration if there is none. */
-export async function loadConfiguration(): Promise<unknown> {
-  const name = fileSystem.readdirSync(PROJECT).find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(String(file)));
-  if (!name) return {};
+/**
+ * Returns the configuration of a project as webpack-cli would, run by the script `build` of its `package.json`: an object, or an
+ * array of them. Without a configuration it is empty.
+ */
+export async function loadConfiguration(files: Files): Promise<Configuration | Configurations> {
+  const command = buildCommand(files);
+  // The bundle of the compiler has a constant wherever this variable is written out.
+  Object.assign(process.env, { NODE_ENV: command.nodeEnv });
+  const name = configurationFile(files);
+  if (name === undefined) return configured({}, command);
   const loaded = loadModule(`./${name}`);
-  const value = isEsModule(loaded) ? loaded.default : loaded;
-  return typeof value === "function" ? value({}, {}) : value;
+  return configured(isEsModule(loaded) ? loaded.default : loaded, command);
 }
 
 function isEsModule(value: unknown): value is { default: unknown } {

@@ -1,4 +1,6 @@
 import type { Stats, StatsCompilation, StatsError } from "webpack";
+import { PROJECT } from "./file-system";
+import type { AnyStats } from "./watched-compiler";
 
 /** An error or a warning of a build. */
 export interface BuildProblem {
@@ -36,16 +38,23 @@ export interface NeededParts {
   needed: string[];
 }
 
-/** Returns what the page shows of a result, apart from the files. */
-export function readResult(stats: Stats, project: string, wantsStats: boolean): Omit<BuildResult, "output"> {
-  const { outputOptions, entrypoints, compiler } = stats.compilation;
-  const shown = { all: false, errors: true, warnings: true, moduleTrace: true } as const;
-  const { errors = [], warnings = [] } = stats.toJson(shown);
+/**
+ * Returns what the page shows of a result, apart from the files. Where several configurations were built, their problems come
+ * together, and what runs is what the first one for browsers has made.
+ */
+export function readResult(stats: AnyStats, wantsStats: boolean): Omit<BuildResult, "output"> {
+  const all = statsOf(stats);
+  const shown = all.find(({ compilation }) => compilation.options.externalsPresets.web) ?? all[0];
+  if (!shown) throw new Error("The configuration is an empty array, so that there is nothing to build.");
+  const { outputOptions, entrypoints } = shown.compilation;
+  const problems = all.map((each) => {
+    return each.toJson({ all: false, errors: true, warnings: true, moduleTrace: true });
+  });
   const { publicPath, module } = outputOptions;
   return {
-    errors: errors.map((error) => toProblem(error, "ERROR", project)),
-    warnings: warnings.map((warning) => toProblem(warning, "WARNING", project)),
-    folder: `${compiler.outputPath.replace(`${project}/`, "").replace(/\/$/, "")}/`,
+    errors: problems.flatMap(({ errors = [] }) => errors.map((error) => toProblem(error, "ERROR"))),
+    warnings: problems.flatMap(({ warnings = [] }) => warnings.map((warning) => toProblem(warning, "WARNING"))),
+    folder: folderOf(shown),
     publicPath: typeof publicPath === "string" ? publicPath : "auto",
     entries: [...entrypoints].map(([name, entry]) => ({ name, files: entry.getFiles() })),
     isModule: Boolean(module),
@@ -53,10 +62,24 @@ export function readResult(stats: Stats, project: string, wantsStats: boolean): 
   };
 }
 
+/** Returns the paths of what a build has emitted, inside the project. */
+export function emittedBy(stats: AnyStats): string[] {
+  return statsOf(stats).flatMap((each) => {
+    return each.compilation.getAssets().map(({ name }) => folderOf(each) + name.replace(/[?#].*/, ""));
+  });
+}
+
+function statsOf(stats: AnyStats): Stats[] {
+  return "stats" in stats ? stats.stats : [stats];
+}
+
+function folderOf({ compilation: { compiler } }: Stats): string {
+  return `${compiler.outputPath.replace(`${PROJECT}/`, "").replace(/\/$/, "")}/`;
+}
+
 function toProblem(
   { message, moduleName, moduleIdentifier, loc, file, moduleTrace = [] }: StatsError,
   kind: "ERROR" | "WARNING",
-  project: string,
 ): BuildProblem {
   const place = [moduleName ?? file, loc].filter(Boolean).join(" ");
   const trace = moduleTrace.flatMap(({ originName, dependencies = [] }) => {
@@ -64,11 +87,11 @@ function toProblem(
     return ` @ ${[originName, ...new Set(places)].join(" ")}`;
   });
   // Loaders come before the file. Files of packages are not the reader's.
-  const resource = moduleIdentifier?.split(/[!|]/).findLast((part) => part.startsWith(`${project}/`));
-  const isOwn = resource !== undefined && !resource.startsWith(`${project}/node_modules/`);
+  const resource = moduleIdentifier?.split(/[!|]/).findLast((part) => part.startsWith(`${PROJECT}/`));
+  const isOwn = resource !== undefined && !resource.startsWith(`${PROJECT}/node_modules/`);
   return {
     message: [place ? `${kind} in ${place}` : kind, message, ...trace].join("\n"),
-    ...(isOwn && { file: resource.slice(project.length + 1).replace(/[?#].*/, ""), ...readPlace(loc) }),
+    ...(isOwn && { file: resource.slice(PROJECT.length + 1).replace(/[?#].*/, ""), ...readPlace(loc) }),
   };
 }
 

@@ -1,4 +1,12 @@
-import webpack, { type Compiler, type Configuration, type Stats, type Watching } from "webpack";
+import webpack, {
+  type Compiler,
+  type Configuration,
+  type MultiCompiler,
+  type MultiStats,
+  type Stats,
+  type Watching,
+} from "webpack";
+import type { Configurations } from "../project/build-command";
 import { PROJECT } from "./file-system";
 
 /** What happened to files since the last build. The paths are absolute. */
@@ -7,44 +15,42 @@ export interface Changes {
   removed: Set<string>;
 }
 
+/** What webpack says of a build; of several if an array of configurations is built. */
+export type AnyStats = Stats | MultiStats;
+
 /** Tells webpack of changes, as a watcher of a disk would. */
 type Tell = (changes: Changes) => void;
 
 /** Receives the end of a build. */
-type End = (error: Error | null, stats?: Stats) => void;
+type End = (error: Error | null, stats?: AnyStats) => void;
 
 /** One instance of webpack in its watch mode, which builds again only what a change has touched. */
 export class WatchedCompiler {
-  readonly #compiler: Compiler;
-  #watching: Watching | undefined;
+  readonly #compiler: Compiler | MultiCompiler;
+  /** One for each configuration. */
+  readonly #compilers: readonly Compiler[];
+  #watching: Pick<Watching, "close"> | undefined;
   #end: End = () => {};
-  /** Resolves when webpack waits for changes. */
-  #waiting: Promise<Tell> | undefined;
-  #wait: (tell: Tell) => void = () => {};
+  /** Those that wait for changes, with how to tell them. */
+  readonly #waiting = new Map<Compiler, Tell>();
+  #onAllWaiting: () => void = () => {};
 
   /**
    * Creates the instance. Nothing is built yet.
    *
+   * @param configuration One configuration, or an array of them.
    * @param onProgress Is told how far a build is, as a fraction with the name of the step, many times.
-   * @throws {Error} When the configuration is not valid.
+   * @throws {Error} When a configuration is not valid.
    */
-  constructor(configuration: Configuration, onProgress: (fraction: number, step: string) => void) {
-    const compiler = webpack({ context: PROJECT, ...configuration, cache: inMemory(configuration.cache) });
+  constructor(configuration: Configuration | Configurations, onProgress: (fraction: number, step: string) => void) {
+    const compiler = Array.isArray(configuration)
+      ? webpack(Object.assign(configuration.map(inPage), { parallelism: configuration.parallelism }))
+      : webpack(inPage(configuration));
     if (!compiler) throw new Error("webpack gave no compiler for the configuration.");
     new webpack.ProgressPlugin(onProgress).apply(compiler);
-    const noTimes = () => new Map();
-    const ofPause = { getFileTimeInfoEntries: noTimes, getContextTimeInfoEntries: noTimes };
-    compiler.watchFileSystem = {
-      watch: (_files, _folders, _missing, _start, _options, tell) => {
-        this.#wait(({ changed, removed }) => {
-          compiler.inputFileSystem?.purge?.();
-          const time = { safeTime: Date.now(), timestamp: Date.now() };
-          tell(null, new Map([...changed].map((file) => [file, time])), new Map(), changed, removed);
-        });
-        return { close() {}, pause() {}, ...ofPause };
-      },
-    };
     this.#compiler = compiler;
+    this.#compilers = compiler instanceof webpack.MultiCompiler ? compiler.compilers : [compiler];
+    for (const each of this.#compilers) this.#watchNoDisk(each);
   }
 
   /**
@@ -52,11 +58,8 @@ export class WatchedCompiler {
    *
    * @param read Takes what is wanted of the result, because webpack frees much of it directly afterwards.
    */
-  async build<Value>(changes: Changes, read: (stats: Stats) => Value): Promise<Value> {
-    const tell = await this.#waiting;
-    this.#waiting = new Promise((resolve) => {
-      this.#wait = resolve;
-    });
+  async build<Value>(changes: Changes, read: (stats: AnyStats) => Value): Promise<Value> {
+    if (this.#watching) await this.#allWaiting();
     return new Promise((resolve, reject) => {
       this.#end = (error, stats) => {
         if (!stats) return reject(error ?? new Error("webpack gave no result."));
@@ -66,17 +69,59 @@ export class WatchedCompiler {
           reject(thrown);
         }
       };
-      if (tell) tell(changes);
-      else this.#watching = this.#compiler.watch({}, (error, stats) => this.#end(error, stats));
+      if (this.#watching) this.#tellAll(changes);
+      else this.#watching = this.#watch();
     });
   }
 
   close(): void {
     this.#watching?.close(() => {});
   }
+
+  #watch(): Pick<Watching, "close"> | undefined {
+    const end: End = (error, stats) => this.#end(error, stats);
+    // The two kinds of compilers have no form of this function in common that types would allow to call.
+    if (this.#compiler instanceof webpack.MultiCompiler) return this.#compiler.watch({}, end);
+    return this.#compiler.watch({}, end);
+  }
+
+  /** Has a compiler wait for what `build` says instead of a watcher of a disk. */
+  #watchNoDisk(compiler: Compiler): void {
+    const noTimes = () => new Map();
+    const ofPause = { getFileTimeInfoEntries: noTimes, getContextTimeInfoEntries: noTimes };
+    compiler.watchFileSystem = {
+      watch: (_files, _folders, _missing, _start, _options, tell) => {
+        this.#waiting.set(compiler, ({ changed, removed }) => {
+          compiler.inputFileSystem?.purge?.();
+          const time = { safeTime: Date.now(), timestamp: Date.now() };
+          tell(null, new Map([...changed].map((file) => [file, time])), new Map(), changed, removed);
+        });
+        if (this.#waiting.size === this.#compilers.length) this.#onAllWaiting();
+        return { close() {}, pause() {}, ...ofPause };
+      },
+    };
+  }
+
+  async #allWaiting(): Promise<void> {
+    if (this.#waiting.size === this.#compilers.length) return;
+    await new Promise<void>((resolve) => {
+      this.#onAllWaiting = resolve;
+    });
+  }
+
+  #tellAll(changes: Changes): void {
+    const tells = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const tell of tells) tell(changes);
+  }
 }
 
-/** Returns a cache in memory for one on a disk: the files of the page are in memory as well, and gone with it. */
-function inMemory(cache: Configuration["cache"]): Configuration["cache"] {
-  return typeof cache === "object" && cache.type === "filesystem" ? true : cache;
+/**
+ * Returns a configuration for a page: its files are those of the project, and in place of a cache on a disk it has one in memory,
+ * where the files of the page are as well.
+ */
+function inPage(configuration: Configuration): Configuration {
+  const { cache } = configuration;
+  const isOnDisk = typeof cache === "object" && cache.type === "filesystem";
+  return { context: PROJECT, ...configuration, cache: isOnDisk ? true : cache };
 }

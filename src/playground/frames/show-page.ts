@@ -17,7 +17,8 @@ export async function showPage({ html, isModule }: RunnablePage, { resolve, all 
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceWith(page.body);
   if (isModule) document.head.append(scriptElement({ type: "importmap" }, importMap(all())));
-  for (const script of document.querySelectorAll("script:not([type=importmap])")) {
+  // A script that is marked so is for browsers without modules, which cannot run this page.
+  for (const script of document.querySelectorAll("script:not([type=importmap], [nomodule])")) {
     await runScript(script as HTMLScriptElement);
   }
   // Both have passed already, but scripts may wait for them.

@@ -47,7 +47,8 @@ function notJson(json: string, error: unknown): string {
   return `This is not JSON${reason}. Make a file with \`${COMMAND}\`.`;
 }
 
-function buildsOf(value: unknown): Build[] {
+/** Returns the builds that statistics are about: one for each configuration, or none if they are no statistics. */
+export function buildsOf(value: unknown): Build[] {
   const root = fields(value);
   const isOne = Array.isArray(root.modules) || Array.isArray(root.chunks) || Array.isArray(root.assets);
   const children = items(root.children).filter(isStats);

@@ -1,3 +1,4 @@
+import { binaryOf } from "./binary-files";
 import type { Project } from "./project";
 
 const LANGUAGES: Record<string, string> = { mjs: "js", cjs: "js", mts: "ts", cts: "ts", svg: "xml" };
@@ -8,7 +9,11 @@ const LANGUAGES: Record<string, string> = { mjs: "js", cjs: "js", mts: "ts", cts
  * @param problems The texts of errors and warnings.
  */
 export function asMarkdown(project: Project, problems: readonly string[], version: string): string {
-  const files = Object.entries(project).map(([path, text]) => `\`${path}\`\n\n${fence(languageOf(path), text)}`);
+  const files = Object.entries(project).map(([path, text]) => {
+    const binary = binaryOf(text);
+    if (binary) return `\`${path}\`: a binary file of ${binary.length} bytes`;
+    return `\`${path}\`\n\n${fence(languageOf(path), text)}`;
+  });
   const said = problems.length > 0 ? [`webpack ${version} says:\n\n${fence("", problems.join("\n\n"))}`] : [];
   const closing = problems.length > 0 ? [] : [`Built with webpack ${version}, without errors.`];
   return `${[...files, ...said, ...closing].join("\n\n")}\n`;

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { asInstallable } from "./as-installable";
+import { binaryOf } from "./binary-files";
 import type { Project } from "./project";
 
 /**
@@ -8,6 +9,8 @@ import type { Project } from "./project";
  * @param versions Those of webpack and of packages that have built it here.
  */
 export function asZip(project: Project, versions: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  const texts = Object.entries(asInstallable(project, versions)).map(([path, text]) => [path, strToU8(text)] as const);
-  return zipSync({ "webpack-project": Object.fromEntries(texts) }, { level: 9 });
+  const files = Object.entries(asInstallable(project, versions)).map(([path, text]) => {
+    return [path, binaryOf(text) ?? strToU8(text)] as const;
+  });
+  return zipSync({ "webpack-project": Object.fromEntries(files) }, { level: 9 });
 }

@@ -2,7 +2,7 @@ import { packageOf, packOf } from "./packages";
 import type { Project } from "./project";
 
 /** What configurations may use besides the packages of `packages.ts`. */
-const PROVIDED: ReadonlySet<string> = new Set(["fs", "minimizer-webpack-plugin", "path", "webpack"]);
+const PROVIDED: ReadonlySet<string> = new Set([...["fs", "minimizer-webpack-plugin", "path", "url", "webpack"]]);
 
 const IMPORTED =
   /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;
@@ -12,7 +12,7 @@ const NAMED_LOADER =
   /["'`!]((?:@[\w.-]+\/)?[\w.-]+-loader)(?=["'`!?/])|\b(?:loader|use):\s*\[?\s*["'`]([^"'`.][^"'`]*)["'`]/g;
 
 /**
- * Returns what a project needs that keeps it from being opened: packages, loaders, modules of Node.js, and `process`.
+ * Returns what a project needs that keeps it from being opened: packages, loaders and modules of Node.js.
  *
  * @param configuration The name of the project's configuration.
  */
@@ -27,8 +27,7 @@ export function missingPackages(project: Project, configuration: string): string
 }
 
 function neededBy(code: string): string[] {
-  const isProcessUsed = /\bprocess\./.test(code.replace(/(["']).*?\1/g, ""));
-  return [...importsOf(code), ...loadersOf(code), ...(isProcessUsed ? ["process"] : [])];
+  return [...importsOf(code), ...loadersOf(code)];
 }
 
 function isScript(path: string): boolean {

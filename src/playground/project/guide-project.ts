@@ -1,3 +1,4 @@
+import { asText } from "./binary-files";
 import { asProject, type Project } from "./project";
 import { readAtMost } from "./read-at-most";
 
@@ -36,9 +37,9 @@ async function fetchZip(address: URL): Promise<Uint8Array> {
   return new Uint8Array(await all.arrayBuffer());
 }
 
-/** Returns the texts in a folder of a zip file. No more is unpacked than the limit, whatever the file says of its sizes. */
+/** Returns the files in a folder of a zip file. No more is unpacked than the limit, whatever the file says of its sizes. */
 async function unzip(zip: Uint8Array, folder: string): Promise<Record<string, string>> {
-  const { strFromU8, unzipSync } = await import(/* webpackChunkName: "unzip" */ "fflate");
+  const { unzipSync } = await import(/* webpackChunkName: "unzip" */ "fflate");
   let size = 0;
   try {
     const files = unzipSync(zip, {
@@ -48,9 +49,7 @@ async function unzip(zip: Uint8Array, folder: string): Promise<Record<string, st
         return isWanted;
       },
     });
-    return Object.fromEntries(
-      Object.entries(files).map(([name, bytes]) => [name.slice(folder.length), strFromU8(bytes)]),
-    );
+    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name.slice(folder.length), asText(bytes)]));
   } catch {
     throw new Error("The project of this guide is damaged. Load this page again.");
   }

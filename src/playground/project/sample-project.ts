@@ -27,22 +27,17 @@ export function isConfiguration(title: string): boolean {
  */
 export function sampleProject(samples: readonly Sample[], index: number): Project | null {
   const sample = samples[index];
-  if (!sample || !isConfiguration(sample.title) || !exportsOne(sample.code)) return null;
+  if (!sample || !isConfiguration(sample.title) || !isPossible(sample.code)) return null;
   const name = sample.title.replace(/^.*\//, "");
   const folder = sample.title.slice(0, -name.length);
   const files = { ...neighbours(samples, index, folder), [name]: `${sample.code}\n` };
   const project = asProject(withNamedFiles(files, name));
-  return project && isBuildable(project) ? project : null;
+  return project && isBuildable(project, name) ? project : null;
 }
 
-/** Returns whether the playground can build a project: it has one configuration, or none, and every package is there. */
-export function isBuildable(project: Project): boolean {
-  const name = Object.keys(project).find((path) => /^webpack\.config\.[cm]?[jt]s$/.test(path));
-  // Others, such as `webpack.prod.js`, are for a command that names them.
-  const hasOthers = Object.keys(project).some((path) => /^webpack\.[^/]+\.[cm]?[jt]s$/.test(path));
-  if (!name) return !hasOthers && Object.hasOwn(project, "src/index.js") && missingPackages(project, "").length === 0;
-  const code = project[name] ?? "";
-  return exportsOne(code) && hasItsOwn(project, code) && missingPackages(project, name).length === 0;
+/** Returns whether the playground can build a project: it has what its configuration names, and every package is there. */
+function isBuildable(project: Project, name: string): boolean {
+  return hasItsOwn(project, project[name] ?? "") && missingPackages(project, name).length === 0;
 }
 
 /** Returns whether the loaders, plugins and other modules are there that a configuration takes from its own folder. */
@@ -59,11 +54,10 @@ function hasItsOwn(project: Project, code: string): boolean {
  * `await` outside of functions.
  */
 const IMPOSSIBLE =
-  /^\s*(?:lazyCompilation|buildHttp|extends):|\bprogressBar:|\bProfilingPlugin\b|\bwriteFile|^(?!.*\basync\b)\S.*\bawait\b/m;
+  /^\s*(?:buildHttp|extends):|\blazyCompilation:(?! false)|\bprogressBar:|\bProfilingPlugin\b|\bwriteFile|^(?!.*\basync\b)\S.*\bawait\b/m;
 
-function exportsOne(code: string): boolean {
-  const isOne = /\bexport default (?!\[)|\bmodule\.exports\s*=\s*(?!\[)/.test(code);
-  return isOne && !IMPOSSIBLE.test(code);
+function isPossible(code: string): boolean {
+  return /\bexport default |\bmodule\.exports\s*=/.test(code) && !IMPOSSIBLE.test(code);
 }
 
 /** Returns the files of a section that stand in a folder. Of two with one name, the nearer one is taken. */

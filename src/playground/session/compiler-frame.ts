@@ -1,3 +1,4 @@
+import { isConfigurationFile } from "../editor/configuration/is-configuration-file";
 import { packsNamedIn, partsOf } from "../project/packages";
 import type { Project } from "../project/project";
 import { watchPulse } from "./pulse";
@@ -112,7 +113,7 @@ const LOST =
 /** Guesses from its text which parts and packages a project needs: a build without one of them has to be repeated. */
 export function likelyParts(files: Project): string[] {
   const texts = Object.entries(files);
-  const configuration = texts.filter(([path]) => path.startsWith("webpack.config.")).join("\n");
+  const configuration = texts.filter(([path]) => isConfigurationFile(path)).join("\n");
   const isMinimized = /production|minimi[sz]e/.test(configuration) || configuration === "";
   const needs: [part: string, isNeeded: boolean][] = [
     ["minimizer", isMinimized],

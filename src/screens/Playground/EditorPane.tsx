@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { useLoaded } from "../../components/useLoaded";
 import type { Place } from "../../playground/editor/Editor";
+import { binaryOf } from "../../playground/project/binary-files";
 import type { BuildState } from "../../playground/session/builder";
+import { BinaryFile } from "./BinaryFile";
 import { PlainEditor } from "./PlainEditor";
 import { problemsIn } from "./problems-in";
 
@@ -22,12 +24,17 @@ const loadEditor = async () =>
 /** Renders the editor of a file, with the problems that the last build found in it. Until it is there, a field replaces it. */
 export function EditorPane({ path, text, source, build: { result }, place, onChange }: Props) {
   const problems = useMemo(() => problemsIn(path, result), [path, result]);
+  const binary = useMemo(() => binaryOf(text), [text]);
   const loaded = useLoaded(loadEditor, true);
   const Editor = loaded.state === "ready" ? loaded.value : PlainEditor;
   return (
     <section className="playground-editor" aria-label="Editor">
       <p className="playground-editor-path">{path}</p>
-      <Editor key={source} path={path} text={text} onChange={onChange} problems={problems} place={place} />
+      {binary ? (
+        <BinaryFile path={path} bytes={binary} />
+      ) : (
+        <Editor key={source} path={path} text={text} onChange={onChange} problems={problems} place={place} />
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { scripts, versions } from "site-data/playground";
 import { asMarkdown } from "../../playground/project/as-markdown";
+import { hasBinaryFiles } from "../../playground/project/binary-files";
 import { isOfGuide } from "../../playground/project/guide-project";
 import { encodeProject, LONGEST_CODE } from "../../playground/project/share";
 import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
@@ -55,6 +56,12 @@ export function ProjectBar({ project, build }: Props) {
   }
 
   async function openElsewhere() {
+    if (hasBinaryFiles(files)) {
+      setSaid(
+        "StackBlitz takes texts only, and this project has an image or another binary file. Download it instead.",
+      );
+      return;
+    }
     const { openInStackblitz } = await import(
       /* webpackChunkName: "playground-stackblitz" */ "../../playground/project/stackblitz"
     );

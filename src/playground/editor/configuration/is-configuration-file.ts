@@ -1,4 +1,4 @@
-/** Returns whether a file is a configuration by its name: those that webpack-cli finds, and `webpack.config.prod.js`. */
+/** Returns whether a file is a configuration by its name: `webpack.config.js`, which webpack-cli finds, or `webpack.prod.js`, as many name others. */
 export function isConfigurationFile(path: string): boolean {
-  return /(?:^|\/)webpack\.config(?:\.[\w-]+)*\.[cm]?[jt]s$/.test(path);
+  return /(?:^|\/)webpack(?:\.[\w-]+)+\.[cm]?[jt]s$/.test(path);
 }

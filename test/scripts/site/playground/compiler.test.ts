@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
+import { asText } from "../../../../src/playground/project/binary-files";
 import { startWorker } from "./page-webpack";
 import { CONFIGURATIONS, expectSameFiles, SHOP } from "./shop";
 
@@ -118,4 +119,62 @@ test("a file that was deleted is missing from then on, and is there again when i
   expect(error?.message).toContain("ERROR in ./src/index.js 1:0-20\nModule not found");
   expect(error).toMatchObject({ file: "src/index.js", line: 1, column: 1, endLine: 1, endColumn: 21 });
   expect(await errorsOf(files)).toEqual([]);
+});
+
+test("several configurations are built, again after an edit, and what runs is the one for browsers", async () => {
+  const build = startWorker(scripts);
+  const config = `module.exports = [
+  { name: "server", target: "node", mode: "development", devtool: false, entry: "./src/server.js", dependencies: ["page"], output: { filename: "server.js" } },
+  { name: "page", mode: "development", devtool: false, entry: "./src/page.js", output: { path: __dirname + "/public", filename: "page.js" } },
+];
+module.exports.parallelism = 1;
+`;
+  const files = {
+    "src/server.js": 'import { price } from "./price.js"; console.log("server", price);',
+    "src/page.js": 'import { price } from "./price.js"; console.log("page", price);',
+    "src/price.js": "export const price = 7;",
+    "webpack.config.js": config,
+  };
+  const textsOf = async (project: Record<string, string>) => {
+    const { output, errors, failure } = await build(project);
+    expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
+    return Object.fromEntries([...(output ?? [])].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
+  };
+  const first = await textsOf(files);
+  expect(Object.keys(first).sort()).toEqual(["dist/server.js", "public/page.js"]);
+  for (const price of ["price = 8;", "price = 9;"]) {
+    const edited = await textsOf({ ...files, "src/price.js": `export const ${price}` });
+    expect(edited["dist/server.js"]).toContain(price);
+    expect(edited["public/page.js"]).toContain(price);
+  }
+  const { folder, entries } = await build({ ...files, "src/page.js": 'import "./gone.js";' });
+  expect({ folder, entries }).toEqual({ folder: "public/", entries: [{ name: "main", files: ["page.js"] }] });
+  const broken = { ...files, "src/server.js": 'import "./lost.js";', "src/page.js": 'import "./gone.js";' };
+  const { errors = [] } = await build(broken);
+  expect(errors.map(({ file }) => file).sort()).toEqual(["src/page.js", "src/server.js"]);
+});
+
+test("the script in package.json says what is built, and how", async () => {
+  const files = {
+    "src/index.js": "console.log(NAME, process.env.NODE_ENV);",
+    "webpack.shop.js": `const { DefinePlugin } = require("webpack");
+module.exports = (env, { mode }) => ({ devtool: false, plugins: [new DefinePlugin({ NAME: JSON.stringify(env.shop + mode) })] });`,
+    "package.json": '{ "scripts": { "build": "webpack --config webpack.shop.js --env shop=tea --mode development" } }',
+  };
+  const { output, warnings, failure } = await startWorker(scripts)(files);
+  expect({ warnings, failure }).toEqual({ warnings: [], failure: undefined });
+  expect(Buffer.from(output?.get("dist/main.js") ?? []).toString()).toContain(
+    'console.log("teadevelopment", "development")',
+  );
+});
+
+test("an image reaches the output as it is", async () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const files = {
+    "src/index.js": 'console.log(new URL("./dot.png", import.meta.url));',
+    "src/dot.png": asText(bytes),
+    "webpack.config.js": 'module.exports = { mode: "development", output: { assetModuleFilename: "[name][ext]" } };',
+  };
+  const { output } = await startWorker(scripts)(files);
+  expect([...(output?.get("dist/dot.png") ?? [])]).toEqual([...bytes]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBuildable, sampleProject } from "../../../../src/playground/project/sample-project";
+import { sampleProject } from "../../../../src/playground/project/sample-project";
 
 const sample = (title: string, code: string) => ({ title, code });
 const CONFIGURATION = sample("webpack.config.js", 'export default { entry: "./src/shop.js" };');
@@ -88,13 +88,11 @@ test.each([
   ["a loader by a name without its ending", 'export default { module: { rules: [{ loader: "@acme/words" }] } };'],
   ["a package that is not there", 'import Plugin from "acme-plugin";\nexport default {};'],
   ["a module of Node.js that is not there", 'const os = require("node:os");\nmodule.exports = {};'],
-  ["process", "export default { mode: process.env.MODE };"],
   ["a plugin that the page does not show", 'import Plugin from "./plugin.js";\nexport default {};'],
   [
     "a loader that the page does not show",
     'export default { module: { rules: [{ use: path.join(dir, "price-loader.cjs") }] } };',
   ],
-  ["a list of configurations", "export default [{}, {}];"],
   ["a configuration that extends another", 'export default {\n  extends: "./base.js",\n};'],
   ["lazy compilation", "export default {\n  lazyCompilation: true,\n};"],
   ["a part of a configuration", "module: { rules: [] },"],
@@ -110,14 +108,15 @@ export default { plugins: [new webpack.DefinePlugin({ "process.env.MODE": '"x"' 
   expect(opened(sample("webpack.config.js", code))).not.toBeNull();
 });
 
+test("a list of configurations opens, and one that reads the environment", () => {
+  expect(opened(sample("webpack.config.js", "export default [{}, {}];"))).not.toBeNull();
+  expect(opened(sample("webpack.config.js", "export default { mode: process.env.MODE };"))).not.toBeNull();
+});
+
 test("scripts of servers and tests may need what they like, modules may not", () => {
-  const project = { "webpack.config.js": "export default {};", "src/index.js": "", "server.mjs": 'import "express";' };
-  expect(isBuildable(project)).toBe(true);
-  expect(isBuildable({ ...project, "src/page.js": 'import "express";' })).toBe(false);
-  expect(isBuildable({ ...project, "src/page.js": 'import "express";', "node_modules/express/index.js": "" })).toBe(
-    true,
-  );
-  expect(isBuildable({ "src/index.js": "" })).toBe(true);
-  expect(isBuildable({ "main.js": "" })).toBe(false);
-  expect(isBuildable({ "src/index.js": "", "webpack.prod.js": "export default {};" })).toBe(false);
+  const server = sample("server.mjs", 'import "express";');
+  expect(opened(CONFIGURATION, server)).not.toBeNull();
+  expect(opened(CONFIGURATION, server, sample("src/page.js", 'import "express";'))).toBeNull();
+  const own = sample("node_modules/express/index.js", "");
+  expect(opened(CONFIGURATION, server, sample("src/page.js", 'import "express";'), own)).not.toBeNull();
 });

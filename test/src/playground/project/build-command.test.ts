@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { buildCommand, configurationFile, configured } from "../../../../src/playground/project/build-command";
+
+/** Returns a project with a build script. */
+const built = (build: string) => ({
+  "webpack.config.js": "",
+  "webpack.prod.js": "",
+  "package.json": JSON.stringify({ scripts: { build } }),
+});
+
+const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true };
+
+test.each([
+  ["webpack", { env: ENV }],
+  ["webpack --mode production", { env: ENV, mode: "production" }],
+  ["webpack build -c ./webpack.prod.js --mode=none", { env: ENV, config: "webpack.prod.js", mode: "none" }],
+  ["webpack --env goal=local --env production", { env: { ...ENV, goal: "local", production: true } }],
+  ["tsc && webpack --node-env production && node check.js --mode x", { env: ENV, nodeEnv: "production" }],
+  ["vite build --mode x", { env: ENV }],
+  ["npx-webpack --mode x", { env: ENV }],
+])("what %s says", (script, command) => {
+  expect(buildCommand(built(script))).toEqual(command);
+});
+
+test("a project without a script is built without arguments, as is one whose package.json is damaged", () => {
+  for (const file of ["{}", "{", '{ "scripts": { "build": 1 } }', "null"]) {
+    expect(buildCommand({ "package.json": file })).toEqual({ env: ENV });
+  }
+});
+
+test("the configuration is the one that the script names, or the one that webpack finds", () => {
+  expect(configurationFile(built("webpack --config webpack.prod.js"))).toBe("webpack.prod.js");
+  expect(configurationFile(built("webpack"))).toBe("webpack.config.js");
+  expect(configurationFile({ "src/index.js": "" })).toBeUndefined();
+});
+
+test("functions get the environment and the mode, which overrules the configuration's own", async () => {
+  const command = buildCommand(built("webpack --env production --mode none"));
+  const given: unknown[] = [];
+  const one = (...values: unknown[]) => {
+    given.push(...values);
+    return { mode: "development", name: "one" };
+  };
+  expect(await configured(one, command)).toEqual({ mode: "none", name: "one" });
+  const env = { ...ENV, production: true };
+  expect(given).toEqual([env, { env, mode: "none" }]);
+  expect(await configured([one, { name: "other" }], command)).toEqual([
+    { mode: "none", name: "one" },
+    { mode: "none", name: "other" },
+  ]);
+  expect(await configured(async () => [{ name: "late" }], { env: {} })).toEqual([{ name: "late" }]);
+});
