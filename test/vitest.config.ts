@@ -31,7 +31,7 @@ const WHOLE = [
   "test/scripts/facts/documented.test.ts",
   "test/scripts/facts/messages/installed.test.ts",
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
-  "test/scripts/site/playground/{compiler,packages,samples,versions}.test.ts",
+  "test/scripts/site/playground/{compiler,packages,samples-*,versions}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
 ];
 

@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { transformSync } from "@swc/core";
+import { vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
+import { buildCommand, configurationFile, configured } from "../../../../src/playground/project/build-command";
 import { packsNamedIn } from "../../../../src/playground/project/packages";
 import type { Project } from "../../../../src/playground/project/project";
 import { writeAll } from "./packs-folder";
@@ -23,11 +25,13 @@ const requireInstalled = createRequire(import.meta.url);
  *
  * @param packs A folder with `node_modules` only, in which a project is built that names one of the playground's packages. They are
  *   the same modules for all of these projects, as in a page.
+ * @param own The start of the name of a folder that only this build has.
  */
-export async function buildInNode(project: Project, packs: string): Promise<Built> {
+export async function buildInNode(project: Project, packs: string, own?: string): Promise<Built> {
   const modules = path.join(packs, "node_modules");
   const needsPacks = packsNamedIn(project).length > 0;
-  const folder = needsPacks && !isImported(project) ? packs : await mkdtemp(path.join(tmpdir(), "playground-"));
+  const isAlone = own !== undefined || !needsPacks || isImported(project);
+  const folder = isAlone ? await mkdtemp(path.join(tmpdir(), own ?? "playground-")) : packs;
   const moved = path.join(folder, "node_modules");
   const inProject = (message: string) => message.replaceAll(folder, "/project");
   const before = process.cwd();
@@ -35,8 +39,7 @@ export async function buildInNode(project: Project, packs: string): Promise<Buil
     if (needsPacks && folder !== packs) await rename(modules, moved);
     await writeAll(folder, project);
     process.chdir(folder); // Babel and Browserslist look for their configurations there
-    const name = Object.keys(project).find((file) => /^webpack\.config\.[cm]?[jt]s$/.test(file));
-    const errors = await compile(name ? configurationOf(path.join(folder, name)) : {}, folder);
+    const errors = await compile(await configurationOf(project, folder), folder);
     // Few files name the folder, as source maps with absolute paths do.
     const files = [...(await emitted(folder, project))].map(([name, text]) => [name, inProject(text)] as const);
     return { files: new Map(files), errors: errors.map(inProject) };
@@ -68,10 +71,12 @@ async function removeProject(folder: string): Promise<void> {
   }
 }
 
-function configurationOf(file: string): Configuration {
-  const loaded = load(file);
-  const exported = (loaded as { default?: unknown }).default ?? loaded;
-  return (typeof exported === "function" ? exported({}, {}) : exported) as Configuration;
+async function configurationOf(project: Project, folder: string): Promise<Configuration | Configuration[]> {
+  const command = buildCommand(project);
+  vi.stubEnv("NODE_ENV", command.nodeEnv);
+  const name = configurationFile(project);
+  const loaded = name ? load(path.join(folder, name)) : {};
+  return configured((loaded as { default?: unknown }).default ?? loaded, command);
 }
 
 /** Loads a module as Node.js would, with the packages beside it or those of this repository. */
@@ -107,12 +112,15 @@ function load(file: string): unknown {
   return module.exports;
 }
 
-async function compile(configuration: Configuration, context: string): Promise<string[]> {
-  const output = { path: path.join(context, "dist"), ...configuration.output };
+async function compile(configuration: Configuration | Configuration[], context: string): Promise<string[]> {
   const quiet = { cache: false, infrastructureLogging: { level: "none" }, watch: false } as const;
-  const options = { context, ...configuration, output, ...quiet };
+  const optionsOf = (one: Configuration): Configuration => {
+    return { context, ...one, output: { path: path.join(context, "dist"), ...one.output }, ...quiet };
+  };
+  const all = Array.isArray(configuration) ? configuration.map(optionsOf) : optionsOf(configuration);
   return new Promise((resolve, reject) => {
-    const compiler = webpack(options, (error, stats) => {
+    // The types have no form for both kinds of configurations.
+    const compiler = webpack(all as Configuration, (error, stats) => {
       if (error || !stats) return reject(error ?? new Error("There are no statistics."));
       const { errors = [] } = stats.toJson({ all: false, errors: true });
       compiler?.close(() => resolve(errors.map(({ message }) => message)));

@@ -5,6 +5,7 @@ import { paths } from "../../../../scripts/lib/paths";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { PROVIDED } from "../../../../scripts/site/playground/pack-entries";
 import { BYTES } from "../../../../scripts/site/playground/packs";
+import { binaryOf } from "../../../../src/playground/project/binary-files";
 import { PACK_BYTES } from "../../../../src/playground/project/packages";
 
 type Files = Record<string, string>;
@@ -34,6 +35,6 @@ export async function packsFolder(scripts: PageScripts["scripts"]): Promise<stri
 export async function writeAll(folder: string, files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
+    await writeFile(path.join(folder, name), binaryOf(text) ?? text);
   }
 }

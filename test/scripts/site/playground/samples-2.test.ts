@@ -1,0 +1,3 @@
+import { compareSamples } from "./samples";
+
+await compareSamples({ shard: 2, of: 3 });
