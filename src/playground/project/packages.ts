@@ -17,7 +17,21 @@ export const PACKS = {
   vue: ["vue"],
   "vue-loader": ["vue-loader"],
   svelte: ["svelte-loader", "svelte"],
-  lodash: ["lodash-es"],
+  solid: ["solid-js"],
+  "solid-preset": ["babel-preset-solid"],
+  "react-router": ["react-router"],
+  "react-refresh": ["@pmmmwh/react-refresh-webpack-plugin", "react-refresh"],
+  lodash: ["lodash"],
+  "lodash-es": ["lodash-es"],
+  "core-js": ["core-js"],
+  merge: ["webpack-merge"],
+  csv: ["csv-loader"],
+  toml: ["smol-toml"],
+  yaml: ["yaml"],
+  "yaml-loader": ["yaml-loader"],
+  imports: ["imports-loader"],
+  exports: ["exports-loader"],
+  "source-map": ["source-map-loader"],
 } as const;
 
 /** The name of a script that brings packages. */
