@@ -19,6 +19,7 @@ export const ENTRIES: Record<PackageName, string[]> = {
   "html-loader": ["html-loader", "./dist/runtime/*.js"],
   "html-webpack-plugin": ["html-webpack-plugin", "./lib/loader.js", "./default_index.ejs", "lodash"],
   "copy-webpack-plugin": ["copy-webpack-plugin"],
+  "compression-webpack-plugin": ["compression-webpack-plugin"],
   "babel-loader": ["babel-loader"],
   "@babel/core": ["@babel/core"],
   "@babel/preset-env": ["@babel/preset-env"],

@@ -27,11 +27,15 @@ export function withSwcrc(swc: Swc): Swc {
   };
 }
 
-function withFile(given: Options = {}): Options {
-  const { swcrc, configFile, ...options } = given;
-  const filename = typeof options.filename === "string" && path.resolve(PROJECT, options.filename);
+function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
+  const filename = typeof given.filename === "string" && path.resolve(PROJECT, given.filename);
   const file = filename && (typeof configFile === "string" ? configFile : swcrc !== false && findFile(filename));
-  return { ...(file ? merge(options, read(path.resolve(PROJECT, file), filename)) : options), swcrc: false };
+  const options = file ? merge(given, read(path.resolve(PROJECT, file), filename)) : given;
+  const { baseUrl, paths, ...jsc } = (options.jsc ?? {}) as Options;
+  if (paths) throw new Error("The playground has no `jsc.paths` of swc. Use `resolve.alias`.");
+  // The package for machines does this before it calls what is compiled.
+  if (jsc.parser) jsc.parser = { syntax: "ecmascript", ...jsc.parser };
+  return { ...options, jsc, swcrc: false };
 }
 
 /** Returns the path of the nearest configuration file. */

@@ -9,6 +9,7 @@ export const PACKS = {
   html: ["html-webpack-plugin"],
   "html-loader": ["html-loader"],
   copy: ["copy-webpack-plugin"],
+  compression: ["compression-webpack-plugin"],
   babel: ["babel-loader", "@babel/core", "@babel/preset-env", "@babel/preset-react", "@babel/preset-typescript"],
   typescript: ["ts-loader", "typescript"],
   swc: ["swc-loader", "@swc/core"],

@@ -283,6 +283,17 @@ module.exports = { mode: "development", devtool: false, plugins: [new HtmlPlugin
 };
 `,
   },
+  "compression-webpack-plugin, at the level of browsers": {
+    "src/index.js": `console.log("${"Tea, coffee and more tea. ".repeat(30)}");\n`,
+    "webpack.config.js": `const CompressionPlugin = require("compression-webpack-plugin");
+module.exports = {
+  mode: "development", devtool: false,
+  plugins: ["gzip", "deflate", "deflateRaw"].map((algorithm) => {
+    return new CompressionPlugin({ algorithm, filename: "[path][base]." + algorithm, compressionOptions: { level: 6 } });
+  }),
+};
+`,
+  },
   "webpack-merge": {
     "src/index.js": "console.log(SHOP);\n",
     "webpack.common.js": 'module.exports = { mode: "production", output: { filename: "[name].js" } };\n',

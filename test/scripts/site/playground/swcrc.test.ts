@@ -140,6 +140,8 @@ test.each<[string, Case]>([
       options: { jsc: { parser: { syntax: "typescript" } } },
     },
   ],
+  ["a parser without a syntax", { files: {}, code: JSX, options: { jsc: { parser: { jsx: true } } } }],
+  ["a base for paths, without paths", { files: { ".swcrc": { jsc: { target: "es2022", baseUrl: "." } } } }],
   [
     "env is one value",
     {
@@ -229,6 +231,11 @@ test.each<[string, Case]>([
 ])("%s is an error in both", (_, given) => {
   const { real, here } = both(given);
   expect([typeof real, typeof here]).toEqual(["string", "string"]);
+});
+
+test("paths are an error, because this swc makes wrong ones of them", () => {
+  const { here } = both({ files: { ".swcrc": { jsc: { baseUrl: ".", paths: { "@/*": ["./src/*"] } } } } });
+  expect(here).toContain("Use `resolve.alias`.");
 });
 
 test("a promise is rejected", async () => {
