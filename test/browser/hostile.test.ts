@@ -1,3 +1,4 @@
+/// <reference lib="es2024.string" />
 import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";

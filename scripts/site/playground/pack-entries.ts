@@ -1,7 +1,7 @@
-import type { PackageName } from "../../../src/playground/project/packages";
+import type { PackageName, PackName } from "../../../src/playground/project/packages";
 
 /**
- * What projects use of each package: modules as they are named, or files below its folder, where `*` is allowed. What these
+ * What projects use of each package: modules as they are named, or files below its folder, where `*` and `**` are allowed. What these
  * reach comes along.
  */
 export const ENTRIES: Record<PackageName, string[]> = {
@@ -19,6 +19,7 @@ export const ENTRIES: Record<PackageName, string[]> = {
   "html-loader": ["html-loader", "./dist/runtime/*.js"],
   "html-webpack-plugin": ["html-webpack-plugin", "./lib/loader.js", "./default_index.ejs", "lodash"],
   "copy-webpack-plugin": ["copy-webpack-plugin"],
+  "compression-webpack-plugin": ["compression-webpack-plugin"],
   "babel-loader": ["babel-loader"],
   "@babel/core": ["@babel/core"],
   "@babel/preset-env": ["@babel/preset-env"],
@@ -42,11 +43,42 @@ export const ENTRIES: Record<PackageName, string[]> = {
     "./../esm-env/*.js",
   ],
   "svelte-loader": ["svelte-loader", "svelte/compiler", "./lib/hot-api.js"],
+  "solid-js": [
+    ...["solid-js", "solid-js/store", "solid-js/web", "solid-js/h", "solid-js/html", "solid-js/universal"],
+    // The condition "development" chooses these.
+    ...["./dist/dev.js", "./store/dist/dev.js", "./web/dist/dev.js", "./universal/dist/dev.js"],
+  ],
+  "babel-preset-solid": ["babel-preset-solid"],
+  "react-router": [
+    "react-router",
+    "react-router/dom",
+    "./dist/development/index.js",
+    "./dist/development/dom-export.js",
+  ],
+  "@pmmmwh/react-refresh-webpack-plugin": [
+    "@pmmmwh/react-refresh-webpack-plugin",
+    ...["./client/*.js", "./lib/runtime/*.js", "./loader/index.js", "./overlay/index.js"],
+  ],
+  "react-refresh": ["react-refresh/runtime", "react-refresh/babel"],
+  lodash: ["./*.js"],
   "lodash-es": ["./*.js"],
+  // Without `full`, `features` and `stage`: proposals that browsers do not have yet.
+  "core-js": ["./actual/**/*.js", "./stable/**/*.js", "./es/**/*.js", "./web/*.js", "./modules/*.js"],
+  "webpack-merge": ["webpack-merge"],
+  "csv-loader": ["csv-loader"],
+  "smol-toml": ["smol-toml"],
+  yaml: ["yaml"],
+  "yaml-loader": ["yaml-loader"],
+  "imports-loader": ["imports-loader"],
+  "exports-loader": ["exports-loader"],
+  "source-map-loader": ["source-map-loader"],
 };
 
 /** Packages whose code runs in pages. That of the others runs in the compiler. */
-export const FOR_PAGES: readonly PackageName[] = ["react", "react-dom", "preact", "vue", "svelte", "lodash-es"];
+export const FOR_PAGES: readonly PackageName[] = [
+  ...(["react", "react-dom", "react-router", "preact", "vue", "svelte", "solid-js"] as const),
+  ...(["lodash", "lodash-es", "core-js", "smol-toml"] as const),
+];
 
 /** Packages that the compiler has itself: see `src/playground/compiler/provided-modules.ts`. */
 export const PROVIDED = ["browserslist", "jiti", "webpack", "schema-utils", "tapable", "terser", "webpack-sources"];
@@ -57,5 +89,41 @@ export const PROVIDED = ["browserslist", "jiti", "webpack", "schema-utils", "tap
  */
 export const LEFT_OUT = ["typescript", "pretty-error", "watchpack"];
 
-/** What takes the place of a package that is a program of the machine, as `npm install @swc/core@npm:@swc/wasm` would do it. */
-export const IN_PLACE: readonly [there: string, installed: string] = ["@swc/core", "@swc/wasm"];
+/**
+ * What a pack does without. Another one has React for a router, and Babel for a preset. Without its tables, iconv-lite reads no
+ * Chinese, Japanese and Korean text other than in Unicode, which source-map-loader would find in a data URL only.
+ */
+export const WITHOUT: Partial<Record<PackName, readonly string[]>> = {
+  "react-router": ["react", "react-dom"],
+  "solid-preset": ["@babel/core", "@babel/types", "solid-js"],
+  "source-map": ["./tables/*"],
+};
+
+/**
+ * Dependencies that lie below the package that needs them. Their own pack has more of their files, and none is loaded for a package
+ * that is there.
+ */
+export const BELOW: readonly (readonly [dependency: string, of: string])[] = [["lodash", "html-webpack-plugin"]];
+
+/**
+ * What is installed in the place of a package, as `npm install @swc/core@npm:@swc/wasm` would do it: the first is a program of the
+ * machine, and of the second this site has an older version for itself.
+ */
+export const IN_PLACE: Readonly<Record<string, string>> = {
+  "@swc/core": "@swc/wasm",
+  "react-router": "react-router-in-page",
+};
+
+/** Returns the path below `node_modules` where a file of the playground's packages is installed. */
+export function installedPath(file: string): string {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
+  return (IN_PLACE[name] ?? name) + file.slice(name.length);
+}
+
+/** Returns the path below `node_modules` where projects find an installed file of a pack. */
+export function packedPath(file: string, packages: readonly string[]): string {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
+  const [there = name] = Object.entries(IN_PLACE).find(([, installed]) => installed === name) ?? [];
+  const [, above] = BELOW.find(([dependency, of]) => dependency === name && packages.includes(of)) ?? [];
+  return (above ? `${above}/node_modules/` : "") + there + file.slice(name.length);
+}

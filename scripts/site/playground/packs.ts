@@ -5,7 +5,7 @@ import { cached } from "../../lib/cached";
 import { digest } from "../../lib/digest";
 import { paths } from "../../lib/paths";
 import type { PageScripts } from "./compiler";
-import { FOR_PAGES, IN_PLACE } from "./pack-entries";
+import { FOR_PAGES, installedPath, packedPath, WITHOUT } from "./pack-entries";
 import { descriptionsFor, PACKAGE_FOLDER, reachedFiles } from "./reached-files";
 
 /** Where the recipe of the scripts is. The lock file stands for all packages. */
@@ -20,7 +20,7 @@ export const PACK_SCRIPTS = Object.keys(PACKS).map((name) => `packages-${name}`)
 /** The absolute paths of files of packages that are no texts, by the names of their parts: see `partsOf`. */
 export const BYTES: ReadonlyMap<string, string> = new Map(
   Object.entries(PACK_BYTES).map(([pack, file]) => {
-    return [`bytes-${pack}`, path.join(paths.root, "node_modules", file.replace(...IN_PLACE))];
+    return [`bytes-${pack}`, path.join(paths.root, "node_modules", installedPath(file))];
   }),
 );
 
@@ -43,20 +43,17 @@ export async function pagePacks(): Promise<PageScripts> {
 async function makePack(name: PackName): Promise<{ name: PackName; script: string; folders: string[] }> {
   const names: readonly PackageName[] = PACKS[name];
   const isForPage = (each: PackageName) => FOR_PAGES.includes(each);
-  const ofPages = await reachedFiles(names.filter(isForPage), "pages");
+  const without = WITHOUT[name];
+  const ofCompiler = names.filter((each) => !isForPage(each));
   const reached = [
-    ...ofPages,
-    ...(await reachedFiles(
-      names.filter((each) => !isForPage(each)),
-      "compiler",
-    )),
+    ...(await reachedFiles(names.filter(isForPage), "pages", without)),
+    ...(await reachedFiles(ofCompiler, "compiler", without)),
   ];
   const folders = [...new Set(reached.map((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? ""))].sort();
   // Not only packages have these: some say in one that the files beside it are CommonJS.
   const files = [...new Set([...reached.flatMap(descriptionsFor), ...reached])].sort();
   const read = async (file: string) => readFile(path.join(paths.root, file), "utf8");
-  const [there, installed] = IN_PLACE;
-  const nameOf = (file: string) => file.replace("node_modules/", "").replace(installed, there);
+  const nameOf = (file: string) => packedPath(file.replace("node_modules/", ""), names);
   const texts = files.map(async (file) => [nameOf(file), await read(file)] as const);
   const pack = JSON.stringify(Object.fromEntries(await Promise.all(texts)));
   return { name, script: `playgroundPack(${JSON.stringify(name)}, ${pack});\n`, folders };

@@ -8,6 +8,7 @@ import type { Files } from "../../lib/write-files";
 import { type PageScripts, pageCompiler } from "./compiler";
 import { PARTS } from "./configuration";
 import { frameDocuments } from "./frame-documents";
+import { installedPath } from "./pack-entries";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
 
 /** The paths in the output of what the compiler loads, by their names: `worker`, and one for each part and package. */
@@ -61,7 +62,8 @@ async function otherCompilers(versions: readonly string[]): Promise<PageScripts>
 /** Returns the versions of webpack and of the packages that projects can use, as they are installed. */
 export function packageVersions(): Record<string, string> {
   const versionOf = (name: string): string => {
-    return JSON.parse(readFileSync(path.join(paths.root, "node_modules", name, "package.json"), "utf8")).version;
+    return JSON.parse(readFileSync(path.join(paths.root, "node_modules", installedPath(name), "package.json"), "utf8"))
+      .version;
   };
   return Object.fromEntries(["webpack", ...Object.values(PACKS).flat()].map((name) => [name, versionOf(name)]));
 }

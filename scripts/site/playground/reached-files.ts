@@ -1,39 +1,61 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type PackageName, packageOf } from "../../../src/playground/project/packages";
 import { paths } from "../../lib/paths";
-import { ENTRIES, IN_PLACE, LEFT_OUT, PROVIDED } from "./pack-entries";
+import { ENTRIES, IN_PLACE, installedPath, LEFT_OUT, PROVIDED } from "./pack-entries";
 
 /** The start of a path relative to the repository that is the folder of a package. */
 export const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Returns the files that the entries of packages reach, as paths relative to the repository. */
-export async function reachedFiles(names: readonly PackageName[], use: "pages" | "compiler"): Promise<string[]> {
+/**
+ * Returns the files that the entries of packages reach, as paths relative to the repository.
+ *
+ * @param without Packages and files that are left out, as they are named by what requires them.
+ */
+export async function reachedFiles(
+  names: readonly PackageName[],
+  use: "pages" | "compiler",
+  without: readonly string[] = [],
+): Promise<string[]> {
   const isForPages = use === "pages";
   const isPath = (entry: string) => entry.startsWith("./");
   const modules = names.flatMap((each) => ENTRIES[each].filter((entry) => !isPath(entry)));
   // A package may have other files for `import` than for `require`, and the compiler has only the second.
   const calls = (module: string) => `require("${module}");${isForPages ? `import("${module}");` : ""}`;
+  const files = names.flatMap((each) => ENTRIES[each].filter(isPath).flatMap((entry) => filesAt(each, entry)));
   const { metafile } = await build({
-    stdin: { contents: modules.map(calls).join(""), resolveDir: paths.root },
-    entryPoints: names.flatMap((each) => {
-      return ENTRIES[each].filter(isPath).map((entry) => path.join(paths.root, "node_modules", each, entry));
-    }),
+    // One script takes them all. To make each an entry would bundle what they share hundreds of times.
+    stdin: {
+      contents: [...modules.map(calls), ...files.map((file) => `import("./${file}");`)].join(""),
+      resolveDir: paths.root,
+    },
     absWorkingDir: paths.root,
     ...{ bundle: true, write: false, metafile: true, outdir: "unused", logLevel: "error" },
     loader: { ".ejs": "empty" },
-    alias: Object.fromEntries([IN_PLACE]),
+    alias: IN_PLACE,
     plugins: [dependenciesOnly],
     external: [
       ...PROVIDED.flatMap((each) => [each, `${each}/*`]),
       ...LEFT_OUT.filter((each) => !names.some((name) => name === each)),
+      ...without,
     ],
     // Files are chosen by mode when webpack builds the project: both kinds have to be there.
     ...(isForPages ? { platform: "browser", define: { "process.env.NODE_ENV": "MODE" } } : { platform: "node" }),
   });
   return Object.keys(metafile.inputs).filter((file) => file !== "<stdin>");
+}
+
+/** Returns the files of a package at a path that may have stars: `*` is anything in a folder, and folders before it are `**`. */
+function filesAt(name: string, entry: string): string[] {
+  const file = path.posix.join("node_modules", installedPath(name), entry);
+  const [start = ""] = /^[^*]*\//.exec(file) ?? [];
+  if (!file.includes("*")) return [file];
+  const escaped = file.replace(/[.+]/g, "\\$&").replace("**/", "(?:.+/)?").replaceAll("*", "[^/]*");
+  const names = readdirSync(path.join(paths.root, start), { recursive: true, encoding: "utf8" });
+  const found = names.map((each) => start + each.split(path.sep).join("/"));
+  return found.filter((each) => new RegExp(`^${escaped}$`).test(each)).sort();
 }
 
 /** Leaves out what a package takes without depending on it: Vue's compiler names dozens of template engines, in case they are there. */

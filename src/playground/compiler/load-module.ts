@@ -7,6 +7,7 @@ import { type Files, fileSystem, MODULES, PROJECT } from "./file-system";
 import { packedText } from "./parts";
 import { providedModule } from "./provided-modules";
 import path from "./shims/path";
+import { type Swc, soughtFiles, withSwcrc } from "./swcrc";
 
 /** What a module is for the code in it. */
 interface Module {
@@ -15,6 +16,9 @@ interface Module {
 
 /** The modules that run in the compiler, by their absolute paths, with the texts that they were made from. */
 const modules = new Map<string, { module: Module; source: string }>();
+
+/** The module that takes the place of swc. */
+const SWC = `${MODULES}/@swc/core/wasm.js`;
 
 /** Finds modules as Node.js does for `require`. */
 const resolver = ResolverFactory.createResolver({
@@ -25,9 +29,9 @@ const resolver = ResolverFactory.createResolver({
   mainFields: ["main"],
 });
 
-/** Returns the files that were loaded since the last `forgetModules`, by their paths inside the project. */
+/** Returns the files that were loaded since the last `forgetModules` or that swc looks for, by their paths inside the project. */
 export function loadedFiles(): ReadonlySet<string> {
-  return new Set([...modules.keys()].map((file) => file.slice(PROJECT.length + 1)));
+  return new Set([...modules.keys(), ...soughtFiles].map((file) => file.slice(PROJECT.length + 1)));
 }
 
 /**
@@ -76,6 +80,7 @@ function run(file: string): unknown {
   try {
     if (file.endsWith(".json")) module.exports = JSON.parse(source);
     else evaluate(source, module, file);
+    if (file === SWC) module.exports = withSwcrc(module.exports as Swc);
   } catch (error) {
     modules.delete(file);
     throw error;

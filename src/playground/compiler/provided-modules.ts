@@ -39,6 +39,7 @@ const MODULES: Record<string, () => unknown> = {
   path: () => path,
   process: () => process,
   querystring: () => querystring,
+  stream: () => ({}), // iconv-lite looks for what it does without
   tty: () => ({ isatty: () => false }),
   url: () => require("node:url"),
   util: () => require("node:util"),

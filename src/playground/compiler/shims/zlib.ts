@@ -1,19 +1,22 @@
+type Data = string | Uint8Array<ArrayBuffer>;
 type Callback = (error: Error | null, result?: Buffer) => void;
 
-/** Sends data through a stream of the browser, and calls back as functions of Node.js do. */
-function through(
-  stream: CompressionStream | DecompressionStream,
-  data: string | Uint8Array<ArrayBuffer>,
-  end: Callback,
-) {
-  const result = new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer();
-  result.then((bytes) => end(null, Buffer.from(bytes)), end);
+/** Makes a function that sends data through a stream of the browser, and calls back as one of Node.js does. */
+function through(Stream: typeof CompressionStream | typeof DecompressionStream, format: CompressionFormat) {
+  return (data: Data, ...[end, endAfterOptions]: [Callback] | [options: unknown, Callback]) => {
+    const result = new Response(new Blob([data]).stream().pipeThrough(new Stream(format))).arrayBuffer();
+    const callback = endAfterOptions ?? (end as Callback);
+    result.then((bytes) => callback(null, Buffer.from(bytes)), callback);
+  };
 }
 
-/** What babel-loader needs to keep results for later builds. */
+/** What babel-loader needs to keep results for later builds, and compression-webpack-plugin. A browser knows one level only. */
 const zlib = {
-  gzip: (data: string | Uint8Array<ArrayBuffer>, end: Callback) => through(new CompressionStream("gzip"), data, end),
-  gunzip: (data: Uint8Array<ArrayBuffer>, end: Callback) => through(new DecompressionStream("gzip"), data, end),
+  gzip: through(CompressionStream, "gzip"),
+  gunzip: through(DecompressionStream, "gzip"),
+  deflate: through(CompressionStream, "deflate"),
+  deflateRaw: through(CompressionStream, "deflate-raw"),
+  constants: {},
 };
 
 export { zlib as default };

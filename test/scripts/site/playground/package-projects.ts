@@ -247,4 +247,169 @@ mount(Cart, { target: document.body, props: { name: "Tea" } });
 };
 `,
   },
+  "lodash and core-js": {
+    "src/index.js": `import "core-js/actual/object/group-by.js";
+import debounce from "lodash/debounce";
+import fp from "lodash/fp";
+import { chunk } from "lodash";
+console.log(chunk([1, 2, 3], 2), debounce, fp.map, Object.groupBy([1, 2], (each) => each % 2));
+`,
+    "webpack.config.js": 'module.exports = { mode: "development", devtool: false };\n',
+  },
+  "lodash beside html-webpack-plugin, which has one of its own": {
+    "src/index.js": 'import sum from "lodash/sum";\ndocument.body.append(sum([1, 2]));\n',
+    "src/index.html": "<!doctype html><title><%= 'tea' %></title>\n",
+    "webpack.config.js": `const HtmlPlugin = require("html-webpack-plugin");
+module.exports = { mode: "development", devtool: false, plugins: [new HtmlPlugin({ template: "./src/index.html" })] };
+`,
+  },
+  "core-js, as Babel wants it": {
+    "src/index.js":
+      "console.log(Object.groupBy([1, 2], (each) => each % 2), [1].at(-1));\nnew Set([1]).union(new Set());\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false,
+  module: { rules: [{ test: /\\.js$/, exclude: /node_modules/, loader: "babel-loader", options: {
+    presets: ["@babel/preset-env"],
+    plugins: [["babel-plugin-polyfill-corejs3", { method: "usage-global", version: "3.51" }]] } }] },
+};
+`,
+  },
+  "core-js, as swc wants it": {
+    "src/index.js": "console.log(Object.groupBy([1, 2], (each) => each % 2), [1].at(-1), structuredClone({}));\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false,
+  module: { rules: [{ test: /\\.js$/, exclude: /node_modules/, loader: "swc-loader", options: {
+    env: { targets: "chrome 60", mode: "usage", coreJs: "3.51" } } }] },
+};
+`,
+  },
+  "compression-webpack-plugin, at the level of browsers": {
+    "src/index.js": `console.log("${"Tea, coffee and more tea. ".repeat(30)}");\n`,
+    "webpack.config.js": `const CompressionPlugin = require("compression-webpack-plugin");
+module.exports = {
+  mode: "development", devtool: false,
+  plugins: ["gzip", "deflate", "deflateRaw"].map((algorithm) => {
+    return new CompressionPlugin({ algorithm, filename: "[path][base]." + algorithm, compressionOptions: { level: 6 } });
+  }),
+};
+`,
+  },
+  "webpack-merge": {
+    "src/index.js": "console.log(SHOP);\n",
+    "webpack.common.js": 'module.exports = { mode: "production", output: { filename: "[name].js" } };\n',
+    "webpack.config.js": `const { DefinePlugin } = require("webpack");
+const { merge } = require("webpack-merge");
+module.exports = merge(require("./webpack.common.js"), {
+  mode: "development", devtool: false, plugins: [new DefinePlugin({ SHOP: '"tea"' })],
+});
+`,
+  },
+  "csv-loader, yaml-loader, and parsers of TOML and YAML": {
+    "src/index.js": `import { parse } from "smol-toml";
+import rows from "./prices.csv";
+import shop from "./shop.yaml";
+import tea from "./tea.toml";
+import cups from "./cups.yml";
+console.log(rows, shop, tea, cups, parse("coffee = 3"));
+`,
+    "src/prices.csv": "name,price\nTea,4\nCoffee,3\n",
+    "src/shop.yaml": "name: Shop\nopen: [1, 2]\nat: 2026-11-21\n",
+    "src/tea.toml": "since = 2026-11-21\n[tea]\nprice = 4\n",
+    "src/cups.yml": "cups:\n  - 1\n",
+    "webpack.config.mjs": `import { parse } from "smol-toml";
+import YAML from "yaml";
+export default {
+  mode: "development", devtool: false,
+  module: { rules: [
+    { test: /\\.csv$/, loader: "csv-loader", options: { header: true, dynamicTyping: true, skipEmptyLines: true } },
+    { test: /\\.yaml$/, loader: "yaml-loader" },
+    { test: /\\.toml$/, type: "json", parser: { parse } },
+    { test: /\\.yml$/, type: "json", parser: { parse: YAML.parse } },
+  ] },
+};
+`,
+  },
+  "imports-loader and exports-loader": {
+    "src/index.js": 'import { greet } from "./greetings.js";\nimport "./visits.js";\ngreet("Ada");\n',
+    "src/greetings.js": "function greet(name) { alert(name); }\nvar greetings = 1;\n",
+    "src/visits.js": "this.visits = 1;\n$(this);\n",
+    "src/shop.js": "export const shop = 1;\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map",
+  module: { rules: [
+    { test: /visits\\.js$/, type: "javascript/auto", loader: "imports-loader",
+      options: { wrapper: "window", imports: ["default ./shop.js $"] } },
+    { test: /greetings\\.js$/, type: "javascript/auto", loader: "exports-loader",
+      options: { type: "commonjs", exports: ["greet", "greetings"] } },
+  ] },
+  ignoreWarnings: [/export 'default'/],
+};
+`,
+  },
+  "source-map-loader": {
+    "src/index.js": 'import { tea } from "../lib/tea.js";\nconsole.log(tea);\n',
+    "lib/tea.js": "export const tea = 4;\n//# sourceMappingURL=tea.js.map\n",
+    "lib/tea.js.map":
+      '{ "version": 3, "file": "tea.js", "sources": ["tea.ts"], "sourcesContent": ["export const tea: number = 4;\\n"], "names": [], "mappings": "AAAA" }',
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map",
+  module: { rules: [{ test: /\\.js$/, enforce: "pre", use: "source-map-loader" }] },
+};
+`,
+  },
+  "react-router": {
+    "src/index.jsx": `import { createRoot } from "react-dom/client";
+import { BrowserRouter, Link, Route, Routes } from "react-router";
+import { RouterProvider } from "react-router/dom";
+createRoot(document.body).render(
+  <BrowserRouter><Routes><Route path="/" element={<Link to="/tea">{typeof RouterProvider}</Link>} /></Routes></BrowserRouter>,
+);
+`,
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false, entry: "./src/index.jsx",
+  module: { rules: [{ test: /\\.jsx$/, loader: "swc-loader", options: {
+    jsc: { target: "es2022", parser: { syntax: "ecmascript", jsx: true },
+      transform: { react: { runtime: "automatic", development: false } } } } }] },
+};
+`,
+  },
+  "react-router in production": {
+    "src/index.js": 'import { createBrowserRouter } from "react-router";\nconsole.log(createBrowserRouter([]));\n',
+    "webpack.config.js":
+      'module.exports = { mode: "production", optimization: { minimize: false }, performance: { hints: false } };\n',
+  },
+  "React Refresh, without the server that would use it": {
+    "src/index.jsx": "export function Tea() {\n  return <p>Tea</p>;\n}\n",
+    "webpack.config.js": `const ReactRefreshPlugin = require("@pmmmwh/react-refresh-webpack-plugin");
+module.exports = {
+  mode: "development", devtool: false, entry: "./src/index.jsx",
+  module: { rules: [{ test: /\\.jsx$/, exclude: /node_modules/, loader: "swc-loader", options: {
+    jsc: { target: "es2022", parser: { syntax: "ecmascript", jsx: true },
+      transform: { react: { runtime: "automatic", development: false, refresh: true } } } } }] },
+  plugins: [new ReactRefreshPlugin({ overlay: false })],
+};
+`,
+  },
+  "Solid with JSX": {
+    "src/index.js":
+      'import { render } from "solid-js/web";\nimport { Cart } from "./Cart.jsx";\nrender(Cart, document.body);\n',
+    "src/Cart.jsx": `import { createSignal, For } from "solid-js";
+import { createStore } from "solid-js/store";
+export function Cart() {
+  const [count, setCount] = createSignal(0);
+  const [shop] = createStore({ names: ["Tea & more"] });
+  return <><h1>Cart &eacute;</h1><button onClick={() => setCount(count() + 1)}>{count()}</button><For each={shop.names}>{(name) => <li>{name}</li>}</For></>;
+}
+`,
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: "source-map", resolve: { extensions: [".jsx", "..."] },
+  module: { rules: [{ test: /\\.jsx$/, loader: "babel-loader", options: { presets: ["solid"] } }] },
+};
+`,
+  },
+  "Solid in production": {
+    "src/index.js":
+      'import { createSignal } from "solid-js";\nimport { render } from "solid-js/web";\nrender(() => createSignal(0)[0], document.body);\n',
+    "webpack.config.js": 'module.exports = { mode: "production", optimization: { minimize: false } };\n',
+  },
 };

@@ -70,6 +70,28 @@ test("Browserslist follows edits of its file, and shared configurations that the
   expect(await hasArrows("> 1% in FR, chrome 30")).toBe(false);
 });
 
+test("swc-loader follows edits of .swcrc, and one that comes and goes", async () => {
+  const build = startWorker(scripts);
+  const files = {
+    "src/index.js": "console.log(globalThis.cart?.total);\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false, module: { rules: [{ test: /\\.js$/, loader: "swc-loader" }] },
+};
+`,
+  };
+  const hasChain = async (more: Files) => {
+    const { output, errors, failure } = await build({ ...files, ...more });
+    expect({ errors, failure }).toEqual({ errors: [], failure: undefined });
+    return Buffer.from(output?.get("dist/main.js") ?? []).includes("?.");
+  };
+  const target = (name: string) => `{ "jsc": { "target": "${name}" } } // as it is\n`;
+  expect(await hasChain({})).toBe(false);
+  expect(await hasChain({ ".swcrc": target("es2022") })).toBe(true);
+  expect(await hasChain({ ".swcrc": target("es2015") })).toBe(false);
+  expect(await hasChain({ ".swcrc": target("es2015"), "src/.swcrc": target("es2022") })).toBe(true);
+  expect(await hasChain({ ".swcrc": target("es2015") })).toBe(false);
+});
+
 test("packages come when something looks for them, where no text names them", async () => {
   const files = {
     "src/index.js": 'import "./shop.css";\n',

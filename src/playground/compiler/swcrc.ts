@@ -1,0 +1,81 @@
+import { fileSystem, PROJECT } from "./file-system";
+import path from "./shims/path";
+
+type Options = Record<string, unknown>;
+
+/** Compiles a text: the result, or a promise. */
+type Transform = (source: unknown, options?: Options) => unknown;
+
+/** What loaders call of swc. */
+export interface Swc {
+  transform: Transform;
+  transformSync: Transform;
+}
+
+/** Options whose values are objects that swc merges. It takes any other value as a whole, such as that of `env`. */
+const MERGED = /^(?:error|jsc(?:\.(?:experimental|lints|output|transform(?:\.(?:hidden|react))?))?)$/;
+
+/** The configuration files that swc has looked for, whether they are there or not: an edit of one changes what it makes. */
+export const soughtFiles = new Set<string>();
+
+/** Returns swc with configuration files, which it would read itself if it had a disk. */
+export function withSwcrc(swc: Swc): Swc {
+  return {
+    ...swc,
+    transform: async (source, options) => swc.transform(source, withFile(options)),
+    transformSync: (source, options) => swc.transformSync(source, withFile(options)),
+  };
+}
+
+function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
+  const filename = typeof given.filename === "string" && path.resolve(PROJECT, given.filename);
+  const file = filename && (typeof configFile === "string" ? configFile : swcrc !== false && findFile(filename));
+  const options = file ? merge(given, read(path.resolve(PROJECT, file), filename)) : given;
+  const { baseUrl, paths, ...jsc } = (options.jsc ?? {}) as Options;
+  if (paths) throw new Error("The playground has no `jsc.paths` of swc. Use `resolve.alias`.");
+  // The package for machines does this before it calls what is compiled.
+  if (jsc.parser) jsc.parser = { syntax: "ecmascript", ...jsc.parser };
+  return { ...options, jsc, swcrc: false };
+}
+
+/** Returns the path of the nearest configuration file. */
+function findFile(filename: string): string | undefined {
+  let folder = filename;
+  do {
+    folder = path.dirname(folder);
+    const file = path.join(folder, ".swcrc");
+    soughtFiles.add(file);
+    if (fileSystem.existsSync(file)) return file;
+  } while (folder !== PROJECT && folder !== "/");
+  return undefined;
+}
+
+/** Returns the options of a configuration file for a file. It is JSON with comments and trailing commas, and so an expression. */
+function read(file: string, filename: string): Options {
+  soughtFiles.add(file);
+  const value: unknown = new Function(`return (${fileSystem.readFileSync(file, "utf8")}\n)`)();
+  const isFor = ({ test = ".", exclude }: Options) => matches(test, filename) && !matches(exclude, filename);
+  const found = [value as Options].flat().find(isFor);
+  if (!found) {
+    throw new Error(
+      Array.isArray(value) ? ".swcrc exists but not matched" : "cannot process file because it's ignored by .swcrc",
+    );
+  }
+  const { test, exclude, $schema, ...options } = found;
+  return merge(options, { jsc: { parser: { syntax: "ecmascript" } } });
+}
+
+function matches(patterns: unknown, filename: string): boolean {
+  return [patterns].flat().some((pattern) => typeof pattern === "string" && new RegExp(pattern).test(filename));
+}
+
+/** Returns options with those of a file, which are weaker. */
+function merge(strong: Options, weak: Options, place = ""): Options {
+  const merged = { ...weak };
+  for (const [name, value] of Object.entries(strong)) {
+    if (value === undefined || value === null) continue;
+    const isMerged = MERGED.test(place + name) && weak[name];
+    merged[name] = isMerged ? merge(value as Options, weak[name] as Options, `${place}${name}.`) : value;
+  }
+  return merged;
+}
