@@ -103,6 +103,10 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
     { include: compiler, resolve: { modules: [packages, "node_modules"], alias: ofVersion } },
     // Browserslist has a file for browsers that reads no configuration files. There are files here.
     { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
+    {
+      test: /[\\/]webpack[\\/]lib[\\/]config[\\/]target\.js$/,
+      resolve: { alias: { "browserslist/node$": shim("browserslist-node") } },
+    },
     { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
   ];
   return {

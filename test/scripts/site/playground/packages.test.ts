@@ -70,6 +70,23 @@ test("Browserslist follows edits of its file, and shared configurations that the
   expect(await hasArrows("> 1% in FR, chrome 30")).toBe(false);
 });
 
+test("Browserslist is the target of a project that names browsers in a file", async () => {
+  const build = startWorker(scripts);
+  const files = {
+    "src/index.js": "console.log(1);\n",
+    "webpack.config.js": 'module.exports = { mode: "development", devtool: false };\n',
+  };
+  const hasArrows = async (more: Files) => {
+    const { output, failure } = await build({ ...files, ...more });
+    expect(failure).toBeUndefined();
+    return Buffer.from(output?.get("dist/main.js") ?? []).includes("=>");
+  };
+  expect(await hasArrows({})).toBe(true);
+  expect(await hasArrows({ "package.json": '{ "browserslist": ["chrome 30"] }' })).toBe(false);
+  expect(await hasArrows({ "package.json": '{ "name": "shop" }' })).toBe(true);
+  expect(await hasArrows({ ".browserslistrc": "chrome 30\n" })).toBe(false);
+});
+
 test("swc-loader follows edits of .swcrc, and one that comes and goes", async () => {
   const build = startWorker(scripts);
   const files = {
