@@ -72,6 +72,8 @@ export const ENTRIES: Record<PackageName, string[]> = {
   "imports-loader": ["imports-loader"],
   "exports-loader": ["exports-loader"],
   "source-map-loader": ["source-map-loader"],
+  // The styles that the guides use, with their fonts.
+  "@fontsource/caveat": ["./latin-500.css", "./latin-700.css"],
 };
 
 /** Packages whose code runs in pages. That of the others runs in the compiler. */

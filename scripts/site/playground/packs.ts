@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { asText } from "../../../src/playground/project/binary-files";
 import { PACK_BYTES, PACKS, type PackageName, type PackName } from "../../../src/playground/project/packages";
 import { cached } from "../../lib/cached";
 import { digest } from "../../lib/digest";
@@ -52,7 +53,7 @@ async function makePack(name: PackName): Promise<{ name: PackName; script: strin
   const folders = [...new Set(reached.map((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? ""))].sort();
   // Not only packages have these: some say in one that the files beside it are CommonJS.
   const files = [...new Set([...reached.flatMap(descriptionsFor), ...reached])].sort();
-  const read = async (file: string) => readFile(path.join(paths.root, file), "utf8");
+  const read = async (file: string) => asText(await readFile(path.join(paths.root, file)));
   const nameOf = (file: string) => packedPath(file.replace("node_modules/", ""), names);
   const texts = files.map(async (file) => [nameOf(file), await read(file)] as const);
   const pack = JSON.stringify(Object.fromEntries(await Promise.all(texts)));

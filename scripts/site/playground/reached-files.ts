@@ -33,7 +33,7 @@ export async function reachedFiles(
     },
     absWorkingDir: paths.root,
     ...{ bundle: true, write: false, metafile: true, outdir: "unused", logLevel: "error" },
-    loader: { ".ejs": "empty" },
+    loader: { ".ejs": "empty", ".woff": "empty", ".woff2": "empty" },
     alias: IN_PLACE,
     plugins: [dependenciesOnly],
     external: [

@@ -1,4 +1,5 @@
 import { Buffer } from "buffer";
+import { binaryOf } from "../project/binary-files";
 import { packageOf } from "../project/packages";
 import { packWith } from "./parts";
 
@@ -73,9 +74,10 @@ function install(path: string): boolean {
   const name = path.startsWith(`${MODULES}/`) ? packageOf(path.slice(MODULES.length + 1)) : null;
   if (!name || walkTo(namesOf(`${MODULES}/${name}`))) return false;
   const files = Object.entries(packWith(name) ?? {});
-  for (const [file, text] of files) {
+  for (const [file, content] of files) {
     sync.mkdirSync(`${MODULES}/${file.slice(0, file.lastIndexOf("/"))}`, { recursive: true });
-    sync.writeFileSync(`${MODULES}/${file}`, text);
+    const binary = typeof content === "string" && binaryOf(content);
+    sync.writeFileSync(`${MODULES}/${file}`, binary || content);
   }
   return files.length > 0;
 }

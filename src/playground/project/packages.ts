@@ -33,6 +33,7 @@ export const PACKS = {
   imports: ["imports-loader"],
   exports: ["exports-loader"],
   "source-map": ["source-map-loader"],
+  caveat: ["@fontsource/caveat"],
 } as const;
 
 /** The name of a script that brings packages. */

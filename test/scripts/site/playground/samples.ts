@@ -21,6 +21,7 @@ interface Compared {
 /** Projects whose files differ in a page, by a part of their configuration or by the step, with the reason. */
 const EXCEPTIONS: [part: string, reason: string][] = [
   ["dependency-management/2-everything", "The stack of an error is among the files."],
+  ["compression-webpack-plugin", "A browser compresses in another way than Node.js."],
   ...["1-built-in", "2-assets", "3-paths", "4-typed-config"].map((step): [string, string] => {
     return [`typescript/${step}`, "The types are taken out in another way than by Node.js."];
   }),
@@ -84,10 +85,10 @@ async function inBoth(project: Project, chromium: ChromiumBuilds, folder: string
   const hasHashes = /\[\w*hash/.test(Object.values(project).join("\n"));
   const again = !isSame && hasHashes ? withoutMinimizing(project) : project;
   const built = again === project ? first : await compared(again, chromium, folder);
-  if (built.differing.length === 0) return built;
+  if (built.differing.length === 0) return { ...first, differing: [] };
   const elsewhere = await buildInNode(again, folder, "playground-with-a-longer-name-");
   const byFolder = new Set(differing(built.node, elsewhere).map(withoutHash));
-  return { ...built, differing: built.differing.filter((name) => !byFolder.has(withoutHash(name))) };
+  return { ...first, differing: built.differing.filter((name) => !byFolder.has(withoutHash(name))) };
 }
 
 async function compared(project: Project, chromium: ChromiumBuilds, folder: string): Promise<Compared> {
