@@ -1,7 +1,8 @@
 /**
  * `npm test`: checks types, lint and unused code, and runs all tests. The last line counts them together. `npm run
  * test:fast` skips tests that need a build or a browser or read all pages; `npm run test:coverage` shows the lines that
- * unit tests run. `npm test -- --projects` and `npm test -- --rest` are the two halves of `npm test`, for machines side by side.
+ * unit tests run. `npm test -- --projects` (what pages have webpack build) and `npm test -- --rest` are the two halves of `npm
+ * test`, for machines side by side.
  */
 import { type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -26,8 +27,8 @@ interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalT
 /** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
 const ARGUMENTS: Record<string, string[]> = {
   "--fast": ["--project=unit", "--project=components", "--project=replacing"],
-  "--projects": ["--project=projects"],
-  "--rest": ["--project=!projects"],
+  "--projects": ["--project=projects", "--project=outputs"],
+  "--rest": ["--project=!projects", "--project=!outputs"],
   // Coverage slows down the tests that limit the time for long texts, so these are excluded.
   "--coverage": [
     ...[

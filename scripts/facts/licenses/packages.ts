@@ -19,7 +19,8 @@ export interface LicensedPackage {
  * @throws {Error} When its package.json lacks name, version or license.
  */
 export function readPackage(folder: string): LicensedPackage {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const { name, version, license: said } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const license = said?.type ?? said; // in an object, as npm wanted it once
   if (typeof name !== "string" || typeof version !== "string" || typeof license !== "string") {
     throw new Error(`${path.join(folder, "package.json")} does not say its name, version and license. Look them up.`);
   }

@@ -105,7 +105,7 @@ export const WITHOUT: Partial<Record<PackName, readonly string[]>> = {
  * Dependencies that lie below the package that needs them. Their own pack has more of their files, and none is loaded for a package
  * that is there.
  */
-export const BELOW: readonly (readonly [dependency: string, of: string])[] = [["lodash", "html-webpack-plugin"]];
+const BELOW: readonly (readonly [dependency: string, of: string])[] = [["lodash", "html-webpack-plugin"]];
 
 /**
  * What is installed in the place of a package, as `npm install @swc/core@npm:@swc/wasm` would do it: the first is a program of the
