@@ -88,7 +88,7 @@ const RULES: [from: string, allowed: string[]][] = [
     "scripts/site/playground/",
     [
       ...["scripts/lib/", "scripts/site/webpack/bundle", "src/security-policy", "src/utilities"],
-      ...["src/playground/project/packages", "src/playground/project/webpack-version"],
+      ...["binary-files", "packages", "webpack-version"].map((name) => `src/playground/project/${name}`),
     ],
   ],
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],

@@ -10,6 +10,7 @@ import path from "node:path";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireChromium } from "../lib/browser";
 import { outputDir, paths } from "../lib/paths";
+import { TEST_PARTS } from "../lib/test-parts";
 
 /** The environment of all child processes. A larger young generation makes compilers collect garbage less often. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64` };
@@ -27,8 +28,8 @@ interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalT
 /** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
 const ARGUMENTS: Record<string, string[]> = {
   "--fast": ["--project=unit", "--project=components", "--project=replacing"],
-  "--projects": ["--project=projects", "--project=outputs"],
-  "--rest": ["--project=!projects", "--project=!outputs"],
+  "--projects": TEST_PARTS.projects.map((name) => `--project=${name}`),
+  "--rest": TEST_PARTS.rest.map((name) => `--project=${name}`),
   // Coverage slows down the tests that limit the time for long texts, so these are excluded.
   "--coverage": [
     ...[
