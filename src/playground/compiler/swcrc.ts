@@ -1,4 +1,5 @@
 import { fileSystem, PROJECT } from "./file-system";
+import { part } from "./parts";
 import path from "./shims/path";
 
 type Options = Record<string, unknown>;
@@ -35,7 +36,15 @@ function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
   if (paths) throw new Error("The playground has no `jsc.paths` of swc. Use `resolve.alias`.");
   // The package for machines does this before it calls what is compiled.
   if (jsc.parser) jsc.parser = { syntax: "ecmascript", ...jsc.parser };
-  return { ...options, jsc, swcrc: false };
+  return { ...options, jsc, ...(options.env ? { env: withTargets(options.env as Options) } : {}), swcrc: false };
+}
+
+/** Returns what `env` says, with the browsers of the project where it names none. Without a disk, swc would take the oldest ones. */
+function withTargets(env: Options): Options {
+  if (env.mode) throw new Error("The playground has no polyfills (`env.mode`) of swc. Import them in the entry.");
+  if (env.targets) return env;
+  const browserslist = part("browserslist", "browserslist") as typeof import("browserslist");
+  return { ...env, targets: browserslist.loadConfig({ path: PROJECT }) ?? browserslist.defaults };
 }
 
 /** Returns the path of the nearest configuration file. */

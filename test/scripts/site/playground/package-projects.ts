@@ -183,6 +183,23 @@ render(<Product name="Kettle" />, document.body);
 };
 `,
   },
+  "swc-loader, for the browsers of the project": {
+    "src/index.js": "export class Tea { #price = 1; get price() { return this.#price ?? 0; } }\n",
+    ".browserslistrc": "chrome 73\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false,
+  module: { rules: [{ test: /\\.js$/, loader: "swc-loader", options: { env: {} } }] },
+};
+`,
+  },
+  "swc-loader, for no browsers": {
+    "src/index.js": "export class Tea { #price = 1; get price() { return this.#price ?? 0; } }\n",
+    "webpack.config.js": `module.exports = {
+  mode: "development", devtool: false,
+  module: { rules: [{ test: /\\.js$/, loader: "swc-loader", options: { env: {} } }] },
+};
+`,
+  },
   "vue-loader": {
     "src/index.js": `import { createApp } from "vue";
 import Cart from "./Cart.vue";
@@ -271,15 +288,6 @@ module.exports = { mode: "development", devtool: false, plugins: [new HtmlPlugin
   module: { rules: [{ test: /\\.js$/, exclude: /node_modules/, loader: "babel-loader", options: {
     presets: ["@babel/preset-env"],
     plugins: [["babel-plugin-polyfill-corejs3", { method: "usage-global", version: "3.51" }]] } }] },
-};
-`,
-  },
-  "core-js, as swc wants it": {
-    "src/index.js": "console.log(Object.groupBy([1, 2], (each) => each % 2), [1].at(-1), structuredClone({}));\n",
-    "webpack.config.js": `module.exports = {
-  mode: "development", devtool: false,
-  module: { rules: [{ test: /\\.js$/, exclude: /node_modules/, loader: "swc-loader", options: {
-    env: { targets: "chrome 60", mode: "usage", coreJs: "3.51" } } }] },
 };
 `,
   },

@@ -1,18 +1,16 @@
-import { copyFile, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../../../../scripts/lib/paths";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { PROVIDED } from "../../../../scripts/site/playground/pack-entries";
-import { BYTES } from "../../../../scripts/site/playground/packs";
 import { binaryOf } from "../../../../src/playground/project/binary-files";
-import { PACK_BYTES } from "../../../../src/playground/project/packages";
 
 type Files = Record<string, string>;
 
 /**
  * Makes a temporary folder whose `node_modules` have what the playground's packs have, and nothing else that is installed: a file
- * that is missing in a pack is missing for Node.js as well.
+ * that is missing in a pack is missing for Node.js as well. Only swc is the program of the machine.
  *
  * @param scripts Those of the packs.
  */
@@ -24,10 +22,11 @@ export async function packsFolder(scripts: PageScripts["scripts"]): Promise<stri
     new Function("playgroundPack", script)((_: string, files: Files) => writes.push(writeAll(modules, files)));
   }
   await Promise.all(writes);
-  for (const [pack, file] of Object.entries(PACK_BYTES)) {
-    await copyFile(BYTES.get(`bytes-${pack}`) ?? "", path.join(modules, file));
+  // What stands in for swc in a page has to make the same as swc does.
+  await rm(path.join(modules, "@swc/core"), { recursive: true });
+  for (const name of [...PROVIDED, "@swc/core"]) {
+    await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
   }
-  for (const name of PROVIDED) await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
   return folder;
 }
 

@@ -238,6 +238,11 @@ test("paths are an error, because this swc makes wrong ones of them", () => {
   expect(here).toContain("Use `resolve.alias`.");
 });
 
+test("polyfills are an error, because this swc has none", () => {
+  const { here } = both({ files: {}, options: { env: { targets: "chrome 60", mode: "usage", coreJs: "3.51" } } });
+  expect(here).toContain("Import them in the entry.");
+});
+
 test("a promise is rejected", async () => {
   both({ files: { ".swcrc": { test: "\\.ts$" } } });
   await expect(swc.transform(CODE, { filename: "/project/src/index.js" })).rejects.toThrow("ignored by .swcrc");
