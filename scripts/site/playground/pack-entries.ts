@@ -72,6 +72,8 @@ export const ENTRIES: Record<PackageName, string[]> = {
   "imports-loader": ["imports-loader"],
   "exports-loader": ["exports-loader"],
   "source-map-loader": ["source-map-loader"],
+  "path-browserify": ["path-browserify"],
+  buffer: ["./index.js"],
   // The styles that the guides use, with their fonts.
   "@fontsource/caveat": ["./latin-500.css", "./latin-700.css"],
 };
@@ -79,7 +81,7 @@ export const ENTRIES: Record<PackageName, string[]> = {
 /** Packages whose code runs in pages. That of the others runs in the compiler. */
 export const FOR_PAGES: readonly PackageName[] = [
   ...(["react", "react-dom", "react-router", "preact", "vue", "svelte", "solid-js"] as const),
-  ...(["lodash", "lodash-es", "core-js", "smol-toml"] as const),
+  ...(["lodash", "lodash-es", "core-js", "smol-toml", "path-browserify", "buffer"] as const),
 ];
 
 /** Packages that the compiler has itself: see `src/playground/compiler/provided-modules.ts`. */

@@ -34,6 +34,7 @@ export const PACKS = {
   exports: ["exports-loader"],
   "source-map": ["source-map-loader"],
   caveat: ["@fontsource/caveat"],
+  "built-ins": ["path-browserify", "buffer"],
 } as const;
 
 /** The name of a script that brings packages. */

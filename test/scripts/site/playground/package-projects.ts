@@ -183,6 +183,16 @@ render(<Product name="Kettle" />, document.body);
 };
 `,
   },
+  "packages in place of modules of Node.js": {
+    "src/index.js": 'import path from "path";\nconsole.log(path.join("a", "b"), Buffer.from("Tea"));\n',
+    "webpack.config.js": `const { ProvidePlugin } = require("webpack");
+module.exports = {
+  mode: "development", devtool: false,
+  resolve: { fallback: { path: "path-browserify" } },
+  plugins: [new ProvidePlugin({ Buffer: ["buffer/", "Buffer"] })],
+};
+`,
+  },
   "swc-loader, for the browsers of the project": {
     "src/index.js": "export class Tea { #price = 1; get price() { return this.#price ?? 0; } }\n",
     ".browserslistrc": "chrome 73\n",
