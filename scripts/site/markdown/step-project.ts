@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { asText } from "../../../src/playground/project/binary-files";
-import { configurationFile } from "../../../src/playground/project/build-command";
+import { isBuiltByWebpack } from "../../../src/playground/project/build-command";
 import { asProject, type Project } from "../../../src/playground/project/project";
 import { type State, type Step, stateAfter } from "./project-state";
 
@@ -17,8 +17,7 @@ export function stepProject(folder: string, steps: Step[], { name, isExcluded }:
     return [file, asText(readFileSync(path.join(folder, from, file)))] as const;
   });
   const project = asProject(Object.fromEntries(files));
-  const isBuilt = project && (configurationFile(project) !== undefined || Object.hasOwn(project, "src/index.js"));
-  return isBuilt ? project : null;
+  return project && isBuiltByWebpack(project) ? project : null;
 }
 
 /** Returns the files after a step; none if its folder is at fault, which is reported with the code that shows its files. */

@@ -19,10 +19,13 @@ export type Configurations = Configuration[] & { parallelism?: number };
 /** What webpack-cli adds to the environment of a function. */
 const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true } as const;
 
+/** A call of webpack in a script, with its arguments. */
+const CALL = /(?:^|&&)\s*webpack(?: (?:build|b|bundle))?((?:\s(?!&&)\S+)*)/;
+
 /** Returns how a project is built: as `npm run build` does it on a machine, if that runs webpack, and otherwise without arguments. */
 export function buildCommand(project: Project): BuildCommand {
   const command: BuildCommand = { env: { ...ENV } };
-  const [, text = ""] = /(?:^|&&)\s*webpack(?: (?:build|b|bundle))?((?:\s(?!&&)\S+)*)/.exec(buildScript(project)) ?? [];
+  const [, text = ""] = CALL.exec(buildScript(project)) ?? [];
   const argument = /\s(--[\w-]+|-c)(?:[ =](?!-)(\S+))?/g;
   for (const [, name, value] of text.matchAll(argument)) {
     if (name === "--config" || name === "-c") command.config = value?.replace(/^\.\//, "");
@@ -49,6 +52,13 @@ function buildScript(project: Project): string {
 export function configurationFile(project: Project): string | undefined {
   const { config } = buildCommand(project);
   return config ?? Object.keys(project).find((path) => /^webpack\.config\.[cm]?[jt]s$/.test(path));
+}
+
+/** Returns whether webpack builds a project: it has a configuration, or an entry where webpack looks for it and no other tool. */
+export function isBuiltByWebpack(project: Project): boolean {
+  if (configurationFile(project) !== undefined) return true;
+  const script = buildScript(project);
+  return Object.hasOwn(project, "src/index.js") && (script === "" || CALL.test(script));
 }
 
 /**

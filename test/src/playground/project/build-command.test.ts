@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { buildCommand, configurationFile, configured } from "../../../../src/playground/project/build-command";
+import {
+  buildCommand,
+  configurationFile,
+  configured,
+  isBuiltByWebpack,
+} from "../../../../src/playground/project/build-command";
 
 /** Returns a project with a build script. */
 const built = (build: string) => ({
@@ -32,6 +37,16 @@ test("the configuration is the one that the script names, or the one that webpac
   expect(configurationFile(built("webpack --config webpack.prod.js"))).toBe("webpack.prod.js");
   expect(configurationFile(built("webpack"))).toBe("webpack.config.js");
   expect(configurationFile({ "src/index.js": "" })).toBeUndefined();
+});
+
+test("a project without a configuration is built by webpack if it has the default entry, and no other tool", () => {
+  const project = { "src/index.js": "" };
+  const withScript = (build: string) => ({ ...project, "package.json": JSON.stringify({ scripts: { build } }) });
+  expect(isBuiltByWebpack(project)).toBe(true);
+  expect(isBuiltByWebpack(withScript("webpack --mode production"))).toBe(true);
+  expect(isBuiltByWebpack(withScript("rollup --config"))).toBe(false);
+  expect(isBuiltByWebpack({ ...withScript("gulp"), "webpack.config.js": "" })).toBe(true);
+  expect(isBuiltByWebpack({ "main.js": "" })).toBe(false);
 });
 
 test("functions get the environment and the mode, which overrules the configuration's own", async () => {
