@@ -1,4 +1,5 @@
-import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, realpath } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -9,7 +10,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const installed = await installPackages(path.join(import.meta.dirname, "projects/guides/packages"));
   const work = await realpath(await mkdtemp(path.join(os.tmpdir(), "guides-")));
   provide("guides", { packages: installed, work });
-  return () => rm(work, { recursive: true, force: true, maxRetries: 5 });
+  return async () => rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 }
 
 declare module "vitest" {
