@@ -15,7 +15,7 @@ test("messages.json is what the command would write", async () => {
   const drifts = printMessageDrift(compareMessages(written, installed));
   expect(drifts, "Run npm run facts:messages.").toBe("");
   expect(formatMessages(installed) === readFileSync(MESSAGES_FILE, "utf8"), "Run npm run facts:messages.").toBe(true);
-}, 120_000);
+}, 240_000);
 
 test("every package has messages", () => {
   const counts = Object.entries(written).map(([name, { messages }]): [string, number] => [name, messages.length]);
