@@ -203,9 +203,9 @@ export const RULES: readonly Rule[] = [
   },
   { place: /^webpack\/lib\/util\/async\.js/, entry: "plugins/#called-twice" },
   {
-    place: /^webpack\/lib\/(?:module|loaders|util\/glob)/,
-    words: /loader options|No generator|ident is|No result|glob pattern/,
-    missing: "rules whose loaders or types webpack cannot use",
+    place: /NormalModule\.js/,
+    words: /^No result/,
+    reason: "An internal check, because what runs the loaders always returns a result, together with an error as well.",
   },
   {
     place: /^webpack\/lib\/(?:ids|optimize|stats|javascript|runtime|logging)\//,
