@@ -1,6 +1,8 @@
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { findMessages } from "../../src/errors/find-messages";
 import { startLocalServer } from "../local-server";
 import type { Files } from "../outputs/project";
+import { catalogue } from "./catalogue";
 import { type Answer, chromiumForFile, type Site, siteOf } from "./in-chromium";
 import { raises } from "./raises";
 
@@ -234,4 +236,46 @@ const weakly = async (mode: string) => {
 raises("chunks/#weak", {
   broken: () => weakly('/* webpackMode: "weak" */ '),
   fixed: () => weakly(""),
+});
+
+const registering = (code: string, javascript: object = {}) =>
+  siteOf(
+    { "package.json": "{}", "src/index.js": `${code}\nconsole.log("done");` },
+    { module: { parser: { javascript } } },
+  );
+raises("chunks/#indirect", {
+  broken: async () => visit(await registering("const register = [define][0];\nregister([], () => 3);"), { until }),
+  fixed: async () => visit(await registering("define([], () => 3);"), { until }),
+});
+
+const WRAPPED = 'const register = typeof define === "function" ? [define][0] : () => {};\nregister([], () => 3);';
+test("a package that tests for AMD works without it", async () => {
+  expect(await visit(await registering(WRAPPED), { until })).toContain("define cannot be used indirect");
+  expect(await visit(await registering(WRAPPED, { amd: false }), { until })).toBe("done");
+});
+
+const SYSTEM = 'const loader = [globalThis.x ?? System][0];\nloader.import("./price.js");';
+raises("chunks/#indirect", {
+  broken: async () => visit(await registering(SYSTEM, { system: true }), { until }),
+  fixed: async () => visit(await registering(`globalThis.System = { import() {} };\n${SYSTEM}`), { until }),
+});
+
+const withOptions = (options: string) =>
+  siteOf({
+    "src/index.js": `const options = ${options};\nimport("./chart.js", options).then(() => console.log("done"));`,
+    "src/chart.js": "export const chart = 1;",
+  });
+test.for(['"json"', '{ with: "json" }', "{ with: { type: 1 } }"])("%s is chunks/#import-options", async (options) => {
+  const [found] = findMessages(await visit(await withOptions(options), { until }), catalogue);
+  expect(found?.entry.id).toBe("chunks/#import-options");
+});
+const PRICES = { "src/prices.json": "3" };
+const pricing = (argument: string) =>
+  siteOf({
+    ...PRICES,
+    "src/index.js": `const type = "json";\nimport("./prices.json", ${argument}).then(() => console.log("done"));`,
+  });
+raises("chunks/#import-options", {
+  broken: async () => visit(await pricing("type"), { until }),
+  fixed: async () => visit(await pricing('{ with: { type: "json" } }'), { until }),
 });

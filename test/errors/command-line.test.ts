@@ -248,3 +248,8 @@ raises("command-line/#watch-twice", {
   broken: () => runUntil("npx webpack watch", SERVING("watch: true"), [COMPILED]),
   fixed: () => runUntil("npx webpack watch", SERVING(""), [COMPILED]),
 });
+
+raises("command-line/#per-compiler", {
+  broken: () => runUntil("npx webpack serve --port auto --dev-server-per-compiler", SERVING(""), [COMPILED]),
+  fixed: () => runUntil("npx webpack serve --port auto", SERVING(""), [COMPILED]),
+});

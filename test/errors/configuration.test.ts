@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as ServerOptions } from "webpack-dev-server";
-import { type Files, project } from "../outputs/project";
+import { type Files, project, run, runUntil } from "../outputs/project";
 import { printed, raises } from "./raises";
 
 /** A configuration that the types of webpack refuse as well. */
@@ -144,4 +145,37 @@ const forBrowsers = (fields: string) =>
 raises("configuration/#browserslist", {
   broken: () => forBrowsers(""),
   fixed: () => forBrowsers(', "browserslist": "defaults"'),
+});
+
+const OLD_AND_NEW = wrong({ optimization: { noEmitOnErrors: true, emitOnErrors: true } });
+raises("configuration/#renamed", {
+  broken: () => printed({}, OLD_AND_NEW),
+  fixed: () => printed({}, { optimization: { emitOnErrors: true } }),
+});
+
+const recorded = (records: string) =>
+  run("npx webpack", {
+    "records.json": records,
+    "webpack.config.js": `import path from "node:path";
+      export default { mode: "development", recordsPath: path.resolve("records.json") };`,
+  });
+raises("configuration/#records", { broken: () => recorded('{ "modules": '), fixed: () => recorded("{}") });
+
+raises("configuration/#electron", {
+  broken: () => printed({}, { target: "electron20-main", output: { module: true } }),
+  fixed: () => printed({}, { target: "electron28-main", output: { module: true } }),
+});
+test("CommonJS needs no other version of Electron", async () => {
+  expect(await printed({}, { target: "electron20-main" })).toContain("compiled successfully");
+});
+
+const proxied = (item: string) =>
+  runUntil(
+    "npx webpack serve --port auto",
+    { "webpack.config.js": `export default { mode: "development", devServer: { proxy: [${item}] } };` },
+    [["compiled"]],
+  );
+raises("configuration/#dev-server-proxy", {
+  broken: () => proxied('{ "/api": "http://localhost:3000" }'),
+  fixed: () => proxied('{ context: ["/api"], target: "http://localhost:3000" }'),
 });

@@ -1,12 +1,13 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import type { Configuration as Options } from "webpack-dev-server";
 import { openPage } from "../effects/configuration/dev-server/page";
 import { type Served, serve, until } from "../effects/configuration/dev-server/served";
 import { type Files, project, run, runUntil } from "../outputs/project";
+import { inBrowser } from "./in-browser";
 import { raises } from "./raises";
 
 /** Serves a project for the rest of the test. */
@@ -173,4 +174,44 @@ raises("dev-server/#write-to-disk", {
     await server.get("/main.js"); // It waits for the build.
     return server.printed();
   },
+});
+
+const SOCKETS = (type: string) => ({ webSocketServer: { type, options: { port: 8090 } } });
+raises("dev-server/#web-socket", {
+  broken: () => started(SOCKETS("sockjs")),
+  fixed: () => started({ webSocketServer: { type: "ws", options: {} } }),
+});
+
+/** Asks a server of its own for a page, because each deprecation is only printed once in a process. */
+async function asked(decision: string): Promise<string> {
+  const [port, target] = [await unusedPort(), await otherProgram()];
+  const item = `{ ${decision}, target: "http://127.0.0.1:${target}" }`;
+  const configuration = `export default { mode: "development", devServer: { port: ${port}, proxy: [${item}] } };`;
+  let text = "";
+  const ask = async () => {
+    text = await (await fetch(`http://localhost:${port}/account`)).text();
+  };
+  const printed = await runUntil("npx webpack serve", { "webpack.config.js": configuration }, [
+    ["compiled", ask],
+    ...(decision.includes("bypass") ? [["DEP_WEBPACK_DEV_SERVER"] as [string]] : []),
+  ]);
+  return `${text}\n${printed}`;
+}
+raises("dev-server/#bypass", {
+  broken: () =>
+    asked('context: ["/account"], bypass: (req) => req.headers.accept?.includes("text/html") ? req.url : undefined'),
+  fixed: () =>
+    asked('context: (path, req) => path.startsWith("/account") && !req.headers.accept?.includes("text/html")'),
+});
+
+const withClient = (...client: string[]) =>
+  inBrowser({}, { mode: "development", devtool: false, entry: [...client, "./src/index.js"] });
+raises("dev-server/#script-source", {
+  broken: () => withClient("webpack-dev-server/client/index.js"),
+  fixed: () => withClient(),
+});
+
+test("a client with an address in its request needs no script", async () => {
+  const client = "webpack-dev-server/client/index.js?protocol=ws:&hostname=localhost&port=1&pathname=/ws";
+  expect(await withClient(client)).toMatch(/compiled successfully[^!]*$/);
 });

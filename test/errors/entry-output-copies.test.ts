@@ -1,5 +1,8 @@
-import type { Configuration } from "webpack";
-import type { Files } from "../outputs/project";
+import { rmSync } from "node:fs";
+import { symlink } from "node:fs/promises";
+import path from "node:path";
+import type { Compiler, Configuration } from "webpack";
+import { type Files, project } from "../outputs/project";
 import { printed, raises } from "./raises";
 
 type Copy = NonNullable<Configuration["output"]>["copy"];
@@ -29,3 +32,23 @@ copying(
   [{ from: "public", filename: "page.txt" }],
   [{ from: "public", filename: "[path][name][ext]" }],
 );
+
+/** Copies a link, which another program may remove as soon as webpack has found it. */
+async function linked(isRemoved: boolean): Promise<string> {
+  const folder = await project({ "public/robots.txt": "" });
+  const link = path.join(folder, "public/latest.txt");
+  await symlink("robots.txt", link);
+  const otherProgram = {
+    apply: ({ inputFileSystem }: Compiler) => {
+      if (!inputFileSystem?.readlink) throw new Error("The file system has no links.");
+      const read = inputFileSystem.readlink.bind(inputFileSystem) as (...given: unknown[]) => void;
+      inputFileSystem.readlink = (...given: unknown[]) => {
+        if (isRemoved && given[0] === link) rmSync(link, { force: true });
+        read(...given);
+      };
+    },
+  };
+  const output = { copy: [{ from: "public", globOptions: { followSymlinks: false } }] };
+  return printed(folder, { mode: "none", output, plugins: [otherProgram] });
+}
+raises("entry-output/#copy-link", { broken: () => linked(true), fixed: () => linked(false) });

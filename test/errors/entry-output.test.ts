@@ -251,3 +251,16 @@ byOptions(
   { entry: { cart: "./src/a.js", Cart: "./src/b.js" } },
   { entry: { cart: "./src/a.js", cartPage: "./src/b.js" } },
 );
+
+/** Builds by the command line, because the error ends the process. */
+const working = (name: string) =>
+  run("npx webpack --mode development", {
+    "src/index.js": `import(/* webpackChunkName: "price" */ "./price.js");
+      new Worker(/* webpackChunkName: "${name}" */ new URL("./worker.js", import.meta.url));`,
+    "src/price.js": "export default 3;",
+    "src/worker.js": "",
+  });
+raises("entry-output/#initial-on-demand", {
+  broken: () => working("price"),
+  fixed: () => working("price-worker"),
+});

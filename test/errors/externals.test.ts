@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import type { Configuration } from "webpack";
 import { project, run } from "../outputs/project";
@@ -160,4 +161,26 @@ const charts = (code: string) =>
 raises("externals/#star-export", {
   broken: () => charts('export * from "acme-charts";'),
   fixed: () => charts('export { bar, pie } from "acme-charts";'),
+});
+
+/** Runs a bundle as a script in a context that has what a page has, except for scripts that it loads. */
+async function charted(require?: (ids: string[], use: (chart: unknown) => void) => void): Promise<string> {
+  const folder = await project({ "src/index.js": 'import chart from "chart";\nconsole.log(chart);' });
+  const output = await printed(folder, {
+    mode: "development",
+    devtool: false,
+    externals: { chart: "amd-async chart" },
+  });
+  const lines: string[] = [output];
+  const bundle = await readFile(path.join(folder, "dist/main.js"), "utf8");
+  const rejected = (error: unknown) => void lines.push(`Uncaught (in promise) ${error}`);
+  process.once("unhandledRejection", rejected);
+  runInNewContext(bundle, { console: { log: (text: unknown) => lines.push(String(text)) }, require });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off("unhandledRejection", rejected);
+  return lines.join("\n");
+}
+raises("externals/#amd-require", {
+  broken: () => charted(),
+  fixed: () => charted((_, use) => use(3)),
 });

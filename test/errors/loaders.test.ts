@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { buildOwn, type Files } from "../outputs/project";
@@ -202,3 +202,63 @@ raises("loaders/#must-not-be-assigned", {
   broken: () => printed({ "src/index.js": '__webpack_hash__ = "3f2a";' }),
   fixed: () => printed({ "src/index.js": 'const release = "3f2a";\nconsole.log(release);' }),
 });
+
+/** Builds an empty module with what a function in a rule returns. */
+const byFunction = (use: (options: object) => unknown) => {
+  const loaders = {
+    "price-loader.cjs": "module.exports = (source) => source;",
+    "pass-loader.cjs": `module.exports = (source) => source;
+      module.exports.pitch = (request) => \`import \${JSON.stringify("!!" + request)};\`;`,
+  };
+  const rule = { test: /\.js$/, use: () => use({ round: Math.round }) as webpack.RuleSetUseItem };
+  return printed(loaders, { mode: "development", module: { rules: [rule] } });
+};
+raises("loaders/#options-type", {
+  broken: () => byFunction(() => ({ loader: "./price-loader.cjs", options: true })),
+  fixed: () => byFunction(() => ({ loader: "./price-loader.cjs", options: { round: true } })),
+});
+
+raises("loaders/#ident", {
+  broken: () => byFunction((options) => ["./pass-loader.cjs", { loader: "./price-loader.cjs", options }]),
+  fixed: () =>
+    byFunction((options) => ["./pass-loader.cjs", { loader: "./price-loader.cjs", options, ident: "prices" }]),
+});
+
+const requesting = (query: string) =>
+  printed({
+    "src/index.js": `import "../price-loader.cjs${query}!./a.js";`,
+    "src/a.js": "",
+    "price-loader.cjs": "module.exports = (source) => source;",
+  });
+test("a name of options in a request is loaders/#ident as well", async () => {
+  expect(await requesting("??prices")).toContain("Invalid ident is provided by referenced loader");
+  expect(await requesting("?prices")).toContain("compiled successfully");
+});
+
+raises("loaders/#glob", {
+  broken: () => printed({}, { module: { noParse: "vendor-[z-a].js" } }),
+  fixed: () => printed({}, { module: { noParse: "vendor-[a-z].js" } }),
+});
+
+const globs = (glob: string) => printed({}, { module: { rules: [{ test: { glob }, sideEffects: true }] } });
+raises("loaders/#glob", {
+  broken: () => globs("vendor-[z-a].js"),
+  fixed: () => globs("vendor-[a-z].js"),
+});
+
+const circle = (other: string) =>
+  printed(
+    {
+      "src/index.js": 'import "./a.txt";',
+      "src/a.txt": "./b.txt",
+      "src/b.txt": other,
+      "src/shared.txt": "",
+      "price-loader.cjs": `module.exports = async function (source) {
+        const file = source.trim();
+        if (file) await this.importModule(this.context + file.slice(1));
+        return "export default 3;";
+      };`,
+    },
+    USE,
+  );
+raises("loaders/#build-cycle", { broken: () => circle("./a.txt"), fixed: () => circle("./shared.txt") });

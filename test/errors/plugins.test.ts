@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import webpack, { type Compilation, type Compiler, type Configuration, sources } from "webpack";
 import { paths } from "../../scripts/lib/paths";
 import { buildOwn, type Files, project, run } from "../outputs/project";
@@ -240,3 +240,59 @@ raises("plugins/#invalid-dependencies", {
   broken: () => depending('"rates.json"'),
   fixed: () => depending('require("node:path").resolve(this.rootContext, "rates.json")'),
 });
+
+const referring = (manifest: string) =>
+  printed({ "vendor-manifest.json": manifest }, (folder) => ({
+    mode: "development",
+    plugins: [new webpack.DllReferencePlugin({ manifest: path.join(folder, "vendor-manifest.json") })],
+  }));
+raises("plugins/#dll-manifest", {
+  broken: () => referring('{ "name": '),
+  fixed: () => referring('{ "name": "vendor", "content": { "./a.js": { "id": 1 } } }'),
+});
+
+const dll = (name: string, entry: Configuration["entry"]) =>
+  printed({}, (folder) => ({
+    mode: "development",
+    entry,
+    plugins: [new webpack.DllPlugin({ path: path.join(folder, `dll/${name}.json`) })],
+  }));
+const BOTH = { a: "./src/index.js", b: "./src/index.js" };
+raises("plugins/#dll-entries", {
+  broken: () => dll("manifest", BOTH),
+  fixed: () => dll("[name]-manifest", BOTH),
+});
+raises("plugins/#dll-entries", {
+  broken: () => dll("[name]-manifest", () => BOTH),
+  fixed: () => dll("[name]-manifest", BOTH),
+});
+
+const NUMBERS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+/** Builds nine modules with a plugin that assigns ids, by the command line, because some errors end the process. */
+const identified = (code: string, others: Files = {}) =>
+  configured(
+    `optimization: { moduleIds: false, concatenateModules: false }, plugins: [new webpack.${code}]`,
+    {
+      "src/index.js": NUMBERS.map((name) => `import "./${name}.js";`).join("\n"),
+      ...Object.fromEntries(NUMBERS.map((name) => [`src/${name}.js`, `console.log("${name}");`])),
+      ...others,
+    },
+    'import path from "node:path";',
+  );
+const deterministic = (maxLength: number) =>
+  identified(`ids.DeterministicModuleIdsPlugin({ maxLength: ${maxLength}, fixedLength: true, failOnConflict: true })`);
+raises("plugins/#module-ids", { broken: () => deterministic(1), fixed: () => deterministic(5) });
+
+const ranged = (name: string) => identified(`ids.ChunkModuleIdRangePlugin({ name: "${name}", start: 100, end: 200 })`);
+raises("plugins/#module-ids", { broken: () => ranged("vendor"), fixed: () => ranged("main") });
+
+const synced = (files: Files) =>
+  identified('experiments.ids.SyncModuleIdsPlugin({ path: path.resolve("ids.json") })', files);
+test.for([
+  ["two new modules", "'undefined'", '{ "./src/a.js": 1 }'],
+  ["an id that is there twice", "'1'", '{ "./src/a.js": 1, "./src/b.js": 1 }'],
+] as const)("a file with %s is plugins/#module-ids as well", async ([, id, file]) => {
+  const output = await synced({ "ids.json": file });
+  expect(output).toContain(`SyncModuleIdsPlugin: Unable to restore id ${id}`);
+});
+raises("plugins/#module-ids", { broken: () => synced({ "ids.json": "{}" }), fixed: () => synced({}) });

@@ -241,3 +241,7 @@ raises("size/#path-separator", {
   broken: () => matching(/src\/.*\.txt$/),
   fixed: () => matching(/src[\\/].*\.txt$/),
 });
+
+const origin = (createRequire: true | string) =>
+  printed({}, { target: "node", module: { parser: { javascript: { createRequire } } } });
+raises("size/#create-require", { broken: () => origin("createRequire"), fixed: () => origin(true) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { run } from "../outputs/project";
-import { raises } from "./raises";
+import { printed, raises } from "./raises";
 import {
   builtIn,
   css,
@@ -218,4 +218,19 @@ const importing = (style: string) => css({ "src/page.css": style, "src/colors.cs
 raises("styles/#import-not-read", {
   broken: () => importing('@import "./colors.css"\nbody { color: red; }'),
   fixed: () => importing('@import "./colors.css";\nbody { color: red; }'),
+});
+
+const textsOf = (b: string, exportType: "text" | "link" = "text") =>
+  printed(
+    {
+      "src/index.js": 'import * as sheet from "./a.css";\nconsole.log(sheet);',
+      "src/a.css": '@import "./b.css";\na { color: red }',
+      "src/b.css": `${b}\nb { color: teal }`,
+    },
+    { mode: "development", devtool: false, experiments: { css: true }, module: { parser: { css: { exportType } } } },
+  );
+raises("styles/#circular-code", { broken: () => textsOf('@import "./a.css";'), fixed: () => textsOf("") });
+
+test("files of the type link may import each other", async () => {
+  expect(await textsOf('@import "./a.css";', "link")).toContain("compiled successfully");
 });

@@ -1,15 +1,16 @@
 import module from "node:module";
+import { projectWithGuidePackages } from "../effects/with-guide-packages";
 import { type Files, project } from "../outputs/project";
-import { buildWithCompilers } from "../outputs/with-compilers";
+import { buildWithCompilers, projectWithCompilers } from "../outputs/with-compilers";
 import { execute } from "../scripts/checks/samples/shop";
 import { printed, raises } from "./raises";
 
 const SVG = { test: /\.svg$/i, type: "asset/resource" };
 
 /** Builds `src/index.ts` with ts-loader. Returns what webpack prints, without emitted files. */
-async function compiled(files: Files, options: object = {}, more: object = {}): Promise<string> {
+async function compiled(files: Files | string, options: object = {}, more: object = {}): Promise<string> {
   const built = await buildWithCompilers(
-    { "tsconfig.json": tsconfig(), ...files },
+    typeof files === "string" ? files : { "tsconfig.json": tsconfig(), ...files },
     {
       ...{ mode: "development", devtool: false, entry: "./src/index.ts" },
       resolve: { extensions: [".ts", ".js"], extensionAlias: { ".js": [".ts", ".js"] } },
@@ -203,4 +204,29 @@ raises("typescript/#transformers", {
     const folder = await project(TRANSFORMERS);
     return compiled(TRANSFORMERS, { getCustomTransformers: `${folder}/transformers.cjs` });
   },
+});
+
+raises("typescript/#loader-option", {
+  broken: () => compiled(HELLO, { context: "." }),
+  fixed: async () => {
+    const folder = await projectWithCompilers({ "tsconfig.json": tsconfig(), ...HELLO });
+    return compiled(folder, { context: folder });
+  },
+});
+
+/** Builds with ts-loader behind thread-loader, by the command line. */
+async function threaded(options: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["thread-loader", "ts-loader", "typescript"], {
+    ...HELLO,
+    "tsconfig.json": tsconfig(),
+    "webpack.config.js": `export default {
+      mode: "development", entry: "./src/index.ts",
+      module: { rules: [{ test: /\\.ts$/, use: ["thread-loader", { loader: "ts-loader"${options} }] }] },
+    };`,
+  });
+  return (await execute("npx webpack", folder)).output;
+}
+raises("typescript/#thread-loader", {
+  broken: () => threaded(""),
+  fixed: () => threaded(", options: { happyPackMode: true }"),
 });

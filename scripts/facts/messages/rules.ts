@@ -66,8 +66,6 @@ export const RULES: readonly Rule[] = [
   { place: /ScriptExternalLoadError/, entry: "module-federation/#script-error" },
   { place: /^webpack\/lib\/container\/RemoteRuntime/, entry: "module-federation/#container-missing" },
   { place: /^webpack\/lib\/externals\/extractUrl/, entry: "externals/#script-external" },
-  { place: /^webpack\/lib\/externals\//, missing: "externals that the target cannot load" },
-  { place: /^webpack\/lib\/output\/CopyPlugin/, missing: "output.copy" },
   { place: /RuntimeModuleGenerationError/, entry: "entry-output/#path-variable" },
   {
     place: /serialization/,
@@ -127,7 +125,6 @@ export const RULES: readonly Rule[] = [
     words: /compiler options|must pass headers/,
     reason: "Only authors of a server get it.",
   },
-  { place: /^webpack-dev-(?:server|middleware)\//, missing: "rare messages of the dev server" },
   { place: /^webpack-cli\//, words: /for the '--|^Expected: /, entry: "command-line/#invalid-value" },
   { place: /^webpack-cli\//, words: /^Did you mean|webpack --help/, entry: "command-line/#unknown-option" },
   {
@@ -146,7 +143,6 @@ export const RULES: readonly Rule[] = [
     words: /^\[webpack-cli\]|^Internal error/,
     reason: "It stands in front of the message of another error, or is an internal check.",
   },
-  { place: /^webpack-cli\//, missing: "further messages of the command line" },
   {
     place: /^minimizer-webpack-plugin\/dist\/serialize/,
     reason: "Only values that imitate built-in objects cause it.",
@@ -158,7 +154,6 @@ export const RULES: readonly Rule[] = [
   },
   { place: /^minimizer-webpack-plugin\//, entry: "minimizing/#minimizer-error" },
   { place: /^ts-loader\//, words: /loader-utils/, reason: "It needs webpack 4." },
-  { place: /^ts-loader\//, missing: "further options of ts-loader" },
   { place: /^webpack\/hot\/|^webpack\/lib\/hmr\//, entry: "hot-updates/#cannot-apply" },
   {
     place: /^webpack\/lib\/(?:Compilation|logging\/ProgressPlugin)\S* \S+ log/,
@@ -175,6 +170,7 @@ export const RULES: readonly Rule[] = [
   { place: /^webpack\/lib\/sharing\//, words: /^Can't resolve/, entry: "module-federation/#fallback" },
   { place: /ImportParserPlugin/, words: /worker/, entry: "size/#magic-value" },
   { place: /ExternalStarReexport/, entry: "externals/#star-export" },
+  { place: /DllManifestError/, entry: "plugins/#dll-manifest" },
   { place: /TrustedTypesPolicy/, entry: "chunks/#trusted-types" },
   { place: /AggressiveMergingPlugin/, entry: "plugins/#invalid-options" },
   { place: /NormalModuleFactory/, words: /^No generator/, entry: "loaders/#no-parser" },
@@ -203,15 +199,9 @@ export const RULES: readonly Rule[] = [
   },
   { place: /^webpack\/lib\/util\/async\.js/, entry: "plugins/#called-twice" },
   {
-    place: /^webpack\/lib\/(?:module|loaders|util\/glob)/,
-    words: /loader options|No generator|ident is|No result|glob pattern/,
-    missing: "rules whose loaders or types webpack cannot use",
-  },
-  {
-    place: /^webpack\/lib\/(?:ids|optimize|stats|javascript|runtime|logging)\//,
-    words:
-      /maxLength|was not found|restore id|options object|dedupDepth|Stopped|filter warnings|must not be|not enabled|deferred|policy|No such label/,
-    missing: "rare messages of webpack",
+    place: /NormalModule\.js/,
+    words: /^No result/,
+    reason: "An internal check, because what runs the loaders always returns a result, together with an error as well.",
   },
   {
     place: /^webpack\/lib\/(?:Multi|Compil|context|index|config\/(?:cli|Web))/,
@@ -230,8 +220,4 @@ export const RULES: readonly Rule[] = [
     reason: "An internal check of the code generation.",
   },
   { place: /^tapable\//, reason: "Only authors of plugins who define hooks get it." },
-  {
-    place: /^webpack\/lib\/(?:Compil|config|sharing|output\/Clean|dll|define|web|dependencies|errors\/ExternalStar)/,
-    missing: "rare messages of webpack",
-  },
 ];
