@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test("an entry, a reason or a gap is known for every message", () => {
+test("an entry or a reason is known for every message", () => {
   const unmapped = all.filter(({ coverage }) => !coverage);
   expect(unmapped.map(({ name, message }) => `${name}/${message.files[0]}: ${message.template}`)).toEqual([]);
 });
@@ -25,9 +25,7 @@ test("every rule decides about a message, and has one outcome", () => {
   const used = new Set(all.map(({ coverage }) => coverage?.rule));
   const idle = RULES.filter((rule) => !used.has(rule));
   expect(idle.map(({ place, words }) => `${place} ${words}`)).toEqual([]);
-  const outcomes = RULES.map((rule) =>
-    [rule.entry, rule.reason, rule.missing].filter((outcome) => outcome !== undefined),
-  );
+  const outcomes = RULES.map((rule) => [rule.entry, rule.reason].filter((outcome) => outcome !== undefined));
   expect(outcomes.filter(({ length }) => length !== 1)).toEqual([]);
 });
 
@@ -36,14 +34,11 @@ test("the entries that rules name exist, and reasons are sentences", () => {
   expect(RULES.flatMap(({ reason }) => reason ?? []).filter((reason) => !/^[A-Z].* .*\.$/.test(reason))).toEqual([]);
 });
 
-test("no more messages lack an entry than are known to", () => {
-  const counts = { pattern: 0, entry: 0, reason: 0, missing: 0 };
-  for (const { coverage } of all) {
-    const rule = coverage?.rule;
-    counts[rule?.missing ? "missing" : rule?.reason ? "reason" : rule ? "entry" : "pattern"] += 1;
-  }
-  console.log(`of ${all.length} messages: ${JSON.stringify(counts)}`);
-  // Lower the number when a page takes more of them away.
-  expect(counts.missing).toBeLessThanOrEqual(0);
-  expect(counts.pattern).toBeGreaterThan(540);
+test("most messages are told from their patterns alone", () => {
+  const byPattern = all.filter(({ coverage }) => coverage && !coverage.rule);
+  const byReason = all.filter(({ coverage }) => coverage?.rule?.reason);
+  console.log(
+    `of ${all.length} messages, ${byPattern.length} have a pattern, ${byReason.length} a reason to have no entry`,
+  );
+  expect(byPattern.length).toBeGreaterThan(540);
 });

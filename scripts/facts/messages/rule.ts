@@ -1,6 +1,6 @@
 /**
  * What becomes of the messages that no pattern of the catalogue of errors matches: an entry explains them nevertheless, or
- * readers do not need one, or an entry is still to be written.
+ * readers do not need one.
  */
 export interface Rule {
   /** Matches the place, which is the package, the file and the class: `webpack/lib/Compiler.js Error`. */
@@ -11,6 +11,4 @@ export interface Rule {
   entry?: string;
   /** A sentence that says why readers need no entry. */
   reason?: string;
-  /** What has no entry yet, though readers may meet it. */
-  missing?: string;
 }
