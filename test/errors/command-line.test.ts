@@ -249,7 +249,9 @@ raises("command-line/#watch-twice", {
   fixed: () => runUntil("npx webpack watch", SERVING(""), [COMPILED]),
 });
 
+const served = async (words: string) =>
+  runUntil(`npx webpack serve --port ${await freePort()} ${words}`.trim(), SERVING(""), [COMPILED]);
 raises("command-line/#per-compiler", {
-  broken: () => runUntil("npx webpack serve --port auto --dev-server-per-compiler", SERVING(""), [COMPILED]),
-  fixed: () => runUntil("npx webpack serve --port auto", SERVING(""), [COMPILED]),
+  broken: () => served("--dev-server-per-compiler"),
+  fixed: () => served(""),
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as ServerOptions } from "webpack-dev-server";
+import { freePort } from "../../scripts/lib/free-port";
 import { type Files, project, run, runUntil } from "../outputs/project";
 import { printed, raises } from "./raises";
 
@@ -169,9 +170,9 @@ test("CommonJS needs no other version of Electron", async () => {
   expect(await printed({}, { target: "electron20-main" })).toContain("compiled successfully");
 });
 
-const proxied = (item: string) =>
+const proxied = async (item: string) =>
   runUntil(
-    "npx webpack serve --port auto",
+    `npx webpack serve --port ${await freePort()}`,
     { "webpack.config.js": `export default { mode: "development", devServer: { proxy: [${item}] } };` },
     [["compiled"]],
   );
