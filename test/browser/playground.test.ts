@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { examine } from "../access/examine";
 import { modes } from "../access/modes";
-import { PACKAGE_PROJECTS } from "../scripts/site/playground/package-projects";
 import { hydrated, type OpenSite, openSite } from "./open";
 import { built, editor, files, linkTo, openPlayground, panel, running, write } from "./playground-page";
 
@@ -61,136 +59,6 @@ test("an emitted file leads to the sources it is made of, and later builds are c
   await panel(page).getByRole("rowheader", { name: "./src/index.js" }).waitFor();
   await page.getByRole("button", { name: "Stop comparing" }).click();
   await expect.poll(() => page.getByRole("tab", { name: "Changes" }).count()).toBe(0);
-  expect(messages).toEqual([]);
-});
-
-test("a project is saved as a zip", async () => {
-  const { page, messages } = await openPlayground(site);
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
-  expect((await saved).suggestedFilename()).toBe("webpack-project.zip");
-  const files = unzipSync(readFileSync(await (await saved).path()));
-  expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(["webpack-project/package.json", "webpack-project/src/index.js"]),
-  );
-  expect(messages).toEqual([]);
-});
-
-test("a project is sent to StackBlitz, but only when a reader wants it", async () => {
-  const { page, messages, foreign } = await openPlayground(site);
-  const sent = new Promise<URLSearchParams>((resolve) => {
-    page.context().route("https://stackblitz.com/run", (route, request) => {
-      resolve(new URLSearchParams(request.postData() ?? ""));
-      return route.fulfill({ contentType: "text/html", body: "<title>StackBlitz</title>" });
-    });
-  });
-  expect(foreign).toEqual([]);
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Open in StackBlitz" }).click();
-  const fields = await sent;
-  expect(fields.get("project[template]")).toBe("node");
-  expect(fields.get("project[files][src/index.js]")).toContain("Kettle");
-  await expect.poll(async () => (await opened).title()).toBe("StackBlitz");
-  expect(await (await opened).evaluate(() => opener)).toBeNull();
-  await page.getByText("StackBlitz opens in a new tab").waitFor();
-  expect(messages).toEqual([]);
-});
-
-test("loaders that bring a compiler in WebAssembly or TypeScript work within the policy of the frame", async () => {
-  const preact = PACKAGE_PROJECTS["swc-loader"] ?? {};
-  const { page, messages, requests } = await openPlayground(site, await linkTo(preact));
-  expect(requests.filter((url) => url.includes("/assets/playground-bytes-swc")).length).toBe(1);
-  await page.getByRole("tab", { name: "Run" }).click();
-  await panel(page).getByRole("button", { name: "Run" }).click();
-  await running(page).getByText("Kettle").waitFor();
-  const typed = PACKAGE_PROJECTS["ts-loader, which checks types"] ?? {};
-  const other = await openPlayground(site, await linkTo({ ...typed, "src/cart.ts": "export const total = 1;" }));
-  await other.page.getByRole("tab", { name: "Problems (1)" }).click();
-  await panel(other.page).getByText("TS2349").first().waitFor();
-  expect([messages, other.messages]).toEqual([[], []]);
-});
-
-test("packages are fetched by the projects that use them, and loaders and components run", async () => {
-  const { page, messages, requests } = await openPlayground(site);
-  const packs = () => requests.filter((url) => url.includes("/assets/playground-packages-"));
-  expect(packs()).toEqual([]);
-  await page.getByRole("combobox", { name: "Project" }).selectOption("React and Sass, with loaders");
-  await page.getByRole("tab", { name: "Run" }).click();
-  await running(page).getByRole("button", { name: "Kettle: 0 × 39 €" }).click();
-  await running(page).getByText("Kettle: 1 × 39 €").waitFor();
-  // Sass has computed the colour that it has below the mouse.
-  const product = running(page).locator(".product");
-  expect(await product.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(19, 79, 126)");
-  expect(packs().length).toBe(4);
-  await page.getByRole("tab", { name: "Output" }).click(); // so that it does not run
-  await write(page, 'import "angular";');
-  await page.getByRole("tab", { name: "Problems (1)" }).click();
-  await panel(page).getByText('The playground has no package "angular".').waitFor();
-  expect(messages).toEqual([]);
-});
-
-test("a sample opens with the files of its section, a guide as it is after a step, and both are built", async () => {
-  const { page, messages } = await site.newPage();
-  await page.goto("/concepts/entry-points/");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Open in the playground" }).first().press("Enter");
-  await built(page);
-  await files(page).getByRole("button", { name: "src/shop.js" }).waitFor();
-  await panel(page)
-    .getByRole("button", { name: /^dist\/main\.js / })
-    .click();
-  await panel(page).getByText("src/shop.js runs.").waitFor();
-  expect(page.url()).toMatch(/\/playground\/#code=[\w-]+$/);
-
-  await page.goto("/guides/tree-shaking/");
-  await page.getByRole("link", { name: "2-minify" }).click();
-  await built(page);
-  expect(new URL(page.url()).hash).toBe("#project=/guides/tree-shaking/2-minify");
-  const project = page.getByRole("combobox", { name: "Project" });
-  expect(await project.locator("option:checked").innerText()).toBe("From a guide: /guides/tree-shaking/2-minify");
-  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
-  await expect.poll(() => editor(page).innerText()).toContain("production");
-  expect(messages).toEqual([]);
-});
-
-test("several configurations are built together: the page loads what it is meant to, and the graph shows one of them", async () => {
-  const address = await linkTo({
-    "src/index.js": 'document.body.append("Tea. ");',
-    "dist/index.html":
-      '<script type="module" src="modern.js"></script><script nomodule src="legacy.js"></script><body></body>',
-    "webpack.config.js": `module.exports = ["modern", "legacy"].map((name) => {
-  return { name, mode: "development", devtool: false, output: { filename: name + ".js" } };
-});`,
-  });
-  const { page, messages } = await openPlayground(site, address);
-  await panel(page)
-    .getByRole("button", { name: /^dist\/legacy\.js / })
-    .waitFor();
-  await page.getByRole("tab", { name: "Graph" }).click();
-  await panel(page).getByLabel("There are several configurations. Show").selectOption("legacy");
-  await panel(page)
-    .getByText(/made 1 file of/)
-    .waitFor();
-  await page.getByRole("tab", { name: "Run" }).click();
-  await panel(page).getByRole("button", { name: "Run" }).click();
-  await running(page).getByText("Tea.").waitFor();
-  // The other script is for browsers without modules.
-  expect(await running(page).locator("body").innerText()).toBe("Tea.");
-  expect(messages).toEqual([]);
-});
-
-test("an image is shown in place of the editor, and reaches the page that is built", async () => {
-  const { page, messages } = await openPlayground(site, "/playground/#project=/guides/asset-management/3-images");
-  await files(page).getByRole("button", { name: "src/icon.png" }).click();
-  const shown = page.getByRole("img", { name: "src/icon.png" });
-  await page.getByRole("tab", { name: "Run" }).click();
-  const built = running(page).getByRole("img");
-  for (const image of [shown, built]) {
-    const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
-  }
-  await page.getByRole("button", { name: "Open in StackBlitz" }).click();
-  await page.getByText("StackBlitz takes texts only").waitFor();
   expect(messages).toEqual([]);
 });
 
@@ -261,28 +129,6 @@ test("tabs follow the arrow keys", async () => {
   expect(await page.getByRole("tab", { name: "Output" }).getAttribute("aria-selected")).toBe("true");
 });
 
-test("a link brings the project to somebody else, where it is built, but runs only after a click", async () => {
-  const { page } = await openPlayground(site, "/playground/#project=typescript");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await page.getByText("The link is copied.").waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await openPlayground(site, copied.replace(site.origin, ""));
-  await other.page.getByRole("tab", { name: "Run" }).click();
-  await panel(other.page).getByText("runs only when you say so").waitFor();
-  expect(await other.page.locator(".playground-page").count()).toBe(0);
-  await panel(other.page).getByRole("button", { name: "Run" }).click();
-  await running(other.page).getByText("2 products, 88 €").waitFor();
-  expect([other.messages, other.foreign]).toEqual([[], []]);
-});
-
-test("a damaged link is said, and the page stays usable", async () => {
-  const { page } = await openPlayground(site, "/playground/#code=broken");
-  await page.getByText("This link is damaged").waitFor();
-  await write(page, "console.log('anything');");
-  await panel(page).getByText("anything").waitFor();
-});
-
 test("the graph says of the build what webpack's statistics say, and follows edits", async () => {
   const { page, messages } = await openPlayground(site, "/playground/#project=shared-chunk");
   await page.getByRole("tab", { name: "Graph" }).click();
@@ -327,22 +173,6 @@ test("a build that takes longer says how far it is", async () => {
     .waitFor();
   await built(page);
   expect(await page.locator(".playground-status").innerText()).not.toContain("%");
-  expect(messages).toEqual([]);
-});
-
-test("another version of webpack that the site has builds the project, and package.json says so", async () => {
-  const other = await openSite(below, "/docs/");
-  onTestFinished(() => other.close());
-  const { page, messages } = await openPlayground(other, "/docs/playground/");
-  await page.getByRole("combobox", { name: /^webpack/ }).selectOption("5.99.9");
-  await page.getByText(/webpack 5\.99\.9, \d+ ms/).waitFor();
-  await files(page).getByRole("button", { name: "package.json" }).click();
-  await expect.poll(() => editor(page).innerText()).toContain('"webpack": "5.99.9"');
-  await page.getByRole("tab", { name: "Run" }).click();
-  await running(page).getByRole("img", { name: "Tea shop" }).waitFor();
-  await page.getByRole("combobox", { name: /^webpack/ }).selectOption("");
-  await page.getByText(/webpack 5\.1\d\d\.\d+, \d+ ms/).waitFor();
-  expect(await files(page).getByRole("button", { name: "package.json" }).count()).toBe(0);
   expect(messages).toEqual([]);
 });
 

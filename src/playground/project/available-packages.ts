@@ -47,8 +47,9 @@ function importsOf(code: string): string[] {
 }
 
 function loadersOf(code: string): string[] {
-  const names = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
-  return names.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
+  const named = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
+  const names = named.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
+  return names.filter((name) => !/^eval$|source-map$/.test(name)); // `devtool` has a field of this name for kinds of source maps
 }
 
 /** Returns whether a project brings a package itself. */

@@ -113,6 +113,11 @@ test("a list of configurations opens, and one that reads the environment", () =>
   expect(opened(sample("webpack.config.js", "export default { mode: process.env.MODE };"))).not.toBeNull();
 });
 
+test("a kind of source map is no loader", () => {
+  const code = 'export default { devtool: [{ type: "css", use: "source-map" }, { use: "eval" }] };';
+  expect(opened(sample("webpack.config.js", code))).not.toBeNull();
+});
+
 test("scripts of servers and tests may need what they like, modules may not", () => {
   const server = sample("server.mjs", 'import "express";');
   expect(opened(CONFIGURATION, server)).not.toBeNull();
