@@ -179,7 +179,7 @@ raises("dev-server/#write-to-disk", {
 const SOCKETS = (type: string) => ({ webSocketServer: { type, options: { port: 8090 } } });
 raises("dev-server/#web-socket", {
   broken: () => started(SOCKETS("sockjs")),
-  fixed: () => started({ webSocketServer: { type: "ws", options: {} } }),
+  fixed: async () => started({ webSocketServer: { type: "ws", options: { port: await unusedPort() } } }),
 });
 
 /** Asks a server of its own for a page, because each deprecation is only printed once in a process. */

@@ -85,9 +85,11 @@ raises("resolve/#current-directory", {
   fixed: () => printed(importing("./price.js")),
 });
 
-const CSV = { module: { rules: [{ test: /\.csv$/i, loader: "csv-loader" }] } };
+const CSV = { module: { rules: [{ test: /\.csv$/i, loader: "raw-loader" }] } };
 const LIST = importing("./list.csv", { "src/list.csv": "3" });
-const CSV_LOADER = { "node_modules/csv-loader/index.js": "module.exports = (text) => `export const price = ${text}`;" };
+const CSV_LOADER = {
+  "node_modules/raw-loader/index.js": "module.exports = (text) => `export const price = ${text}`;",
+};
 raises("resolve/#loader", {
   broken: () => printed(LIST, CSV),
   fixed: () => printed({ ...LIST, ...CSV_LOADER }, CSV),

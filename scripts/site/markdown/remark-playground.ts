@@ -33,20 +33,21 @@ export function remarkPlayground() {
     if (!urls.has(PLAYGROUND)) return;
     const folder = projectFolder(file.path);
     const steps = readSteps(folder);
-    const addressOf = (section: FenceSample[], index: number) => {
-      const { node, title } = section[index] as FenceSample;
+    const sections = samplesBySection(tree);
+    const addressOf = ({ node, title }: FenceSample, section: number, index: number) => {
       const name = stepOf(node);
-      if (!name) return isExcluded(node) || !sampleProject(section, index) ? null : PLAYGROUND;
+      if (!name) return isExcluded(node) || !sampleProject(sections, section, index) ? null : PLAYGROUND;
       const step = steps.find((each) => each.name === name);
       return isConfiguration(title) && step && stepProject(folder, steps, step) ? stepAddress(page, name) : null;
     };
-    for (const section of samplesBySection(tree)) {
-      section.forEach(({ node }, index) => {
-        const address = addressOf(section, index);
-        if (!address) return;
+    for (const [section, samples] of sections.entries()) {
+      for (const [index, sample] of samples.entries()) {
+        const address = addressOf(sample, section, index);
+        if (!address) continue;
         const dataOpen = withBase(basePath, address);
-        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataOpen } };
-      });
+        const { data } = sample.node;
+        sample.node.data = { ...data, hProperties: { ...data?.hProperties, dataOpen } };
+      }
     }
   };
 }

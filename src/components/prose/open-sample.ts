@@ -6,19 +6,22 @@ const HEADINGS = "h2, h3, h4, h5, h6";
 
 /** Returns the address at which the playground opens the sample of a link: it holds the whole project. */
 export async function addressOf(link: HTMLAnchorElement): Promise<string> {
-  const figures = sectionAround(link);
-  const project = sampleProject(figures.map(readSample), figures.indexOf(link.closest(".code") as Element));
+  const figure = link.closest(".code") as Element;
+  const sections = figuresBySection(link.closest(".prose") ?? figure);
+  const section = sections.findIndex((figures) => figures.includes(figure));
+  const samples = sections.map((figures) => figures.map(readSample));
+  const project = sampleProject(samples, section, sections[section]?.indexOf(figure) ?? -1);
   return link.pathname + (project ? `#code=${await encodeProject(project)}` : "#project=page");
 }
 
-/** Returns the blocks of code between the headings around an element. */
-function sectionAround(element: Element): Element[] {
-  const parts = [...(element.closest(".prose")?.querySelectorAll(`${HEADINGS}, .code`) ?? [])];
-  const place = parts.indexOf(element.closest(".code") as Element);
-  const isHeading = (part: Element) => part.matches(HEADINGS);
-  const start = parts.findLastIndex((part, index) => index < place && isHeading(part));
-  const end = parts.findIndex((part, index) => index > place && isHeading(part));
-  return parts.slice(start + 1, end < 0 ? undefined : end);
+/** Returns the blocks of code of a page, those between two headings together. */
+function figuresBySection(page: Element): Element[][] {
+  const sections: Element[][] = [[]];
+  for (const part of page.querySelectorAll(`${HEADINGS}, .code`)) {
+    if (part.matches(HEADINGS)) sections.push([]);
+    else sections.at(-1)?.push(part);
+  }
+  return sections;
 }
 
 function readSample(figure: Element): Sample {

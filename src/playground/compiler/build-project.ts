@@ -70,7 +70,7 @@ function isReconfigured(before: Files, after: Files): boolean {
   return [...names].some((name) => {
     return (
       before[name] !== after[name] &&
-      (loadedFiles().has(name) || /^(webpack\.config\.|package\.json$|\.?browserslist(rc)?$)/.test(name))
+      (loadedFiles().has(name) || /^webpack\.config\.|(^|\/)(package\.json|\.?browserslist(rc)?)$/.test(name))
     );
   });
 }

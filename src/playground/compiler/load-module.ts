@@ -142,6 +142,12 @@ export async function loadConfiguration(files: Files): Promise<Configuration | C
   const command = buildCommand(files);
   // The bundle of the compiler has a constant wherever this variable is written out.
   Object.assign(process.env, { NODE_ENV: command.nodeEnv });
+  if (command.unknown.length > 0) {
+    const all = command.unknown.map((argument) => `\`${argument}\``).join(", ");
+    throw new Error(
+      `The playground does not follow ${all} of the script "build" in package.json. Write it into the configuration.`,
+    );
+  }
   const name = configurationFile(files);
   if (name === undefined) return configured({}, command);
   const loaded = loadModule(`./${name}`);

@@ -3,10 +3,13 @@ import { PACK_BYTES, type PackName, packOf, partsOf } from "../project/packages"
 /** Modules of a part, by their names. Each is evaluated when it is asked for first. */
 type Part = Record<string, () => unknown>;
 
-/** The files of packages and of what they depend on: texts by their paths below `node_modules`. */
+/**
+ * The files of packages and of what they depend on, by their paths below `node_modules`: texts, or for a small file that is no text,
+ * such as a font, the address that has its bytes.
+ */
 type Pack = Record<string, string>;
 
-/** The files of a pack, among them one that is no text. */
+/** The files of a pack, among them the large one that comes beside it. */
 type Files = Record<string, string | Uint8Array>;
 
 const parts = new Map<string, Part>();

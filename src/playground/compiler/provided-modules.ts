@@ -39,7 +39,7 @@ const MODULES: Record<string, () => unknown> = {
   path: () => path,
   process: () => process,
   querystring: () => querystring,
-  stream: () => ({}), // iconv-lite looks for what it does without
+  stream: () => ({}), // iconv-lite asks whether there are streams, and works without them
   tty: () => ({ isatty: () => false }),
   url: () => require("node:url"),
   util: () => require("node:util"),

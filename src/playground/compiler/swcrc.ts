@@ -34,7 +34,7 @@ function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
   const options = file ? merge(given, read(path.resolve(PROJECT, file), filename)) : given;
   const { baseUrl, paths, ...jsc } = (options.jsc ?? {}) as Options;
   if (paths) throw new Error("The playground has no `jsc.paths` of swc. Use `resolve.alias`.");
-  // The package for machines does this before it calls what is compiled.
+  // `@swc/core` fills in the syntax in JavaScript before it calls its native code; `@swc/wasm` does not.
   if (jsc.parser) jsc.parser = { syntax: "ecmascript", ...jsc.parser };
   return { ...options, jsc, ...(options.env ? { env: withTargets(options.env as Options) } : {}), swcrc: false };
 }
@@ -59,10 +59,10 @@ function findFile(filename: string): string | undefined {
   return undefined;
 }
 
-/** Returns the options of a configuration file for a file. It is JSON with comments and trailing commas, and so an expression. */
+/** Returns the options of a configuration file for a file. */
 function read(file: string, filename: string): Options {
   soughtFiles.add(file);
-  const value: unknown = new Function(`return (${fileSystem.readFileSync(file, "utf8")}\n)`)();
+  const value = parse(String(fileSystem.readFileSync(file, "utf8")), file);
   const isFor = ({ test = ".", exclude }: Options) => matches(test, filename) && !matches(exclude, filename);
   const found = [value as Options].flat().find(isFor);
   if (!found) {
@@ -72,6 +72,20 @@ function read(file: string, filename: string): Options {
   }
   const { test, exclude, $schema, ...options } = found;
   return merge(options, { jsc: { parser: { syntax: "ecmascript" } } });
+}
+
+/** Parses JSON that may have comments and trailing commas. */
+function parse(text: string, file: string): unknown {
+  const json = text
+    .replace(/^\uFEFF/, "")
+    .replace(/("(?:[^"\\]|\\.)*")|\/\/.*|\/\*[\s\S]*?\*\//g, "$1")
+    .replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, "$1");
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is not valid JSON: ${reason}. Correct it, or remove the file.`);
+  }
 }
 
 function matches(patterns: unknown, filename: string): boolean {

@@ -43,6 +43,9 @@ export class WatchedCompiler {
    * @throws {Error} When a configuration is not valid.
    */
   constructor(configuration: Configuration | Configurations, onProgress: (fraction: number, step: string) => void) {
+    if (Array.isArray(configuration) && configuration.length === 0) {
+      throw new Error("The configuration is an empty array, so there is nothing to build. Export at least one.");
+    }
     const compiler = Array.isArray(configuration)
       ? webpack(Object.assign(configuration.map(inPage), { parallelism: configuration.parallelism }))
       : webpack(inPage(configuration));

@@ -2,7 +2,7 @@ import { packageOf, packOf } from "./packages";
 import type { Project } from "./project";
 
 /** What configurations may use besides the packages of `packages.ts`. */
-const PROVIDED: ReadonlySet<string> = new Set([...["fs", "minimizer-webpack-plugin", "path", "url", "webpack"]]);
+const PROVIDED: ReadonlySet<string> = new Set(["fs", "minimizer-webpack-plugin", "path", "url", "webpack"]);
 
 const IMPORTED =
   /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;

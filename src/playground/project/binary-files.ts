@@ -18,7 +18,8 @@ export function binaryOf(text: string): Uint8Array<ArrayBuffer> | null {
 export function asText(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
+    // What begins like an address of bytes would come back as these bytes.
+    if (!text.includes("\0") && !text.startsWith(START)) return text;
   } catch {
     // It is no text.
   }

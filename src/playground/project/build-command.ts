@@ -1,16 +1,18 @@
 import type { Configuration } from "webpack";
 import type { Project } from "./project";
 
-/** What the script `build` of a project's `package.json` says to webpack. Of its other arguments, none changes a build here. */
+/** How the script `build` of a project's `package.json` calls webpack. */
 export interface BuildCommand {
   /** The path of the configuration (`--config webpack.prod.js`). */
   config?: string;
   /** Overrules the configuration's own (`--mode production`). */
   mode?: Configuration["mode"];
-  /** The value of `NODE_ENV` (`--node-env production`). */
+  /** The value of `NODE_ENV` (`--config-node-env production`, or `NODE_ENV=production` before the command). */
   nodeEnv?: string;
   /** What a function gets that is a configuration (`--env production --env goal=local`). */
-  env: Record<string, string | true>;
+  env: Record<string, string | true | undefined>;
+  /** Arguments that would change a build, and that the playground does not follow. */
+  unknown: string[];
 }
 
 /** Several configurations, with how many of them are built at a time. */
@@ -19,24 +21,52 @@ export type Configurations = Configuration[] & { parallelism?: number };
 /** What webpack-cli adds to the environment of a function. */
 const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true } as const;
 
-/** A call of webpack in a script, with its arguments. */
-const CALL = /(?:^|&&)\s*webpack(?: (?:build|b|bundle))?((?:\s(?!&&)\S+)*)/;
+/** Words in a script: texts in quotation marks hold together. */
+const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
+
+/** Arguments that only concern what a terminal shows, or what comes after a build. */
+const HARMLESS = /^(?:--(?:no-)?(?:progress|color|stats|json|watch|analyze|fail-on-warnings)(?:=.*)?|-w)$/;
+
+const MODES: readonly (string | undefined)[] = ["development", "production", "none"];
 
 /** Returns how a project is built: as `npm run build` does it on a machine, if that runs webpack, and otherwise without arguments. */
 export function buildCommand(project: Project): BuildCommand {
-  const command: BuildCommand = { env: { ...ENV } };
-  const [, text = ""] = CALL.exec(buildScript(project)) ?? [];
-  const argument = /\s(--[\w-]+|-c)(?:[ =](?!-)(\S+))?/g;
-  for (const [, name, value] of text.matchAll(argument)) {
-    if (name === "--config" || name === "-c") command.config = value?.replace(/^\.\//, "");
-    else if (name === "--mode") command.mode = value as BuildCommand["mode"];
-    else if (name === "--node-env") command.nodeEnv = value;
-    else if (name === "--env" && value) {
-      const [key = "", given] = value.split("=");
-      command.env[key] = given ?? true;
-    }
+  const command: BuildCommand = { env: { ...ENV }, unknown: [] };
+  const call = callOfWebpack(project);
+  if (!call) return command;
+  if (call.nodeEnv !== undefined) command.nodeEnv = call.nodeEnv;
+  const words = [...call.words];
+  while (words.length > 0) {
+    const word = words.shift() ?? "";
+    const [, name = "", given] = /^(-c|--(?:config|mode|env|config-node-env))(?:=(.*))?$/.exec(word) ?? [];
+    const value = name ? (given ?? words.shift() ?? "") : "";
+    if (name === "--mode") command.mode = value as BuildCommand["mode"];
+    else if (name === "--config-node-env") command.nodeEnv = value;
+    else if (name === "--env" && !/^[^=]*\./.test(value)) addTo(command.env, value);
+    else if (/^(?:-c|--config)$/.test(name) && !command.config) command.config = value.replace(/^\.\//, "");
+    else if (!HARMLESS.test(word)) command.unknown.push(word);
   }
   return command;
+}
+
+/** Adds `production`, `goal=local` or `goal=` to an environment, as webpack-cli reads them. */
+function addTo(env: BuildCommand["env"], text: string): void {
+  const [, name = text, value] = /^([^=]*)=([\s\S]*)$/.exec(text) ?? [];
+  env[name] = name === text ? true : value || undefined;
+}
+
+/** Returns the arguments of webpack in the build script, with what comes before it; null if it does not run webpack. */
+function callOfWebpack(project: Project): { words: string[]; nodeEnv?: string } | null {
+  for (const command of buildScript(project).split(/&&|;/)) {
+    const words = (command.match(WORD) ?? []).map((word) => word.replace(/["']/g, ""));
+    const start = words.findIndex((word) => !/^(?:npx|cross-env|\w+=.*)$/.test(word));
+    if (!/^webpack(?:-cli)?$/.test(words[start] ?? "")) continue;
+    const [, nodeEnv] = /(?:^|\s)NODE_ENV=(\S+)/.exec(words.slice(0, start).join(" ")) ?? [];
+    const rest = words.slice(start + 1);
+    if (/^(?:build|b|bundle)$/.test(rest[0] ?? "")) rest.shift();
+    return { words: rest, ...(nodeEnv !== undefined && { nodeEnv }) };
+  }
+  return null;
 }
 
 function buildScript(project: Project): string {
@@ -57,26 +87,35 @@ export function configurationFile(project: Project): string | undefined {
 /** Returns whether webpack builds a project: it has a configuration, or an entry where webpack looks for it and no other tool. */
 export function isBuiltByWebpack(project: Project): boolean {
   if (configurationFile(project) !== undefined) return true;
-  const script = buildScript(project);
-  return Object.hasOwn(project, "src/index.js") && (script === "" || CALL.test(script));
+  return Object.hasOwn(project, "src/index.js") && (buildScript(project) === "" || callOfWebpack(project) !== null);
 }
 
 /**
- * Returns what webpack gets of a configuration that was loaded: functions are called, and the mode of the command is set.
+ * Returns what webpack gets of a configuration that was loaded, as webpack-cli does it: functions are called, and the mode is set
+ * that the command says, or `NODE_ENV` where the configuration has none.
  *
  * @param exported What its file exports: an object, a function, or an array of these.
+ * @throws {Error} When that is something else.
  */
 export async function configured(
   exported: unknown,
-  { env, mode }: BuildCommand,
+  command: Pick<BuildCommand, "env" | "mode" | "nodeEnv">,
 ): Promise<Configuration | Configurations> {
   if (Array.isArray(exported)) {
-    const all = await Promise.all(exported.map((each) => configured(each, { env, mode })));
+    const all = await Promise.all(exported.map((each) => configured(each, command)));
     const { parallelism } = exported as Configurations;
     return Object.assign(all.flat(), parallelism !== undefined && { parallelism });
   }
+  const { env, mode, nodeEnv } = command;
   const value: unknown =
     typeof exported === "function" ? await exported(env, { env, ...(mode && { mode }) }) : await exported;
-  if (Array.isArray(value)) return configured(value, { env, mode });
-  return mode ? { ...(value as Configuration), mode } : (value as Configuration);
+  if (Array.isArray(value)) return configured(value, command);
+  if (typeof value !== "object" || value === null) {
+    throw new Error(`A configuration is ${value} and no object. Export an object, or return one from the function.`);
+  }
+  const configuration: Configuration = value;
+  if (mode) return { ...configuration, mode };
+  return !configuration.mode && MODES.includes(nodeEnv)
+    ? { ...configuration, mode: nodeEnv as BuildCommand["mode"] }
+    : configuration;
 }

@@ -19,34 +19,51 @@ export function isConfiguration(title: string): boolean {
   return CONFIGURATION.test(title);
 }
 
+/** The samples of a page, those between two headings together. */
+export type Sections = readonly (readonly Sample[])[];
+
 /**
- * Returns the project that a sample is when the playground opens it: a configuration, the files of the same section, and
- * small files for what both name; null for a sample that is no configuration, or one that the playground cannot build.
+ * Returns the project that a sample is when the playground opens it: a configuration, the files of the same section, its own
+ * loaders and plugins from elsewhere on the page, and small files for what these name; null for a sample that is no configuration,
+ * or one that the playground cannot build.
  *
- * @param samples Those of a section, in the order of the page.
+ * @param index The place of the sample in its section.
  */
-export function sampleProject(samples: readonly Sample[], index: number): Project | null {
+export function sampleProject(sections: Sections, section: number, index: number): Project | null {
+  const samples = sections[section] ?? [];
   const sample = samples[index];
   if (!sample || !isConfiguration(sample.title) || !isPossible(sample.code)) return null;
   const name = sample.title.replace(/^.*\//, "");
   const folder = sample.title.slice(0, -name.length);
-  const files = { ...neighbours(samples, index, folder), [name]: `${sample.code}\n` };
+  const around = neighbours(samples, index, folder);
+  const own = ownModules(sample.code);
+  const elsewhere = own.flatMap((path) => (isThere(around, path) ? [] : fromPage(sections, section, folder, path)));
+  const files = { ...Object.fromEntries(elsewhere), ...around, [name]: `${sample.code}\n` };
   const project = asProject(withNamedFiles(files, name));
-  return project && isBuildable(project, name) ? project : null;
+  const hasAll = project && own.every((path) => isThere(project, path)) && missingPackages(project, name).length === 0;
+  return hasAll ? project : null;
 }
 
-/** Returns whether the playground can build a project: it has what its configuration names, and every package is there. */
-function isBuildable(project: Project, name: string): boolean {
-  return hasItsOwn(project, project[name] ?? "") && missingPackages(project, name).length === 0;
+/** Returns the paths of the loaders, plugins and other modules that a configuration takes from its own folder. */
+function ownModules(code: string): string[] {
+  const imported = code.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*["']\.\/([^"'\n]+)["']/g);
+  const loaders = code.matchAll(/["'](?:\.\/)?([\w./-]*loader[\w./-]*\.[cm]?js)["']/g);
+  return [...imported, ...loaders].map(([, path = ""]) => path);
 }
 
-/** Returns whether the loaders, plugins and other modules are there that a configuration takes from its own folder. */
-function hasItsOwn(project: Project, code: string): boolean {
-  const imported = [...code.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*["']\.\/([^"'\n]+)["']/g)];
-  const loaders = [...code.matchAll(/["'](?:\.\/)?([\w./-]*loader[\w./-]*\.[cm]?js)["']/g)];
-  return [...imported, ...loaders].every(([, path = ""]) =>
-    ["", ".js", ".json"].some((ending) => Object.hasOwn(project, path + ending)),
-  );
+const ENDINGS = ["", ".js", ".json"];
+
+function isThere(project: Project, path: string): boolean {
+  return ENDINGS.some((ending) => Object.hasOwn(project, path + ending));
+}
+
+/** Returns a module from the nearest section of a page that shows it; none if there is no such section. */
+function fromPage(sections: Sections, section: number, folder: string, path: string): [path: string, text: string][] {
+  const titles = ENDINGS.map((ending) => folder + path + ending);
+  const byDistance = sections.map((samples, place) => ({ samples, distance: Math.abs(place - section) }));
+  byDistance.sort((one, other) => one.distance - other.distance);
+  const [found] = byDistance.flatMap(({ samples }) => samples.filter(({ title }) => titles.includes(title)));
+  return found ? [[found.title.slice(folder.length), `${found.code}\n`]] : [];
 }
 
 /**

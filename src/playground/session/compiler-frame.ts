@@ -1,4 +1,5 @@
 import { isConfigurationFile } from "../editor/configuration/is-configuration-file";
+import { buildCommand, configurationFile } from "../project/build-command";
 import { packsNamedIn, partsOf } from "../project/packages";
 import type { Project } from "../project/project";
 import { watchPulse } from "./pulse";
@@ -113,8 +114,11 @@ const LOST =
 /** Guesses from its text which parts and packages a project needs: a build without one of them has to be repeated. */
 export function likelyParts(files: Project): string[] {
   const texts = Object.entries(files);
-  const configuration = texts.filter(([path]) => isConfigurationFile(path)).join("\n");
-  const isMinimized = /production|minimi[sz]e/.test(configuration) || configuration === "";
+  const { mode } = buildCommand(files);
+  const isConfiguration = (path: string) => isConfigurationFile(path) || path === configurationFile(files);
+  const configuration = texts.filter(([path]) => isConfiguration(path)).join("\n");
+  const isMinimized =
+    mode === "production" || /production|minimi[sz]e/.test(configuration) || (configuration === "" && !mode);
   const needs: [part: string, isNeeded: boolean][] = [
     ["minimizer", isMinimized],
     ["schemas", /plugin|loader/i.test(configuration) || isMinimized],

@@ -7,14 +7,23 @@ interface Props {
 }
 
 /** Endings of images that browsers show, with their types. */
-const IMAGES: Readonly<Record<string, string>> = {
-  ...{ png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg", gif: "image/gif" },
-  ...{ webp: "image/webp", avif: "image/avif", ico: "image/x-icon" },
-};
+const IMAGES: ReadonlyMap<string, string> = new Map([
+  ...([
+    ["png", "image/png"],
+    ["jpg", "image/jpeg"],
+    ["jpeg", "image/jpeg"],
+    ["gif", "image/gif"],
+  ] as const),
+  ...([
+    ["webp", "image/webp"],
+    ["avif", "image/avif"],
+    ["ico", "image/x-icon"],
+  ] as const),
+]);
 
 /** Renders a file that is no text, in place of the editor. */
 export function BinaryFile({ path, bytes }: Props) {
-  const type = IMAGES[path.split(".").at(-1) ?? ""];
+  const type = IMAGES.get(path.split(".").at(-1)?.toLowerCase() ?? "");
   const address = useMemo(() => (type ? asAddress(type, bytes) : null), [type, bytes]);
   return (
     <div className="playground-binary">

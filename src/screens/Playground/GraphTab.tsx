@@ -8,28 +8,36 @@ import { PartFailed } from "../PartFailed";
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "graph-panel" */ "../../playground/graph/panel/GraphPanel")).GraphPanel;
 
+/** More configurations than anybody would choose from a list. */
+const MOST_BUILDS = 50;
+
 /**
  * Renders the modules and chunks of a build, once its statistics are there, and what changed since an earlier one. Of several
  * configurations, one is shown.
  */
 export function GraphTab({ result, earlier }: { result: BuildResult | null; earlier: BuildResult | null }) {
   const panel = useLoaded(loadPanel, true);
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState(0);
   const id = useId();
   if (panel.state === "failed") return <PartFailed onRetry={panel.retry} />;
   if (!result) return <p>There is no result yet.</p>;
   if (panel.state === "empty" || !result.stats) return <p>Reading the build …</p>;
-  const builds = buildsOf(result.stats);
-  const build = builds.find(({ name }) => name === chosen) ?? builds[0];
-  const before = buildsOf(earlier?.stats).find(({ name }) => name === build?.name);
+  // Names need not be unique, and a configuration could forge any number of builds.
+  const builds = buildsOf(result.stats).slice(0, MOST_BUILDS);
+  const place = chosen < builds.length ? chosen : 0;
+  const build = builds[place];
+  const before = buildsOf(earlier?.stats)[place];
   return (
     <div className="playground-graph">
       {builds.length > 1 && (
         <p>
           <label htmlFor={id}>There are several configurations. Show</label>{" "}
-          <select id={id} value={build?.name} onChange={({ target }) => setChosen(target.value)}>
-            {builds.map(({ name }) => (
-              <option key={name}>{name}</option>
+          <select id={id} value={place} onChange={({ target }) => setChosen(Number(target.value))}>
+            {builds.map(({ name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+              <option key={index} value={index}>
+                {name}
+              </option>
             ))}
           </select>
         </p>

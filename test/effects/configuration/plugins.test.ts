@@ -60,7 +60,7 @@ samples.tries('tap("AssetCount"', async (code) => {
 
 samples.tries("const common = () => [", async (code) => {
   const sample = code.replace("export default", "const both =");
-  const files = { "src/index.js": "console.log('shop', VERSION);", "admin.js": "console.log('admin', VERSION);" };
+  const files = { "src/shop.js": "console.log('shop', VERSION);", "src/admin.js": "console.log('admin', VERSION);" };
   for (const [place, name] of ["shop", "admin"].entries()) {
     // Both may change their instance, without the other one noticing.
     const last = `both[${1 - place}].plugins[0].definitions = {};\nexport default both[${place}];`;

@@ -6,13 +6,19 @@ interface Browserslist {
 }
 
 /** Returns the queries of the project. What reads them is a part, which is not loaded for a project that has none. */
-function loadConfig(options: object): string[] | undefined {
-  const hasQueries = fileSystem.readdirSync(PROJECT).some((name) => {
-    if (name === "package.json")
-      return String(fileSystem.readFileSync(`${PROJECT}/${name}`)).includes('"browserslist"');
+function loadConfig(options: { path: string }): string[] | undefined {
+  for (let folder = options.path; folder.startsWith(PROJECT); folder = folder.slice(0, folder.lastIndexOf("/"))) {
+    if (hasQueries(folder)) return (part("browserslist", "browserslist") as Browserslist).loadConfig(options);
+  }
+  return undefined;
+}
+
+function hasQueries(folder: string): boolean {
+  if (!fileSystem.existsSync(folder)) return false;
+  return fileSystem.readdirSync(folder).some((name) => {
+    if (name === "package.json") return String(fileSystem.readFileSync(`${folder}/${name}`)).includes('"browserslist"');
     return /^\.?browserslist(rc)?$/.test(String(name));
   });
-  return hasQueries ? (part("browserslist", "browserslist") as Browserslist).loadConfig(options) : undefined;
 }
 
 export { loadConfig };

@@ -36,9 +36,10 @@ export function openedProjects(file: string): Opened[] {
   const { tree } = parsePage(file, readFileSync(absolute, "utf8"));
   remarkProjectFiles()(tree, new VFile({ path: absolute }));
   remarkCodeBlocks()(tree);
-  const samples = samplesBySection(tree).flatMap((section) =>
+  const sections = samplesBySection(tree);
+  const samples = sections.flatMap((section, place) =>
     section.flatMap(({ node }, index): Opened[] => {
-      const project = stepOf(node) ? null : sampleProject(section, index);
+      const project = stepOf(node) ? null : sampleProject(sections, place, index);
       if (!project) return [];
       const isWrong = node.meta?.split(/\s+/).includes("no-validate") ?? false;
       return [{ place: `${file}:${node.position?.start.line}`, project, isExcluded: isExcluded(node), isWrong }];

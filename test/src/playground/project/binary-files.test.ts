@@ -17,6 +17,12 @@ test.each([
   expect(hasBinaryFiles({ "a.js": "", "b.png": text })).toBe(true);
 });
 
+test("a text that looks like the address of bytes comes back as it was", () => {
+  const text = "data:application/octet-stream;base64,AAAA";
+  const bytes = new TextEncoder().encode(text);
+  expect([...(binaryOf(asText(bytes)) ?? [])]).toEqual([...bytes]);
+});
+
 test("an address that is damaged is a text, as are those that somebody wrote", () => {
   expect(binaryOf("data:application/octet-stream;base64,%%")).toBeNull();
   expect(binaryOf("data:image/png;base64,AAAA")).toBeNull();

@@ -16,20 +16,25 @@ const built = (build: string) => ({
 const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true };
 
 test.each([
-  ["webpack", { env: ENV }],
-  ["webpack --mode production", { env: ENV, mode: "production" }],
-  ["webpack build -c ./webpack.prod.js --mode=none", { env: ENV, config: "webpack.prod.js", mode: "none" }],
-  ["webpack --env goal=local --env production", { env: { ...ENV, goal: "local", production: true } }],
-  ["tsc && webpack --node-env production && node check.js --mode x", { env: ENV, nodeEnv: "production" }],
-  ["vite build --mode x", { env: ENV }],
-  ["npx-webpack --mode x", { env: ENV }],
+  ["webpack", {}],
+  ["webpack  --mode production", { mode: "production" }],
+  ["webpack build -c ./webpack.prod.js --mode=none", { config: "webpack.prod.js", mode: "none" }],
+  ['webpack --env "goal=local" --env production', { env: { ...ENV, goal: "local", production: true } }],
+  ["webpack --env query=a=b --env none=", { env: { ...ENV, query: "a=b", none: undefined } }],
+  ["tsc && webpack --config-node-env production && node check.js --mode x", { nodeEnv: "production" }],
+  ["cross-env NODE_ENV=development npx webpack-cli --mode none", { nodeEnv: "development", mode: "none" }],
+  ["webpack-bundle-analyzer a.json; webpack --mode none --progress --no-color -w", { mode: "none" }],
+  ["webpack -c a.js -c b.js", { config: "a.js", unknown: ["-c"] }],
+  ["webpack ./src/a.js --devtool=eval --env a.b=c", { unknown: ["./src/a.js", "--devtool=eval", "--env"] }],
+  ["vite build --mode x", {}],
+  ["npx-webpack --mode x", {}],
 ])("what %s says", (script, command) => {
-  expect(buildCommand(built(script))).toEqual(command);
+  expect(buildCommand(built(script))).toEqual({ env: ENV, unknown: [], ...command });
 });
 
 test("a project without a script is built without arguments, as is one whose package.json is damaged", () => {
   for (const file of ["{}", "{", '{ "scripts": { "build": 1 } }', "null"]) {
-    expect(buildCommand({ "package.json": file })).toEqual({ env: ENV });
+    expect(buildCommand({ "package.json": file })).toEqual({ env: ENV, unknown: [] });
   }
 });
 
@@ -64,4 +69,11 @@ test("functions get the environment and the mode, which overrules the configurat
     { mode: "none", name: "other" },
   ]);
   expect(await configured(async () => [{ name: "late" }], { env: {} })).toEqual([{ name: "late" }]);
+  const none = { env: {}, nodeEnv: "none" };
+  expect(await configured([{}, { mode: "production" }], none)).toEqual([{ mode: "none" }, { mode: "production" }]);
+  expect(await configured({}, { env: {}, nodeEnv: "test" })).toEqual({});
+});
+
+test("a function that returns nothing is said to be no configuration", async () => {
+  await expect(configured(() => {}, { env: {} })).rejects.toThrow("A configuration is undefined and no object.");
 });

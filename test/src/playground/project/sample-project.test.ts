@@ -7,7 +7,8 @@ const CONFIGURATION = sample("webpack.config.js", 'export default { entry: "./sr
 /** Returns the project of the first configuration of a section. */
 function opened(...samples: ReturnType<typeof sample>[]) {
   return sampleProject(
-    samples,
+    [samples],
+    0,
     samples.findIndex(({ title }) => title.includes("webpack.config")),
   );
 }
@@ -26,6 +27,19 @@ test("of two files with one name, the nearer one is taken", () => {
   const [first, other] = [sample("src/shop.js", "first();"), sample("src/shop.js", "other();")];
   expect(opened(CONFIGURATION, first, other)?.["src/shop.js"]).toBe("first();\n");
   expect(opened(first, other, CONFIGURATION)?.["src/shop.js"]).toBe("other();\n");
+});
+
+test("a plugin or a loader of the configuration comes from the nearest section that shows it, and nothing else does", () => {
+  const config = sample(
+    "webpack.config.js",
+    'import Count from "./count-plugin.js";\nexport default { module: { rules: [{ use: "./loaders/tea-loader.js" }] } };',
+  );
+  const other = [sample("count-plugin.js", "other();"), sample("loaders/tea-loader.js", "tea();")];
+  const sections = [other, [sample("count-plugin.js", "near();"), sample("src/cart.js", "cart();")], [config], []];
+  const files = sampleProject(sections, 2, 0);
+  expect(files).toMatchObject({ "count-plugin.js": "near();\n", "loaders/tea-loader.js": "tea();\n" });
+  expect(files).not.toHaveProperty(["src/cart.js"]);
+  expect(sampleProject([[config]], 0, 0)).toBeNull();
 });
 
 test("a configuration in a folder makes a project of that folder", () => {
