@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
-import type { Configuration } from "webpack";
+import type { Configuration, LibraryOptions } from "webpack";
 import { project, run } from "../outputs/project";
 import { printed, raises } from "./raises";
 
@@ -164,18 +164,22 @@ raises("externals/#star-export", {
 });
 
 /** Runs a bundle as a script in a context that has what a page has, except for scripts that it loads. */
-async function charted(require?: (ids: string[], use: (chart: unknown) => void) => void): Promise<string> {
+async function charted(
+  require?: (ids: string[], use: (chart: unknown) => void) => void,
+  { library, globals }: { library?: LibraryOptions; globals?: object } = {},
+): Promise<string> {
   const folder = await project({ "src/index.js": 'import chart from "chart";\nconsole.log(chart);' });
   const output = await printed(folder, {
     mode: "development",
     devtool: false,
     externals: { chart: "amd-async chart" },
+    ...(library && { output: { library } }),
   });
   const lines: string[] = [output];
   const bundle = await readFile(path.join(folder, "dist/main.js"), "utf8");
   const rejected = (error: unknown) => void lines.push(`Uncaught (in promise) ${error}`);
   process.once("unhandledRejection", rejected);
-  runInNewContext(bundle, { console: { log: (text: unknown) => lines.push(String(text)) }, require });
+  runInNewContext(bundle, { console: { log: (text: unknown) => lines.push(String(text)) }, require, ...globals });
   await new Promise((resolve) => setTimeout(resolve, 20));
   process.off("unhandledRejection", rejected);
   return lines.join("\n");
@@ -183,4 +187,10 @@ async function charted(require?: (ids: string[], use: (chart: unknown) => void) 
 raises("externals/#amd-require", {
   broken: () => charted(),
   fixed: () => charted((_, use) => use(3)),
+});
+
+test("a loader in an object is the container of the library", async () => {
+  const library = { type: "var", name: "shop", amdContainer: "loader" };
+  const require = (_: string[], use: (chart: unknown) => void) => use(7);
+  expect(await charted(undefined, { library, globals: { loader: { require } } })).toMatch(/\n7$/);
 });

@@ -1,13 +1,8 @@
+import { mediaType } from "../media-type";
 import type { RunnablePage } from "./runnable-page";
 
 /** The address that the page seems to have. No such host can exist: https://www.rfc-editor.org/rfc/rfc6761 */
 export const BASE = "https://output.invalid/";
-
-const TYPES: Record<string, string> = {
-  ...{ js: "text/javascript", mjs: "text/javascript", css: "text/css", json: "application/json", html: "text/html" },
-  ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", gif: "image/gif", webp: "image/webp" },
-  ...{ avif: "image/avif", ico: "image/x-icon", woff2: "font/woff2", woff: "font/woff", wasm: "application/wasm" },
-};
 
 /** Maps the addresses of emitted files to what the browser can load without a server. */
 export interface Addresses {
@@ -37,7 +32,7 @@ export function createAddresses({ files, publicPath, isModule }: RunnablePage): 
     let content: Uint8Array<ArrayBuffer> | string = bytes;
     if (isStyle(file)) content = relocateStyles(texts.decode(bytes), (found) => resolve(found, address));
     else if (isModule && /\.m?js$/.test(file)) content = relocateModule(texts.decode(bytes), address);
-    const type = TYPES[file.split(".").pop() ?? ""] ?? "";
+    const type = mediaType(file);
     const url = URL.createObjectURL(new Blob([content], { type }));
     located.set(address, url);
     located.set(new URL(file, BASE).href, url); // a page that was written by hand knows no public path

@@ -115,8 +115,8 @@ const LOST =
 export function likelyParts(files: Project): string[] {
   const texts = Object.entries(files);
   const { mode } = buildCommand(files);
-  const isConfiguration = (path: string) => isConfigurationFile(path) || path === configurationFile(files);
-  const configuration = texts.filter(([path]) => isConfiguration(path)).join("\n");
+  const named = configurationFile(files);
+  const configuration = texts.filter(([path]) => path === named || isConfigurationFile(path)).join("\n");
   const isMinimized =
     mode === "production" || /production|minimi[sz]e/.test(configuration) || (configuration === "" && !mode);
   const needs: [part: string, isNeeded: boolean][] = [

@@ -31,7 +31,7 @@ export function EditorPane({ path, text, source, build: { result }, place, onCha
     <section className="playground-editor" aria-label="Editor">
       <p className="playground-editor-path">{path}</p>
       {binary ? (
-        <BinaryFile path={path} bytes={binary} />
+        <BinaryFile path={path} address={text} size={binary.length} />
       ) : (
         <Editor key={source} path={path} text={text} onChange={onChange} problems={problems} place={place} />
       )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLoaded } from "../../components/useLoaded";
 import { formatSize } from "../../playground/graph/words";
+import { mediaType } from "../../playground/media-type";
 import type { BuildState } from "../../playground/session/builder";
 import type { BuildResult } from "../../playground/session/read-answer";
 
@@ -70,8 +71,13 @@ export function OutputPanel({ build: { result, files }, earlier, open, onOpen, o
 /** Returns the text of an emitted file; undefined if there is no such file, or it is no text. */
 function textOf(path: string, output: BuildResult["output"]): string | undefined {
   const bytes = output.get(path);
-  if (!bytes || /\.(png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/.test(path)) return undefined;
+  if (!bytes || isBinary(path)) return undefined;
   return new TextDecoder().decode(bytes);
+}
+
+/** Returns whether a file is no text by its name. Images of the type SVG are. */
+function isBinary(path: string): boolean {
+  return /^(?:image\/(?!svg)|font\/|application\/wasm)/.test(mediaType(path));
 }
 
 function shortened(text: string): string {
