@@ -47,10 +47,18 @@ const OBSTACLES: Record<string, string> = {
   EBUSY: "It is in use by something else, or a disk of its own. Choose another place",
 };
 
+/** The system calls that change files, and what they do. Others, such as `listen` and `spawn`, have the same error codes. */
+const CHANGING: Record<string, string> = {
+  ...{ open: "open", write: "write", rename: "write", copyfile: "write", ftruncate: "write", symlink: "write" },
+  ...{ mkdir: "write", mkdtemp: "write", rmdir: "delete", unlink: "delete", rm: "delete" },
+};
+
 /** Returns the message of an error and, if a file could not be written, what to do. */
 export function sentenceOf(error: NodeJS.ErrnoException): string {
   const obstacle = OBSTACLES[error.code ?? ""];
-  if (!obstacle) return error.message;
+  const doing = CHANGING[error.syscall ?? ""];
+  const isMissing = error.syscall === "open" && error.code === "ENOENT"; // it was to be read
+  if (!obstacle || !doing || isMissing) return error.message;
   const where = error.path ? ` ${error.path}` : "";
-  return `Cannot write${where}: ${obstacle}, and try again. What was built before is still there. (${error.message})`;
+  return `Cannot ${doing}${where}: ${obstacle}, and try again. What was built before is still there. (${error.message})`;
 }

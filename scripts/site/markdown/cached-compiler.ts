@@ -1,8 +1,8 @@
 import path from "node:path";
 import { cached } from "../../lib/cached";
 import { digest } from "../../lib/digest";
+import { sourceDigest } from "../../lib/source-digest";
 import { type CompiledPage, compilePage, type PageSource } from "./compile-page";
-import { compilerDigest } from "./compiler-digest";
 import type { SiteContext } from "./context";
 import { publishedName } from "./image-files";
 import { projectDigest } from "./project-state";
@@ -18,7 +18,7 @@ export type Compile = (page: PageSource, context: SiteContext) => Promise<Compil
  * @param cacheDir The absolute path of a folder with a file for each page. It can be deleted at any time.
  */
 export async function cachedCompiler(cacheDir: string): Promise<Compile> {
-  const compiler = await compilerDigest();
+  const compiler = await sourceDigest(path.join(import.meta.dirname, "compile-page.ts"));
   const latest = new Map<string, { key: string; result: CompiledPage }>();
   return async (page, context) => {
     const { contentDir, origin, basePath, urls, terms } = context;

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cached } from "../../lib/cached";
-import { digest } from "../../lib/digest";
 import { installVersion } from "../../lib/install-packages";
 import { paths } from "../../lib/paths";
+import { sourceDigest } from "../../lib/source-digest";
 import { bundle } from "../webpack/bundle";
 import { compilerConfig, PARTS } from "./configuration";
 
@@ -14,15 +14,6 @@ export interface PageScripts {
   /** Paths relative to the repository. */
   packages: string[];
 }
-
-/** Where the sources and the recipe of the scripts are; other files beside the recipe do not change them. */
-const RECIPE = [path.join(paths.source, "playground/compiler"), import.meta.dirname];
-const OTHERS = [
-  ...["publish.ts", "serve-playground.ts", "frame-documents.ts"],
-  ...["packs.ts", "pack-entries.ts", "reached-files.ts"],
-];
-/** Which packages a project can use. The compiler asks for these. */
-const PACKAGES = path.join(paths.source, "playground/project/packages.ts");
 
 /**
  * Returns the scripts that run webpack in a page: `worker`, and one for each part. They are made once for each state of
@@ -50,15 +41,14 @@ async function makeScripts(packages?: string): Promise<PageScripts> {
   }
 }
 
-/** Covers everything that the scripts depend on. The lock file stands for all packages. */
+/** Covers everything that the scripts depend on: this module, and the loaders and modules that webpack finds by their names. */
 async function recipeKey(): Promise<string> {
-  const folders = RECIPE.map(async (folder) => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const ofRecipe = entries.filter((entry) => entry.isFile() && !OTHERS.includes(entry.name));
-    const files = ofRecipe.map((entry) => path.join(entry.parentPath, entry.name));
-    return files.sort();
+  const entries = await readdir(path.join(paths.source, "playground/compiler"), {
+    recursive: true,
+    withFileTypes: true,
   });
-  const files = [...(await Promise.all(folders)).flat(), PACKAGES, path.join(paths.root, "package-lock.json")];
-  const texts = files.map(async (file) => [path.basename(file), await readFile(file, "utf8")]);
-  return digest(...(await Promise.all(texts)).flat());
+  const modules = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const names = (await readdir(import.meta.dirname)).filter((name) => name.endsWith(".mjs"));
+  const loaders = names.map((name) => path.join(import.meta.dirname, name));
+  return sourceDigest(import.meta.filename, ...[...loaders, ...modules].sort());
 }

@@ -3,17 +3,11 @@ import path from "node:path";
 import { asText } from "../../../src/playground/project/binary-files";
 import { PACK_BYTES, PACKS, type PackageName, type PackName } from "../../../src/playground/project/packages";
 import { cached } from "../../lib/cached";
-import { digest } from "../../lib/digest";
 import { paths } from "../../lib/paths";
+import { sourceDigest } from "../../lib/source-digest";
 import type { PageScripts } from "./compiler";
 import { FOR_PAGES, installedPath, packedPath, WITHOUT } from "./pack-entries";
 import { descriptionsFor, PACKAGE_FOLDER, reachedFiles } from "./reached-files";
-
-/** Where the recipe of the scripts is. The lock file stands for all packages. */
-const RECIPE = [
-  ...["packs.ts", "pack-entries.ts", "reached-files.ts"].map((name) => path.join(import.meta.dirname, name)),
-  path.join(paths.root, "package-lock.json"),
-];
 
 /** The names of the scripts with packages. */
 export const PACK_SCRIPTS = Object.keys(PACKS).map((name) => `packages-${name}`);
@@ -25,9 +19,9 @@ export const BYTES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the scripts with all packages. They are made once for each state of this recipe and of the installed packages. */
+/** Returns the scripts with all packages. They are made once for each state of this module and of the installed packages. */
 export async function pagePacks(): Promise<PageScripts> {
-  const key = digest(JSON.stringify(PACKS), ...(await Promise.all(RECIPE.map((file) => readFile(file, "utf8")))));
+  const key = await sourceDigest(import.meta.filename);
   return cached(path.join(paths.cache, "playground-packs.json"), key, async () => {
     const packs = await Promise.all((Object.keys(PACKS) as PackName[]).map(makePack));
     return {

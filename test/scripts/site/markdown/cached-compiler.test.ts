@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { cachedCompiler } from "../../../../scripts/site/markdown/cached-compiler";
-import { compilerDigest } from "../../../../scripts/site/markdown/compiler-digest";
+import { sourceDigest } from "../../../../scripts/lib/source-digest";
 import { temporaryFolder, writeContent } from "../../temporary-content";
 import { context } from "./compile";
 
@@ -72,7 +72,7 @@ test("the compiler is another one after a change of a file that it imports throu
   await writeFile(path.join(folder, "compile.ts"), 'import { near } from "./near";\nexport const compile = near;\n');
   await writeFile(path.join(folder, "near.ts"), 'export { far as near } from "./deep/far";\n');
   await writeFile(path.join(folder, "deep/far.ts"), "export const far = (base: string) => `${base}old`;\n");
-  const digest = () => compilerDigest(path.join(folder, "compile.ts"));
+  const digest = () => sourceDigest(path.join(folder, "compile.ts"));
   const before = await digest();
   expect(await digest()).toBe(before);
   await writeFile(path.join(folder, "deep/far.ts"), "export const far = (base: string) => `${base}new`;\n");

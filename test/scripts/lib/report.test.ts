@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { sentenceOf } from "../../../scripts/lib/report";
+import { writeFiles } from "../../../scripts/lib/write-files";
+import { writeContent } from "../temporary-content";
+
+/** Returns what is said of the error that a promise ends with. */
+const saidOf = (failing: Promise<unknown>) => failing.then(() => "nothing failed", sentenceOf);
+
+test("an obstacle to writing is told with what to do", async () => {
+  const folder = await writeContent({ file: "" });
+  const said = await saidOf(writeFiles(new Map([["below/name", ""]]), path.join(folder, "file")));
+  expect(said).toMatch(/^Cannot write .*: A file stands where a folder should be\. Delete it, or choose another place/);
+});
+
+test("a file that is not there to be read, and an address that cannot be listened at, are not told to be written", async () => {
+  const folder = await writeContent({});
+  expect(await saidOf(readFile(path.join(folder, "report.json")))).toMatch(/^ENOENT: no such file or directory, open /);
+  const taken = path.join(folder, "socket");
+  const [first, second] = [createServer(), createServer()];
+  const listening = new Promise((resolve) => first.listen(taken, () => resolve(undefined)));
+  await listening;
+  const failed = new Promise((_, reject) => second.once("error", reject).listen(taken));
+  expect(await saidOf(failed)).toMatch(/^listen EADDRINUSE/);
+  await new Promise((resolve) => first.close(resolve));
+});
