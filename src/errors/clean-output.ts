@@ -8,10 +8,13 @@ const PREFIX =
   /^(?:[\w.-]+\s*\|\s|\[\d+\]\s|\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[AP]M)?\]?:?\s)+/gm;
 const DOUBLE_QUOTES = /[“”„«»]/g;
 const SINGLE_QUOTES = /[‘’‚]/g;
+/** How Safari says that a variable is not defined. */
+const NOT_DEFINED = /\bCan't find variable: ([\w$]+)/g;
 
 /**
  * Takes out of a terminal's or a console's output what does not belong to its messages: escape sequences, times and names in
- * front of lines, line ends. All white space becomes single spaces, because terminals break lines anywhere.
+ * front of lines, line ends. All white space becomes single spaces, because terminals break lines anywhere. Missing variables are
+ * named as all browsers but one do.
  */
 export function cleanOutput(text: string): string {
   return text
@@ -21,6 +24,7 @@ export function cleanOutput(text: string): string {
     .replace(PREFIX, "")
     .replace(DOUBLE_QUOTES, '"')
     .replace(SINGLE_QUOTES, "'")
+    .replace(NOT_DEFINED, "$1 is not defined")
     .replace(/[\u200b-\u200d\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findMessages } from "../../src/errors/find-messages";
+import { packPatterns, unpackPatterns } from "../../src/errors/pack-patterns";
 import { catalogue } from "./catalogue";
 
 /** What somebody has pasted into a public thread; `real/README.md` documents the fields. */
@@ -11,6 +12,9 @@ interface RealOutput {
   entry: string | string[] | null;
   output: string;
 }
+
+/** What readers' browsers find with. */
+const packed = unpackPatterns(packPatterns(catalogue));
 
 test.each([
   { half: "seen", covered: 0.98, others: 0.95 },
@@ -23,8 +27,8 @@ test.each([
     const file = path.join(import.meta.dirname, `real/${half}.json`);
     const outputs = JSON.parse(await readFile(file, "utf8")) as RealOutput[];
     const isRight = ({ entry, output }: RealOutput) => {
-      const [first] = findMessages(output, catalogue);
-      return entry === null ? first === undefined : [entry].flat().includes(first?.entry.id ?? "");
+      const [first] = findMessages(output, packed);
+      return entry === null ? first === undefined : [entry].flat().includes(catalogue[first?.entry.id ?? -1]?.id ?? "");
     };
     const withEntry = outputs.filter(({ entry }) => entry !== null);
     const without = outputs.filter(({ entry }) => entry === null);
