@@ -27,8 +27,8 @@ const LONGEST = 1_000_000;
 const NEXT = /\b(?:error|warning) in /i;
 /** How many characters there may be between a message and the one that it passes on. */
 const BETWEEN = 250;
-/** What stands before the message of a problem in webpack's output, and in that of Node.js, as in `TypeError:`. */
-const MARKER = /\b(error|warning) in |\b\w*(error|warning):/gi;
+/** What stands before the message of a problem in the output of webpack, of Node.js, as in `TypeError:`, and of npm. */
+const MARKER = /\b(error|warning) in |\b\w*(error|warning):|\berr!/gi;
 
 /**
  * Finds the messages of a catalogue in an output. Where several match the same words, the one with the most fixed letters
