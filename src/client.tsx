@@ -20,9 +20,6 @@ import { whenIdle } from "./utilities/browser/idle";
 import { isSupported } from "./utilities/browser/is-supported";
 import { toPageUrl, withoutBase } from "./utilities/urls";
 
-/** The delay in milliseconds before a file that failed to load is requested again. */
-const RETRY_AFTER = 1000;
-
 const screens = { has: (path: string) => screenAt(path) !== undefined, load: loadScreen };
 // Some hosts serve the front page at `/webpack`, which the router would not find below the base path `/webpack/`.
 if (`${location.pathname}/` === config.basePath) {
@@ -105,15 +102,8 @@ async function leave(path: string): Promise<boolean> {
   return leaveForNewBuild(path, config.basePath);
 }
 
-/** Loads a JSON file. It tries again once after a failure, because connections are sometimes interrupted for a moment. */
+/** Loads a JSON file. The loader tries again after a failure. */
 async function readFile<Value>(file: string): Promise<Value> {
-  return readOnce<Value>(file).catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
-    return readOnce<Value>(file);
-  });
-}
-
-async function readOnce<Value>(file: string): Promise<Value> {
   const response = await fetch(config.basePath + file);
   if (!response.ok) throw new Error(`${file}: status ${response.status}`);
   return response.json();

@@ -41,22 +41,22 @@ export interface LoadedView {
 }
 
 /**
- * Turns paths into views. It caches loaded views and pending requests, but not failures, so that a retry sends a new
- * request.
+ * Turns paths into views. After a failure it tries once more, because connections are sometimes interrupted for a
+ * moment. It caches loaded views and pending requests, but not failures, so that a retry sends a new request.
  */
 export interface Loader {
   /** Returns the view of a path if everything it needs has been loaded. */
   peek(path: string): LoadedView | undefined;
   /** Loads a path. Rejects when a file fails to load; an unknown path resolves to a `not-found` view. */
   load(path: string): Promise<LoadedView>;
-  /** Loads the section that contains a path. */
+  /** Loads the section that contains a path. Rejects when its file fails to load. */
   loadSection(path: string): Promise<SectionModule | undefined>;
   /** Loads the headings of another page. Rejects when their file fails to load. */
   outlineOf(section: string, url: string): Promise<Heading[]>;
 }
 
 /** How many milliseconds to wait before the second attempt. */
-const RETRY_AFTER = 500;
+const RETRY_AFTER = 1000;
 /** The time limit in milliseconds (specification, section 9). */
 const TIME_LIMIT = 120_000;
 
@@ -69,7 +69,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
   const views = new Map(known && [[known.view.path, known]]);
   const loading = new Map<string, Promise<LoadedView>>();
 
-  async function loadSection(path: string): Promise<SectionModule | undefined> {
+  async function sectionAt(path: string): Promise<SectionModule | undefined> {
     return sections[sectionOf(path, Object.keys(sections))]?.load();
   }
 
@@ -91,7 +91,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
   async function resolve(path: string): Promise<LoadedView> {
     // A printable page is a separate document. It gets here only if the service worker could not load it.
     if (path.endsWith("/printable/")) throw new Error(`${path} is a document of its own.`);
-    const found = await loadSection(path);
+    const found = await sectionAt(path);
     const section = found?.section ?? null;
     if (screens.has(path) && section) return withScreen({ kind: "screen", path, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
@@ -107,7 +107,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
   return {
     peek: (pathname) => views.get(toPageUrl(pathname)),
     load,
-    loadSection,
+    loadSection: (path) => twice(() => sectionAt(path)),
     async outlineOf(section, url) {
       const found = await twice(async () => sections[section]?.outlines());
       return found?.[url] ?? [];
@@ -115,7 +115,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
   };
 }
 
-/** Tries again once after a failure, because connections are sometimes interrupted for a moment. */
+/** Tries again once after a failure. */
 async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();
