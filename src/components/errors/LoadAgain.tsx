@@ -4,10 +4,10 @@ interface Props {
   retry: () => void;
 }
 
-/** Renders that something could not be loaded, and a button that tries it again. */
+/** Renders that something could not be loaded, which screen readers announce, and a button that tries it again. */
 export function LoadAgain({ what, retry }: Props) {
   return (
-    <p>
+    <p role="alert">
       {what} could not be loaded.{" "}
       <button type="button" className="button" onClick={retry}>
         Try again

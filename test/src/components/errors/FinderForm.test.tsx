@@ -53,12 +53,14 @@ test("a text without a known message is answered with a way on", async () => {
 
 test("causes that could not be loaded can be asked for again", async () => {
   paste("Can't resolve 'b'", { loadText: failingOnce("<p>There they are</p>") });
+  expect((await screen.findByRole("alert")).textContent).toContain("The text could not be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("There they are")).toBeTruthy();
 });
 
 test("entries that could not be loaded can be asked for again", async () => {
   paste("Can't resolve 'b'", { loadEntries: failingOnce(ENTRIES) });
+  expect((await screen.findByRole("alert")).textContent).toContain("The entries could not be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect((await screen.findByRole("link")).textContent).toBe("Can't resolve '<request>'");
 });
