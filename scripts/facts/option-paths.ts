@@ -66,7 +66,8 @@ export const MODULE_TYPES: Record<string, string[]> = {
   asset: ["asset/inline", "asset/resource", "asset/source", "asset/bytes"],
 };
 
-const FAMILIES = Object.fromEntries(
+/** The families of the module types: `css/auto` → `css`. */
+export const FAMILIES: Record<string, string> = Object.fromEntries(
   Object.entries(MODULE_TYPES).flatMap(([family, types]) => types.map((type) => [type, family])),
 );
 

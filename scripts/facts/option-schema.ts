@@ -1,4 +1,4 @@
-import { HOMES, MODULE_TYPES } from "./option-paths";
+import { FAMILIES, HOMES } from "./option-paths";
 import type { Packages } from "./packages";
 import { devServerSchema, type SchemaFile, webpackSchema } from "./schema";
 
@@ -49,9 +49,7 @@ export function optionSchema(packages: Packages): OptionSchema {
   return {
     schema: { ...schema, definitions },
     homes: Object.fromEntries([...HOMES, ...SAME].flatMap(([name, path]) => (definitions[name] ? [[name, path]] : []))),
-    families: Object.fromEntries(
-      Object.entries(MODULE_TYPES).flatMap(([family, types]) => types.map((type) => [type, family])),
-    ),
+    families: FAMILIES,
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import type { FactTable } from "./facts";
+import { walk } from "./messages/source";
 import type { Packages } from "./packages";
 
 /** Reads webpack's type declarations: hooks by class, `this` of a loader, and the names that a module may use. */
@@ -34,11 +35,6 @@ export function readTypes({ rootOf }: Packages): {
 
 function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-}
-
-function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
 }
 
 /** Returns the fields of a class's `hooks`, an object type that is often wrapped in `Readonly<…>`. */

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import writeFileAtomic from "write-file-atomic";
 
 /** Texts or bytes by their paths inside a folder, with forward slashes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -15,4 +16,16 @@ export async function writeFiles(files: Files, folder: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+}
+
+/**
+ * Writes a text unless the file has it already, so that those who watch the file see changes only. The file never has a
+ * part of the text.
+ *
+ * @throws The system's error when the file cannot be written.
+ */
+export async function writeChanged(file: string, text: string): Promise<void> {
+  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFileAtomic(file, text);
 }

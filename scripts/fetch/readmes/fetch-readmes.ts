@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import writeFileAtomic from "write-file-atomic";
 import { inParallel } from "../../lib/in-parallel";
+import { writeChanged } from "../../lib/write-files";
 import type { Lock, ReadmePackage } from "./packages";
 import { pageFile, pageText, trustedPageFile } from "./page";
 import { cachedReadme } from "./readme-cache";
@@ -72,12 +72,6 @@ function explain(missing: string[]): string {
     "Look at your network and at `npm config get registry`, and try again.",
     "Or build without them, with -- --allow-missing behind the npm command: their pages then say where the text is.",
   ].join("\n");
-}
-
-async function writeChanged(file: string, text: string): Promise<void> {
-  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFileAtomic(file, text);
 }
 
 /** Removes fetched pages of packages that are no longer listed, and those at the address that a package had before. */

@@ -1,8 +1,6 @@
 import type { OptionFact, OptionFacts } from "../../facts/read-options";
 import { type DescribedPage, type Description, describeOptions } from "./describe-options";
 
-const MODES = ["development", "production", "none"] as const;
-
 /** The maximum length of a printed type or default; the link leads to the rest. */
 const LONGEST = 100;
 
@@ -96,7 +94,7 @@ function row(option: OptionFact, found: Description | undefined): string {
 /** Returns the default that the packages report or, if they leave it unset, the one that the page states. */
 function defaultOf({ default: { modes, targets, whenOn } }: OptionFact, stated: string | undefined): string {
   const values = new Map<string | null, string[]>();
-  for (const mode of MODES) values.set(modes[mode], [...(values.get(modes[mode]) ?? []), mode]);
+  for (const [mode, value] of Object.entries(modes)) values.set(value, [...(values.get(value) ?? []), mode]);
   const said = (value: string | null) => (value === null ? "not set" : code(shorten(value, ", ")));
   const byTarget = targets ? ", differs by target" : "";
   if (values.size > 1) {

@@ -118,15 +118,20 @@ export const IN_PLACE: Readonly<Record<string, string>> = {
   "react-router": "react-router-in-page",
 };
 
+/** Returns the package of a file, by the file's path below `node_modules`. */
+function packageOf(file: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
+}
+
 /** Returns the path below `node_modules` where a file of the playground's packages is installed. */
 export function installedPath(file: string): string {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
+  const name = packageOf(file);
   return (IN_PLACE[name] ?? name) + file.slice(name.length);
 }
 
 /** Returns the path below `node_modules` where projects find an installed file of a pack. */
 export function packedPath(file: string, packages: readonly string[]): string {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
+  const name = packageOf(file);
   const [there = name] = Object.entries(IN_PLACE).find(([, installed]) => installed === name) ?? [];
   const [, above] = BELOW.find(([dependency, of]) => dependency === name && packages.includes(of)) ?? [];
   return (above ? `${above}/node_modules/` : "") + there + file.slice(name.length);

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import writeFileAtomic from "write-file-atomic";
 import type { SiteConfig } from "../../../src/types";
 import { digest } from "../../lib/digest";
 import { paths } from "../../lib/paths";
+import { writeChanged } from "../../lib/write-files";
 import { errorModules } from "../content/error-modules";
 import { glossaryModule } from "../content/glossary";
 import { codeChunkName } from "../content/names";
@@ -29,7 +29,7 @@ const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/Stat
 export async function writeSiteData({ site, config, contentDir }: LoadedSite, files: ApartFiles): Promise<string> {
   const key = digest(portable(contentDir), JSON.stringify(config), String(files.titles === null)).slice(0, 12);
   const folder = path.join(paths.cache, "site-data", key);
-  await writeChanged(modulesOf(site, config, files), folder);
+  await writeModules(modulesOf(site, config, files), folder);
   return folder;
 }
 
@@ -87,7 +87,7 @@ function modulePath({ url }: Page): string {
   return `pages${url.slice(0, -1)}.js`;
 }
 
-async function writeChanged(modules: Map<string, string>, folder: string): Promise<void> {
+async function writeModules(modules: Map<string, string>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -96,11 +96,9 @@ async function writeChanged(modules: Map<string, string>, folder: string): Promi
   }
   for (const [name, text] of modules) {
     const file = path.join(folder, name);
-    if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFileAtomic(file, text).catch(async () => {
+    await writeChanged(file, text).catch(async () => {
       await rm(file, { recursive: true, force: true }); // A folder has this name.
-      await writeFileAtomic(file, text);
+      await writeChanged(file, text);
     });
   }
 }

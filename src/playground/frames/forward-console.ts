@@ -1,16 +1,12 @@
-import type { ConsoleMessage } from "./runnable-page";
-
-const LEVELS = ["debug", "error", "info", "log", "warn"] as const;
-
-/** The longest text of one message. */
-const LONGEST = 5000;
+import { CONSOLE_LEVELS, type ConsoleMessage, LONGEST_MESSAGE } from "./runnable-page";
 
 /** Sends everything that the page prints or throws, and what its policy blocks, through a port. */
 export function forwardConsole(port: MessagePort): void {
   const send = (level: ConsoleMessage["level"], text: string) => {
-    port.postMessage({ level, text: text.slice(0, LONGEST) } satisfies ConsoleMessage);
+    port.postMessage({ level, text: text.slice(0, LONGEST_MESSAGE) } satisfies ConsoleMessage);
   };
-  for (const level of LEVELS) console[level] = (...values: unknown[]) => send(level, values.map(format).join(" "));
+  for (const level of CONSOLE_LEVELS)
+    console[level] = (...values: unknown[]) => send(level, values.map(format).join(" "));
   addEventListener("error", ({ error, message }) => send("error", `Uncaught ${format(error ?? message)}`));
   document.addEventListener(
     "error",

@@ -9,8 +9,14 @@ export interface RunnablePage {
   isModule: boolean;
 }
 
+/** The methods of the console whose messages are shown. */
+export const CONSOLE_LEVELS = ["debug", "error", "info", "log", "warn"] as const;
+
+/** How many characters of a message are shown. */
+export const LONGEST_MESSAGE = 5000;
+
 /** A message of the running page: something that it has printed. */
 export interface ConsoleMessage {
-  level: "debug" | "error" | "info" | "log" | "warn";
+  level: (typeof CONSOLE_LEVELS)[number];
   text: string;
 }

@@ -1,14 +1,6 @@
+import { type PackageFile, readPackageFile } from "./package-file";
 import { packagesFor } from "./packages";
 import type { Project } from "./project";
-
-/** What a project needs on a machine: `npm install`, and then `npm run build`. */
-interface PackageFile {
-  name?: string;
-  private?: boolean;
-  scripts?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  dependencies?: Record<string, string>;
-}
 
 /** The range of the command line that the projects are meant for. */
 const CLI = "^7.0.0";
@@ -22,13 +14,13 @@ const CLI = "^7.0.0";
 export function asInstallable(project: Project, versions: Readonly<Record<string, string>>): Project {
   const wanted: Record<string, string> = { "webpack-cli": CLI };
   for (const name of ["webpack", ...packagesFor(project)]) wanted[name] = versions[name] ?? "*";
-  return { ...project, "package.json": packageFile(project["package.json"], wanted) };
+  return { ...project, "package.json": completedPackageFile(project, wanted) };
 }
 
 /** Returns the text of `package.json`. One that is no object is left as it is, because the reader may be looking for that. */
-function packageFile(text: string | undefined, wanted: Record<string, string>): string {
-  const given = text === undefined ? {} : parse(text);
-  if (given === null) return text ?? "";
+function completedPackageFile(project: Project, wanted: Record<string, string>): string {
+  const given = readPackageFile(project);
+  if (given === null) return project["package.json"] ?? "";
   const present = { ...given.dependencies, ...given.devDependencies };
   const missing = Object.entries(wanted).filter(([name]) => !Object.hasOwn(present, name));
   const complete: PackageFile = {
@@ -39,13 +31,4 @@ function packageFile(text: string | undefined, wanted: Record<string, string>): 
     devDependencies: { ...given.devDependencies, ...Object.fromEntries(missing) },
   };
   return `${JSON.stringify(complete, null, 2)}\n`;
-}
-
-function parse(text: string): PackageFile | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

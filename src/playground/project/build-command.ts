@@ -1,4 +1,5 @@
 import type { Configuration } from "webpack";
+import { readPackageFile } from "./package-file";
 import type { Project } from "./project";
 
 /** How the script `build` of a project's `package.json` calls webpack. */
@@ -70,12 +71,8 @@ function callOfWebpack(project: Project): { words: string[]; nodeEnv?: string } 
 }
 
 function buildScript(project: Project): string {
-  try {
-    const { scripts } = JSON.parse(project["package.json"] ?? "{}") as { scripts?: { build?: unknown } };
-    return typeof scripts?.build === "string" ? scripts.build : "";
-  } catch {
-    return ""; // what is wrong with it is for those to say who need the file
-  }
+  const script: unknown = readPackageFile(project)?.scripts?.build;
+  return typeof script === "string" ? script : "";
 }
 
 /** Returns the path of the configuration that builds a project; undefined if it has none. */

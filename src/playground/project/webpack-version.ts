@@ -1,13 +1,8 @@
+import { readPackageFile } from "./package-file";
 import type { Project } from "./project";
 
 /** The scripts of the playground by their names: values are their paths or addresses. */
 type Scripts = Readonly<Record<string, string>>;
-
-/** What is read of a `package.json`. */
-interface PackageFile {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
 
 const FILE = "package.json";
 
@@ -35,7 +30,7 @@ export function scriptsFor(version: string | null, scripts: Scripts): Scripts {
  * (`~5.99.0`, `5.99.x`). A range that newer versions satisfy, too, wants none: null.
  */
 export function wantedVersion(project: Project): string | null {
-  const { dependencies, devDependencies } = packageFile(project) ?? {};
+  const { dependencies, devDependencies } = readPackageFile(project) ?? {};
   const range = String({ ...dependencies, ...devDependencies }.webpack ?? "");
   return /^[~=v]?(\d+\.\d+(?:\.\d+)?)(?:\.x)?$/.exec(range.trim())?.[1] ?? null;
 }
@@ -57,12 +52,12 @@ export function versionFor(project: Project, others: readonly string[]): string 
 
 /** Returns whether a version can be chosen for a project: not if its `package.json` cannot be read. */
 export function canChooseVersion(project: Project): boolean {
-  return packageFile(project) !== null;
+  return readPackageFile(project) !== null;
 }
 
 /** Returns a project whose `package.json` wants a version of webpack, or says nothing of it for null. */
 export function withVersion(project: Project, version: string | null): Project {
-  const given = packageFile(project);
+  const given = readPackageFile(project);
   if (given === null) return project;
   const { webpack: _, ...rest } = given.devDependencies ?? {};
   const { webpack: __, ...dependencies } = given.dependencies ?? {};
@@ -78,14 +73,4 @@ export function withVersion(project: Project, version: string | null): Project {
 
 function nonEmpty(record: Record<string, string>): Record<string, string> | undefined {
   return Object.keys(record).length > 0 ? record : undefined;
-}
-
-/** Returns what a project's `package.json` says, nothing if there is none, and null if it is no object. */
-function packageFile(project: Project): PackageFile | null {
-  try {
-    const value: unknown = JSON.parse(project[FILE] ?? "{}");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

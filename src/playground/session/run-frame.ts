@@ -1,10 +1,5 @@
-import type { ConsoleMessage, RunnablePage } from "../frames/runnable-page";
+import { CONSOLE_LEVELS, type ConsoleMessage, LONGEST_MESSAGE, type RunnablePage } from "../frames/runnable-page";
 import { sandboxedFrame } from "./sandbox";
-
-const LEVELS = ["debug", "error", "info", "log", "warn"] as const;
-
-/** The longest text of a message that is shown. The page that runs could send any. */
-const LONGEST = 5000;
 
 /**
  * Runs a page in a new sandboxed frame.
@@ -23,8 +18,9 @@ export function runPage(
   const frame = sandboxedFrame(address, "Built page");
   const { port1: port, port2 } = new MessageChannel();
   port.onmessage = ({ data }) => {
-    const level = LEVELS.find((each) => each === data?.level);
-    if (level && typeof data.text === "string") onMessage({ level, text: data.text.slice(0, LONGEST) });
+    // The page that runs could send anything.
+    const level = CONSOLE_LEVELS.find((each) => each === data?.level);
+    if (level && typeof data.text === "string") onMessage({ level, text: data.text.slice(0, LONGEST_MESSAGE) });
   };
   // The frame has no origin that could be named here. Should it load something else later, that gets no port.
   frame.addEventListener("load", () => frame.contentWindow?.postMessage(page, "*", [port2]), { once: true });
