@@ -9,9 +9,9 @@ import type { Answer } from "./attach";
 import { readFilter } from "./filter";
 import { NoResults } from "./NoResults";
 import { RecentSearches } from "./RecentSearches";
-import { forgetSearches, readRecent, rememberSearch } from "./recent-searches";
 import { SlashKey } from "./SlashKey";
 import { useAutocomplete } from "./useAutocomplete";
+import { useRecentSearches } from "./useRecentSearches";
 import "./SearchDialog.css";
 
 interface Props {
@@ -37,7 +37,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   const dialog = useRef<HTMLDialogElement>(null);
   const [answer, setAnswer] = useState<Answer>({ state: "idle", query: "" });
   const [copied, setCopied] = useState("");
-  const [recent, setRecent] = useState(readRecent);
+  const recent = useRecentSearches();
   const { text, kind } = readFilter(answer.query);
   const hasFilter = kind !== undefined;
   const filter = useLoaded(loadFilter, hasFilter);
@@ -59,7 +59,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   }, [isOpen, input]);
 
   function choose(): void {
-    if (answer.state !== "idle") setRecent(rememberSearch(answer.query, recent));
+    if (answer.state !== "idle") recent.remember(answer.query);
   }
 
   /** Handles keys before autocomplete.js does, which does not support tabs and dialogs. */
@@ -152,7 +152,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
           <div ref={list} />
           {answer.state === "idle" && (
             <>
-              <RecentSearches searches={recent} onRepeat={repeat} onClear={() => setRecent(forgetSearches())} />
+              <RecentSearches searches={recent.searches} onRepeat={repeat} onClear={recent.forget} />
               <SlashKey />
             </>
           )}

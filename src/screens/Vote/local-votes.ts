@@ -1,5 +1,5 @@
-import { fieldsOf, stored } from "./stored";
-import { isVote, type Vote } from "./votes";
+import { stored } from "../../utilities/browser/stored";
+import { fieldsOf, isVote, type Vote } from "./votes";
 
 /** The votes by id of the proposal. */
 type LocalVotes = Readonly<Record<string, Vote>>;

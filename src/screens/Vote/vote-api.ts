@@ -1,5 +1,5 @@
-import { fieldsOf, stored } from "./stored";
-import { isVote, type Tally, type Vote } from "./votes";
+import { stored } from "../../utilities/browser/stored";
+import { fieldsOf, isVote, type Tally, type Vote } from "./votes";
 
 /** The outcome of sending a vote. */
 export type Answer =

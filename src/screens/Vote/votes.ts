@@ -6,6 +6,11 @@ export function isVote(data: unknown): data is Vote {
   return data === 1 || data === -1 || data === 0;
 }
 
+/** Returns the properties of unknown data without checking their values; it has none if it is not an object. */
+export function fieldsOf(data: unknown): Record<string, unknown> {
+  return data && typeof data === "object" ? { ...data } : {};
+}
+
 /** The score of a proposal on the server. */
 export interface Tally {
   proposal: string;

@@ -1,7 +1,8 @@
 /** A value that survives the page if the browser allows it, and otherwise lives as long as this object. */
 export interface Stored<Value> {
   read(): Value;
-  write(value: Value): void;
+  /** Writes a value, or removes it if it is null. */
+  write(value: Value | null): void;
 }
 
 /**
@@ -21,17 +22,13 @@ export function stored<Value>(key: string, parse: (data: unknown) => Value): Sto
       }
     },
     write(value) {
+      memory = null;
       try {
-        localStorage.setItem(key, JSON.stringify(value));
-        memory = null;
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        memory = { value }; // Storage is not accessible or full.
+        memory = { value: value ?? parse(null) }; // Storage is not accessible or full.
       }
     },
   };
-}
-
-/** Returns the properties of unknown data without checking their values; it has none if it is not an object. */
-export function fieldsOf(data: unknown): Record<string, unknown> {
-  return data && typeof data === "object" ? { ...data } : {};
 }
