@@ -1,10 +1,7 @@
+import { deliverVote } from "./deliver-vote";
 import { localVotes } from "./local-votes";
 import { createVoteApi } from "./vote-api";
 import { type Delivery, NO_VOTES, type Standing, type Tally, type Vote, type Votes } from "./votes";
-
-/** The pauses in milliseconds between attempts to send a vote. When they are used up, the reader is asked. */
-const PAUSES = [1_000, 4_000, 15_000];
-const LONGEST_PAUSE = 15_000;
 
 /** The votes of everybody and of this reader, in the form that `useSyncExternalStore` expects. */
 export interface VoteStore {
@@ -37,23 +34,13 @@ export function createVoteStore(server: string | null): VoteStore {
   let votes: Votes = { phase: "loading", standings: new Map() };
 
   function update(phase: Votes["phase"] = votes.phase): void {
-    const proposals = new Set([...tallies.keys(), ...deliveries.keys(), ...Object.keys(local.read())]);
-    votes = { phase, standings: new Map([...proposals].map((proposal) => [proposal, standingOf(proposal)])) };
+    const unsent = local.read();
+    const standings = new Map<string, Standing>();
+    for (const proposal of [...tallies.keys(), ...deliveries.keys(), ...Object.keys(unsent)]) {
+      standings.set(proposal, standingOf(tallies.get(proposal), unsent[proposal], deliveries.get(proposal)));
+    }
+    votes = { phase, standings };
     for (const listener of listeners) listener();
-  }
-
-  /** Returns the score as if the server had counted the vote that is stored on the device. */
-  function standingOf(proposal: string): Standing {
-    const unsent = local.read()[proposal];
-    const { score = 0, own = 0 } = tallies.get(proposal) ?? {};
-    const delivery = deliveries.get(proposal) ?? NO_VOTES.delivery;
-    // A vote that is no longer stored has been sent by another tab.
-    const isSent = unsent === undefined && delivery.progress === "unsent";
-    return {
-      score: score - own + (unsent ?? own),
-      vote: unsent ?? own,
-      delivery: isSent ? NO_VOTES.delivery : delivery,
-    };
   }
 
   async function load(): Promise<void> {
@@ -69,7 +56,6 @@ export function createVoteStore(server: string | null): VoteStore {
     }
   }
 
-  /** Sends the stored vote on a proposal until the server has counted or refused it, or the pauses are used up. */
   async function deliver(proposal: string): Promise<void> {
     if (!api || underWay.has(proposal)) return;
     underWay.add(proposal);
@@ -77,23 +63,13 @@ export function createVoteStore(server: string | null): VoteStore {
       deliveries.set(proposal, delivery);
       update();
     };
-    const pauses = [...PAUSES];
-    let outcome: Delivery = { progress: "settled" };
-    // The reader can change the vote while it is under way, and another tab can send it.
-    for (let vote = local.read()[proposal]; vote !== undefined; vote = local.read()[proposal]) {
-      note({ progress: "sending" });
-      const answer = await api.send(proposal, vote);
-      if (answer.kind === "later") {
-        const next = pauses.shift();
-        outcome = { progress: "unsent" };
-        if (next === undefined || answer.wait > LONGEST_PAUSE) break;
-        await pause(Math.max(next, answer.wait));
-        continue;
-      }
-      if (answer.kind === "counted") tallies = new Map(tallies).set(proposal, answer.tally);
-      outcome = answer.kind === "counted" ? { progress: "settled" } : { progress: "refused", message: answer.message };
-      if (local.read()[proposal] === vote) local.set(proposal, null);
-    }
+    const outcome = await deliverVote(proposal, {
+      ...{ api, local },
+      onSend: () => note({ progress: "sending" }),
+      onCounted: (tally) => {
+        tallies = new Map(tallies).set(proposal, tally);
+      },
+    });
     underWay.delete(proposal);
     note(outcome);
   }
@@ -142,15 +118,11 @@ export function createVoteStore(server: string | null): VoteStore {
   };
 }
 
-/** Waits for a time, or until the network is back if that is sooner. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    addEventListener("online", end);
-  });
+/** Returns the score as if the server had counted the vote that is stored on the device. */
+function standingOf(tally: Tally | undefined, unsent: Vote | undefined, delivery = NO_VOTES.delivery): Standing {
+  const { score = 0, own = 0 } = tally ?? {};
+  const vote = unsent ?? own;
+  // A vote that is no longer stored has been sent by another tab.
+  const isSent = unsent === undefined && delivery.progress === "unsent";
+  return { score: score - own + vote, vote, delivery: isSent ? NO_VOTES.delivery : delivery };
 }
