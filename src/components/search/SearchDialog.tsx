@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { SearchSource } from "../../search/source";
 import { withBase } from "../../utilities/urls";
@@ -6,6 +6,7 @@ import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { useLoaded } from "../useLoaded";
 import type { Answer } from "./attach";
+import { dialogHandlers } from "./dialog-handlers";
 import { readFilter } from "./filter";
 import { NoResults } from "./NoResults";
 import { RecentSearches } from "./RecentSearches";
@@ -58,93 +59,30 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     input()?.select();
   }, [isOpen, input]);
 
-  function choose(): void {
-    if (answer.state !== "idle") recent.remember(answer.query);
-  }
-
-  /** Handles keys before autocomplete.js does, which does not support tabs and dialogs. */
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    const isInInput = event.target === input();
-    if (event.key === "Escape") onClose();
-    else if (event.key === "Enter" && isInInput) follow(event.ctrlKey || event.metaKey);
-    else if (event.key === "Tab" && !event.shiftKey && isInInput && isListClosed()) setQuery(input()?.value ?? "");
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  function isListClosed(): boolean {
-    return answer.state === "found" && input()?.getAttribute("aria-expanded") === "false";
-  }
-
-  function selected(): HTMLAnchorElement | undefined {
-    const options = list.current?.querySelectorAll<HTMLAnchorElement>("a[role=option]") ?? [];
-    return [...options].find((option) => option.ariaSelected === "true") ?? options[0];
-  }
-
-  /** Copies the address of the selected result, unless a part of the query is selected. */
-  function onCopy(event: ClipboardEvent): void {
-    const [element, link] = [input(), selected()];
-    if (event.target !== element || element?.selectionStart !== element?.selectionEnd || !link) return;
-    event.preventDefault();
-    event.clipboardData.setData("text/plain", link.href);
-    setCopied(`Copied ${link.href}`);
-  }
-
-  function follow(inNewTab: boolean): void {
-    const link = selected();
-    if (!link) return;
-    if (inNewTab) {
-      choose();
-      open(link.href, "_blank", "noopener");
-    } else link.click();
-  }
-
-  function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    if (!(target instanceof Element)) return;
-    if (target === dialog.current) onClose(); // A click on the backdrop has the dialog as its target.
-    const link = target.closest("a");
-    if (!link) return;
-    if (link.role === "option") choose();
-    // Closing empties the list, so it waits until the click has been handled.
-    if (!ctrlKey && !metaKey && !shiftKey && !link.target) setTimeout(onClose);
-  }
-
   function repeat(query: string): void {
     input()?.focus();
     setQuery(query);
   }
 
+  const handlers = dialogHandlers({
+    ...{ input, list, setQuery, onClose },
+    hasResults: answer.state === "found",
+    onChoose() {
+      if (answer.state !== "idle") recent.remember(answer.query);
+    },
+    onCopied: (address) => setCopied(`Copied ${address}`),
+  });
+
   // The portal moves the dialog out of the header, which has its own colours.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are clicked by keys, too, and Escape closes
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label={LABEL}
-      onClose={onClose}
-      onKeyDownCapture={onKeyDown}
-      onClick={onClick}
-      onCopy={onCopy}
-    >
+    <dialog ref={dialog} className="search" aria-label={LABEL} onClose={onClose} {...handlers}>
       <div className="search-panel">
-        <div className="search-bar">
-          <Icon name="search" />
-          <div className="search-holder" ref={field} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Filter by kind"
-            aria-pressed={hasFilter}
-            onClick={() => repeat(hasFilter ? text : `> ${text}`)}
-          >
-            &gt;
-          </button>
-          <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </div>
+        <SearchBar
+          field={field}
+          hasFilter={hasFilter}
+          onFilter={() => repeat(hasFilter ? text : `> ${text}`)}
+          onClose={onClose}
+        />
         {hasFilter && filter.state === "ready" && (
           <filter.value chosen={kind} onChoose={(other) => repeat(`>${other} ${text}`)} />
         )}
@@ -164,6 +102,35 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+interface BarProps {
+  /** The element that gets the input. */
+  field: Ref<HTMLDivElement>;
+  hasFilter: boolean;
+  onFilter: () => void;
+  onClose: () => void;
+}
+
+function SearchBar({ field, hasFilter, onFilter, onClose }: BarProps) {
+  return (
+    <div className="search-bar">
+      <Icon name="search" />
+      <div className="search-holder" ref={field} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Filter by kind"
+        aria-pressed={hasFilter}
+        onClick={onFilter}
+      >
+        &gt;
+      </button>
+      <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 

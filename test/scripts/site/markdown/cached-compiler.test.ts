@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { cachedCompiler } from "../../../../scripts/site/markdown/cached-compiler";
 import { sourceDigest } from "../../../../scripts/lib/source-digest";
+import { cachedCompiler } from "../../../../scripts/site/markdown/cached-compiler";
 import { temporaryFolder, writeContent } from "../../temporary-content";
 import { context } from "./compile";
 
