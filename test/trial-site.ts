@@ -33,7 +33,7 @@ export async function buildTrialSite(basePath: string): Promise<TrialSite> {
   await rm(root, { recursive: true, force: true });
   await mkdir(path.dirname(output), { recursive: true });
   const env = { ...process.env, BASE_PATH: basePath, OUTPUT_DIR: output };
-  await fetchSiteReadmes(env, []);
+  await fetchSiteReadmes(env);
   if (!(await build(env))) throw new Error("The content has errors, so there is nothing to try.");
   const { site, config } = await loadSite(env);
   const script = (await readdir(path.join(output, "assets"))).find((name) => name.endsWith(".js"));

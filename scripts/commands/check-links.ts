@@ -7,16 +7,18 @@ import { createLinkChecker } from "../checks/links/check-link";
 import { checkLinks } from "../checks/links/check-links";
 import { findLinks } from "../checks/links/find-links";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
+import { readFlags } from "../lib/flags";
 import { paths } from "../lib/paths";
 import { count, printProblems, printSummary } from "../lib/report";
 import { readTrustedPages } from "../site/content/trusted-pages";
 import { loadSite } from "../site/load-site";
 
-if (process.env.CI && !process.argv.includes("--scheduled"))
+const flags = readFlags("scheduled", "allow-missing");
+if (process.env.CI && !flags.scheduled)
   throw new Error(
     "check:links asks other people's servers, so it does not run in CI for every push. Call it by hand, or with --scheduled in a job that runs once a week.",
   );
-await fetchSiteReadmes(process.env, process.argv);
+await fetchSiteReadmes(process.env, flags);
 const { config, site, contentDir } = await loadSite(process.env);
 const links = findLinks(await readTrustedPages(site, contentDir), config.origin);
 console.log(`Asking for ${count(links.size, "link")}, slowly ...`);

@@ -7,14 +7,16 @@ import { untestedSamples } from "../checks/samples/untested-samples";
 import { checkSince } from "../checks/since";
 import { checkStyle } from "../checks/style/check-style";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
+import { readFlags } from "../lib/flags";
 import { inTextOrder } from "../lib/problem";
 import { count, printProblems, printSummary } from "../lib/report";
 import { frontMatterJsonSchema, SCHEMA_FILE } from "../site/content/front-matter";
 import { readTrustedPages } from "../site/content/trusted-pages";
 import { loadSite } from "../site/load-site";
 
+const flags = readFlags("allow-missing");
 await writeFile(SCHEMA_FILE, frontMatterJsonSchema());
-await fetchSiteReadmes(process.env, process.argv);
+await fetchSiteReadmes(process.env, flags);
 const { site, contentDir } = await loadSite(process.env);
 const pages = await readTrustedPages(site, contentDir);
 const problems = [

@@ -4,12 +4,14 @@ import WebpackDevServer from "webpack-dev-server";
 import { developmentConfig } from "../../webpack.config";
 import { styleOfEdited } from "../checks/style/style-of-edited";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
+import { readFlags } from "../lib/flags";
+import { portOf } from "../lib/port";
 import { toListenError } from "../lib/serve";
 import { ContentPlugin } from "../site/webpack/content-plugin";
 import { developmentReader } from "../site/webpack/development";
 
-const port = Number(process.env.PORT ?? 3000);
-await fetchSiteReadmes(process.env, process.argv);
+const port = portOf(process.env);
+await fetchSiteReadmes(process.env, readFlags("allow-missing"));
 const readAgain = await developmentReader(process.env);
 const first = await readAgain();
 const content = new ContentPlugin(first, readAgain, styleOfEdited());

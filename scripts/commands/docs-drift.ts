@@ -25,7 +25,7 @@ import { printDrift } from "../facts/print-drift";
 import { readFacts } from "../facts/read-facts";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { contentDir, paths } from "../lib/paths";
-import { count, exitWithSentence } from "../lib/report";
+import { count } from "../lib/report";
 import { loadSite } from "../site/load-site";
 
 const OPTIONS = { update: { type: "boolean" }, guides: { type: "boolean" } } as const;
@@ -36,32 +36,33 @@ interface State {
   messages: MessagesByPackage;
 }
 
-try {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const installed = await readFacts(paths.root);
-  const ownMessages = await readAllMessages();
-  if (values.guides) {
-    const used = packagesOfGuides(path.join(contentDir(process.env), "guides"));
-    console.log(printOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
-  } else if (values.update) {
-    writeDocumented(installed);
-    writeMessages(ownMessages);
-  } else if (positionals.length > 0) {
-    const folder = installVersions(positionals);
-    const other = { facts: await readFacts(folder), messages: readMessages(folder) };
-    await report(...inOrder({ facts: installed, messages: ownMessages }, other));
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+if (values.guides) {
+  const used = packagesOfGuides(path.join(contentDir(process.env), "guides"));
+  console.log(printOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
+} else {
+  await compareVersions(positionals);
+}
+
+/** Compares the installed packages with given versions, or with what was written down of them. */
+async function compareVersions(versions: string[]): Promise<void> {
+  const installed = { facts: await readFacts(paths.root), messages: await readAllMessages() };
+  if (values.update) {
+    writeDocumented(installed.facts);
+    writeMessages(installed.messages);
+  } else if (versions.length > 0) {
+    const folder = installVersions(versions);
+    await report(...inOrder(installed, { facts: await readFacts(folder), messages: readMessages(folder) }));
   } else {
     const written = { facts: readDocumented(), messages: readWrittenMessages() };
-    if ((await report(written, { facts: installed, messages: ownMessages })) > 0) process.exitCode = 1;
+    if ((await report(written, installed)) > 0) process.exitCode = 1;
   }
-} catch (error) {
-  exitWithSentence(error);
 }
 
 async function report(before: State, after: State): Promise<number> {
   const drifts = compareFacts(before.facts, after.facts);
   const messageDrifts = compareMessages(before.messages, after.messages);
-  await fetchSiteReadmes(process.env, process.argv);
+  await fetchSiteReadmes(process.env);
   const { site } = await loadSite(process.env);
   if (drifts.length > 0) console.log(printDrift(drifts, (drift) => pageOf(drift, site.pages)));
   if (messageDrifts.length > 0) console.log(`\n${printMessageDrift(messageDrifts)}`);

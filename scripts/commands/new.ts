@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "../lib/paths";
+import { portOf } from "../lib/port";
 import { planPage } from "../site/new-page/plan-page";
 
 const folder = contentDir(process.env);
@@ -11,6 +12,4 @@ await mkdir(path.dirname(target), { recursive: true });
 await writeFile(target, text, { flag: "wx" }); // An existing file is never overwritten.
 console.log(`File: ${path.relative(process.cwd(), target)}`);
 console.log(`Url:  ${url}`);
-console.log(
-  `Next: npm run dev, then open http://localhost:${process.env.PORT ?? 3000}${url} and write over the model.`,
-);
+console.log(`Next: npm run dev, then open http://localhost:${portOf(process.env)}${url} and write over the model.`);

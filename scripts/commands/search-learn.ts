@@ -1,6 +1,6 @@
 /**
  * `npm run search:learn`: learns the weights that sort the best candidates of a search from the training questions of
- * `test/search`, and writes them to `src/search/learned-weights.json`. It needs no network.
+ * `test/search`, and writes them to `src/search/learned-weights.json`. It needs no network, but for READMEs that are missing.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,8 +8,8 @@ import { buildIndex } from "../../src/search/build-index";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
 import { readSynonyms } from "../../src/search/synonyms";
+import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { paths } from "../lib/paths";
-import { exitWithSentence } from "../lib/report";
 import { loadSite } from "../site/load-site";
 import { crossValidate, learn, reciprocalRanks, toExamples } from "../site/search/learn";
 import { readSplit } from "../site/search/questions";
@@ -17,19 +17,16 @@ import { toRecords } from "../site/search/records";
 
 const FILE = path.join(paths.root, "src/search/learned-weights.json");
 
-try {
-  const { site, config } = await loadSite(process.env);
-  const { heads, bodies } = buildIndex(toRecords(site, config));
-  const index = { ...readBodies(bodies, readHeads(heads)), synonyms: readSynonyms(readerWords) };
-  const { training } = await readSplit();
-  const examples = toExamples(index, training);
-  const weights = learn(examples);
-  await writeFile(FILE, `${JSON.stringify(weights, null, 2)}\n`);
-  const mean = (ranks: number[]) => (ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length).toFixed(3);
-  console.log(`${examples.length} training questions; the mean reciprocal rank is`);
-  console.log(`  ${mean(reciprocalRanks(examples, { score: 1 }))} without learned weights,`);
-  console.log(`  ${mean(crossValidate(examples))} with weights learned from the other four fifths,`);
-  console.log(`  ${mean(reciprocalRanks(examples, weights))} with those now in src/search/learned-weights.json.`);
-} catch (error) {
-  exitWithSentence(error);
-}
+await fetchSiteReadmes(process.env);
+const { site, config } = await loadSite(process.env);
+const { heads, bodies } = buildIndex(toRecords(site, config));
+const index = { ...readBodies(bodies, readHeads(heads)), synonyms: readSynonyms(readerWords) };
+const { training } = await readSplit();
+const examples = toExamples(index, training);
+const weights = learn(examples);
+await writeFile(FILE, `${JSON.stringify(weights, null, 2)}\n`);
+const mean = (ranks: number[]) => (ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length).toFixed(3);
+console.log(`${examples.length} training questions; the mean reciprocal rank is`);
+console.log(`  ${mean(reciprocalRanks(examples, { score: 1 }))} without learned weights,`);
+console.log(`  ${mean(crossValidate(examples))} with weights learned from the other four fifths,`);
+console.log(`  ${mean(reciprocalRanks(examples, weights))} with those now in src/search/learned-weights.json.`);

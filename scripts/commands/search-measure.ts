@@ -6,84 +6,81 @@ import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
 import { readSynonyms } from "../../src/search/synonyms";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
-import { exitWithSentence } from "../lib/report";
+import { readFlags } from "../lib/flags";
 import { loadSite } from "../site/load-site";
 import { type Answer, ask, isHeldBack, isTunedHalf, measure, type Question } from "../site/search/measure";
 import { readQuestions, readSplit } from "../site/search/questions";
 import { toRecords } from "../site/search/records";
 
-try {
-  await fetchSiteReadmes(process.env, process.argv);
-  const { site, config } = await loadSite(process.env);
-  const records = toRecords(site, config);
-  const files = buildIndex(records);
-  const heads = readHeads(files.heads);
-  const index: SearchIndex = {
-    ...readBodies(files.bodies, heads),
-    synonyms: readSynonyms(readerWords),
-  };
-  const questions = await readQuestions("questions.json");
+const flags = readFlags("misses");
+await fetchSiteReadmes(process.env);
+const { site, config } = await loadSite(process.env);
+const records = toRecords(site, config);
+const files = buildIndex(records);
+const heads = readHeads(files.heads);
+const index: SearchIndex = {
+  ...readBodies(files.bodies, heads),
+  synonyms: readSynonyms(readerWords),
+};
+const questions = await readQuestions("questions.json");
 
-  const tuned = ask(
-    index,
-    questions.filter((question) => !isHeldBack(question)),
+const tuned = ask(
+  index,
+  questions.filter((question) => !isHeldBack(question)),
+);
+const held = ask(index, questions.filter(isHeldBack));
+const all = [...tuned, ...held];
+console.log("kind           count  first  five   page   mrr");
+for (const kind of new Set(questions.map((question) => question.kind))) {
+  print(
+    kind,
+    all.filter(({ question }) => question.kind === kind),
   );
-  const held = ask(index, questions.filter(isHeldBack));
-  const all = [...tuned, ...held];
-  console.log("kind           count  first  five   page   mrr");
-  for (const kind of new Set(questions.map((question) => question.kind))) {
-    print(
-      kind,
-      all.filter(({ question }) => question.kind === kind),
-    );
-  }
-  print("tuned on", tuned);
-  print("held back", held);
-  print("all", all);
-  // These questions were written without knowing the engine. Half of them was used for tuning later; the result for the
-  // other half, `untouched`, is what readers can expect.
-  for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
-    const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
-    print(
-      `blind, tuned ${day.slice(11)}`,
-      written.filter(({ question }) => isTunedHalf(question)),
-    );
-    print(
-      `untouched ${day.slice(11)}`,
-      written.filter(({ question }) => !isTunedHalf(question)),
-    );
-  }
-  const { training, heldBack } = await readSplit();
-  print("all training", ask(index, training));
-  const answers = ask(index, heldBack);
-  print("all held back", answers);
-  for (const kind of new Set(heldBack.map((question) => question.kind))) {
-    print(
-      `  ${kind}`,
-      answers.filter(({ question }) => question.kind === kind),
-    );
-  }
-  print("titles only", ask({ ...index, heads, bodies: null }, questions, index.heads.sections));
+}
+print("tuned on", tuned);
+print("held back", held);
+print("all", all);
+// These questions were written without knowing the engine. Half of them was used for tuning later; the result for the
+// other half, `untouched`, is what readers can expect.
+for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
+  const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
+  print(
+    `blind, tuned ${day.slice(11)}`,
+    written.filter(({ question }) => isTunedHalf(question)),
+  );
+  print(
+    `untouched ${day.slice(11)}`,
+    written.filter(({ question }) => !isTunedHalf(question)),
+  );
+}
+const { training, heldBack } = await readSplit();
+print("all training", ask(index, training));
+const answers = ask(index, heldBack);
+print("all held back", answers);
+for (const kind of new Set(heldBack.map((question) => question.kind))) {
+  print(
+    `  ${kind}`,
+    answers.filter(({ question }) => question.kind === kind),
+  );
+}
+print("titles only", ask({ ...index, heads, bodies: null }, questions, index.heads.sections));
 
-  const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
-  console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
-  printTimes(questions);
-  if (process.argv.includes("--misses")) printMisses(tuned);
+const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
+console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
+printTimes(questions);
+if (flags.misses) printMisses(tuned);
 
-  function printTimes(asked: Question[]): void {
-    const times = asked.flatMap(({ query }) => {
-      return Array.from(query, (_, last) => {
-        const start = performance.now();
-        search(index, query.slice(0, last + 1));
-        return performance.now() - start;
-      });
+function printTimes(asked: Question[]): void {
+  const times = asked.flatMap(({ query }) => {
+    return Array.from(query, (_, last) => {
+      const start = performance.now();
+      search(index, query.slice(0, last + 1));
+      return performance.now() - start;
     });
-    times.sort((a, b) => a - b);
-    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-    console.log(`${times.length} keystrokes: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms.`);
-  }
-} catch (error) {
-  exitWithSentence(error);
+  });
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  console.log(`${times.length} keystrokes: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms.`);
 }
 
 function print(name: string, answers: Answer[]): void {

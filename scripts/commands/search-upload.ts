@@ -1,14 +1,14 @@
 /** `npm run search:upload`: prints the records for the search provider; `-- --push` uploads them. */
-
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
+import { readFlags } from "../lib/flags";
 import { count } from "../lib/report";
 import { loadSite } from "../site/load-site";
 import { toRecords } from "../site/search/records";
 import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../site/search/upload";
 
-const isPush = process.argv.includes("--push");
-const target = isPush ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
-await fetchSiteReadmes(process.env, process.argv);
+const flags = readFlags("push", "allow-missing");
+const target = flags.push ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
+await fetchSiteReadmes(process.env, flags);
 const { site, config } = await loadSite(process.env);
 const objects = toObjects(toRecords(site, config), config);
 if (target) {

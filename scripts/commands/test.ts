@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireChromium } from "../lib/browser";
+import { readFlags } from "../lib/flags";
 import { outputDir, paths } from "../lib/paths";
 import { TEST_PARTS } from "../lib/test-parts";
 
@@ -26,12 +27,12 @@ interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalT
 }
 
 /** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
-const ARGUMENTS: Record<string, string[]> = {
-  "--fast": ["--project=unit", "--project=components", "--project=replacing"],
-  "--projects": TEST_PARTS.projects.map((name) => `--project=${name}`),
-  "--rest": TEST_PARTS.rest.map((name) => `--project=${name}`),
+const ARGUMENTS = {
+  fast: ["--project=unit", "--project=components", "--project=replacing"],
+  projects: TEST_PARTS.projects.map((name) => `--project=${name}`),
+  rest: TEST_PARTS.rest.map((name) => `--project=${name}`),
   // Coverage slows down the tests that limit the time for long texts, so these are excluded.
-  "--coverage": [
+  coverage: [
     ...[
       "--project=unit",
       "--project=outputs",
@@ -43,14 +44,15 @@ const ARGUMENTS: Record<string, string[]> = {
   ],
 };
 
-const [flag = ""] = process.argv.slice(2).filter((argument) => argument in ARGUMENTS);
-const args = ARGUMENTS[flag] ?? [];
-if (["", "--projects", "--rest"].includes(flag)) requireChromium();
-await fetchSiteReadmes(process.env, process.argv);
+const flags = readFlags("fast", "projects", "rest", "coverage", "allow-missing");
+const part = (Object.keys(ARGUMENTS) as (keyof typeof ARGUMENTS)[]).find((name) => flags[name]);
+const args = part ? ARGUMENTS[part] : [];
+if (!flags.fast && !flags.coverage) requireChromium();
+await fetchSiteReadmes(process.env, flags);
 const outputFolder = outputDir({});
 const hadOutput = existsSync(outputFolder);
 // Checks and tests run in parallel, because both use only one core at first.
-const counts = [...(await Promise.all([flag === "--projects" ? [] : checks(), tests(args)])).flat(), checkLeftovers()];
+const counts = [...(await Promise.all([flags.projects ? [] : checks(), tests(args)])).flat(), checkLeftovers()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failed > 0) process.exitCode = 1;

@@ -23,11 +23,10 @@ export function count(number: number, noun: string): string {
 }
 
 /** Prints the message of an error and of its causes, without stack traces, and sets the exit code of the command. */
-export function exitWithSentence(error: unknown): false {
+export function exitWithSentence(error: unknown): void {
   for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(sentenceOf(cause));
   if (!(error instanceof Error)) console.error(String(error));
   process.exitCode = 1;
-  return false;
 }
 
 /** The reasons why files cannot be written, by error code. */

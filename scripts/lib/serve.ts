@@ -36,10 +36,16 @@ export async function serve(directory: string, basePath: string, port: number): 
   return server;
 }
 
-/** Returns the error of a server that cannot listen on a port, with advice if another process uses the port. */
+/** The ports that every user of a machine may listen on begin here. */
+const FREE = 1024;
+
+/** Returns the error of a server that cannot listen on a port, with advice if the port is taken or not permitted. */
 export function toListenError(error: unknown, port: number, command: string): unknown {
-  if (!(error instanceof Error) || !("code" in error) || error.code !== "EADDRINUSE") return error;
-  return new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  if (code === "EADDRINUSE") return new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+  if (code === "EACCES")
+    return new Error(`You may not listen on port ${port}. Choose one from ${FREE} on: PORT=3000 ${command}`);
+  return error;
 }
 
 function holdsPage(folder: string): boolean {

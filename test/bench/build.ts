@@ -17,7 +17,7 @@ const TEN_TIMES_MEMORY = 2560;
  * pages.
  */
 export async function measureBuilds(sizes: number[]): Promise<Row[]> {
-  await fetchSiteReadmes(process.env, []);
+  await fetchSiteReadmes(process.env);
   const once = await sized(1);
   const cold = await once.build("cold", {});
   const warm = await once.build("nothing changed", {});

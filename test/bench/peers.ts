@@ -23,7 +23,7 @@ export interface BuiltPeers {
 
 /** Installs other generators outside of this project, and builds our pages with each of them, without a cache. */
 export async function buildPeers(): Promise<BuiltPeers> {
-  await fetchSiteReadmes(process.env, []);
+  await fetchSiteReadmes(process.env);
   const built: BuiltPeers = { rows: [], notes: [], sites: [] };
   for (const { name, content, dist, heading } of PEERS) {
     console.error(`Building our pages with ${name} ...`);

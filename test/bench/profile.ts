@@ -39,7 +39,7 @@ export interface CpuProfile {
 
 /** Measures how many seconds of a cold build each package uses on the main thread, and their share. */
 export async function measureProfile(): Promise<Row[]> {
-  await fetchSiteReadmes(process.env, []);
+  await fetchSiteReadmes(process.env);
   const { root, build, remove } = await sized(1);
   const folder = path.join(root, "profile");
   // The command is not bundled here, because the profile could not distinguish packages in one file.

@@ -10,11 +10,11 @@ export const README_CACHE = path.join(paths.cache, "readmes");
 /**
  * Writes the README pages of our own content if they are missing. Other content folders have none.
  *
- * @param argv May contain `--allow-missing` (see `fetchReadmes`).
+ * @param flags Those of the command that needs them (see `fetchReadmes`).
  */
 export async function fetchSiteReadmes(
   env: NodeJS.ProcessEnv,
-  argv: readonly string[],
+  flags: { "allow-missing"?: boolean } = {},
   lock: Lock = readmeLock,
 ): Promise<void> {
   if (contentDir(env) !== paths.content) return;
@@ -25,9 +25,9 @@ export async function fetchSiteReadmes(
     cacheDir: README_CACHE,
     registry: () => {
       console.log("Fetching READMEs ...");
-      return npmRegistry(process.env);
+      return npmRegistry(env);
     },
-    allowMissing: argv.includes("--allow-missing"),
+    allowMissing: flags["allow-missing"] ?? false,
   });
   for (const line of missing) console.warn(`README missing, as allowed: ${line}`);
 }

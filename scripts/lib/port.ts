@@ -1,0 +1,10 @@
+/**
+ * Returns the port that a command serves at: that of the variable `PORT`, or 3000.
+ *
+ * @throws {Error} If `PORT` is no port.
+ */
+export function portOf({ PORT }: NodeJS.ProcessEnv): number {
+  const port = Number(PORT || 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT is "${PORT}". Set it to a number from 1 to 65535, or leave it out for 3000.`);
+}
