@@ -1,6 +1,7 @@
-import type { Code, Nodes } from "mdast";
+import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import type { TrustedPage } from "../../site/content/trusted-pages";
+import { metaWords, titleOf } from "../../site/markdown/fence-meta";
 import { remarkCodeBlocks } from "../../site/markdown/remark-code-blocks";
 
 /** A code block of a page. Line and column are those of its opening backticks. */
@@ -40,20 +41,14 @@ export function partsOf({ file, tree: parsed }: TrustedPage): PageParts {
   const parts: PageParts = { fences: [], paragraphs: [] };
   visit(tree, (node) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    if (node.type === "code") parts.fences.push({ file, line, column, ...fence(node) });
+    if (node.type === "code") {
+      const { lang, value: code } = node;
+      const [title, meta] = [titleOf(node), metaWords(node)];
+      parts.fences.push({ file, line, column, lang: lang ?? "", title, meta, code });
+    }
     if (node.type === "paragraph") parts.paragraphs.push({ file, line, column, text: textOf(node) });
   });
   return parts;
-}
-
-function fence({ lang, meta, value, data }: Code): Pick<Fence, "lang" | "title" | "meta" | "code"> {
-  const title = data?.hProperties?.dataTitle;
-  return {
-    lang: lang ?? "",
-    title: typeof title === "string" ? title : "",
-    meta: meta?.split(/\s+/) ?? [],
-    code: value,
-  };
 }
 
 function textOf(node: Nodes): string {

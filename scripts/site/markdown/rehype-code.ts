@@ -3,7 +3,8 @@ import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { type LineStyle, readDiff, readMarks, renderLines, splitLines } from "./code-lines";
 import { report } from "./context";
-import { classesOf, element, text } from "./hast";
+import { isDiff, readFence } from "./fence-meta";
+import { element, text } from "./hast";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 import { replaceElements } from "./visit-elements";
 
@@ -28,7 +29,7 @@ export function rehypeCode() {
       }
       const code = node.children[0];
       if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return undefined;
-      const language = languageOf(code);
+      const language = readFence(code).lang || "text";
       if (!isKnownLanguage(language)) {
         const fix = 'Use a known one, or "text" for none.';
         report(file, node, `The language "${language}" of this code block is unknown. ${fix}`, "warning");
@@ -38,14 +39,8 @@ export function rehypeCode() {
   };
 }
 
-function languageOf(code: Element): string {
-  const name = classesOf(code).find((name) => name.startsWith("language-"));
-  return name?.slice("language-".length) ?? "text";
-}
-
 function figure(code: Element, language: string): Element {
-  const title = attribute(code, "dataTitle");
-  const meta = attribute(code, "dataMeta");
+  const { title, meta, open } = readFence(code);
   const source = textOf(code).replace(/\n$/, "");
   const lines = source.split("\n");
   const isWide = lines.some((line) => line.length > NARROW_LINE);
@@ -55,7 +50,6 @@ function figure(code: Element, language: string): Element {
   const body = element("pre", { className: ["code-body"], ...(isWide && stop) }, [
     element("code", { className: [`language-${language}`, ...className] }, children),
   ]);
-  const open = attribute(code, "dataOpen");
   const tools = element("div", { className: ["code-tools"] }, [
     ...(language === "text" ? [] : [element("span", { className: ["code-language"] }, [text(language)])]),
     ...(open ? [opener(open)] : []),
@@ -72,21 +66,17 @@ function opener(href: string): Element {
 }
 
 function renderCode(source: string, language: string, title: string, meta: string) {
-  const isDiff = language === "diff" || /(?:^|\s)diff(?:\s|$)/.test(meta);
+  const hasChanges = isDiff({ lang: language, meta });
   const { highlighted, focused } = readMarks(meta);
-  if (!isDiff && highlighted.size + focused.size === 0) return { className: [], children: highlight(source, language) };
+  if (!hasChanges && highlighted.size + focused.size === 0)
+    return { className: [], children: highlight(source, language) };
 
-  const { code, changes } = isDiff ? readDiff(source) : { code: source, changes: [] };
+  const { code, changes } = hasChanges ? readDiff(source) : { code: source, changes: [] };
   const inner = language === "diff" ? languageOfFile(title) : language;
   const lines = splitLines(highlight(code, inner));
   const styles = lines.map((_, index): LineStyle => {
     return { highlighted: highlighted.has(index + 1), focused: focused.has(index + 1), change: changes[index] };
   });
-  const className = ["has-lines", ...(focused.size > 0 ? ["has-focus"] : []), ...(isDiff ? ["has-diff"] : [])];
+  const className = ["has-lines", ...(focused.size > 0 ? ["has-focus"] : []), ...(hasChanges ? ["has-diff"] : [])];
   return { className, children: renderLines(lines, styles) };
-}
-
-function attribute(node: Element, name: string): string {
-  const value = node.properties[name];
-  return typeof value === "string" ? value : "";
 }

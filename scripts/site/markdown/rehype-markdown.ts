@@ -8,6 +8,7 @@ import type { VFile } from "vfile";
 import { calloutKindOf } from "../../../src/utilities/callouts";
 import { isExternal, withBase } from "../../../src/utilities/urls";
 import { findingsOf } from "./context";
+import { isDiff, readFence } from "./fence-meta";
 import { classesOf, element, text } from "./hast";
 import { summaryOf } from "./rehype-annotated";
 
@@ -92,17 +93,12 @@ const aside: Handle = (state, node) => {
 /** Serialises a code block as a fence with its language, below its title. */
 const pre: Handle = (_state, node) => {
   const code = node.children.find((child) => child.type === "element");
-  const { className, dataTitle, dataMeta } = code?.properties ?? {};
-  const named = [className]
-    .flat()
-    .map(String)
-    .find((name) => name.startsWith("language-"));
-  const isDiff = /(^|\s)diff(\s|$)/.test(String(dataMeta ?? ""));
-  const lang = isDiff ? "diff" : (named?.slice("language-".length) ?? null);
-  const fence: RootContent = { type: "code", lang, value: textOf(node).replace(/\n$/, "") };
-  if (typeof dataTitle !== "string") return fence;
-  const title: PhrasingContent = { type: "inlineCode", value: dataTitle };
-  return [{ type: "paragraph", children: [{ type: "strong", children: [title] }] }, fence];
+  const fence = code && readFence(code);
+  const lang = fence && isDiff(fence) ? "diff" : fence?.lang;
+  const block: RootContent = { type: "code", lang, value: textOf(node).replace(/\n$/, "") };
+  if (!fence?.title) return block;
+  const title: PhrasingContent = { type: "inlineCode", value: fence.title };
+  return [{ type: "paragraph", children: [{ type: "strong", children: [title] }] }, block];
 };
 
 /** Serialises elements that Markdown cannot express as HTML. */

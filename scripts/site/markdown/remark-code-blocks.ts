@@ -1,4 +1,5 @@
 import type { Code, Nodes, Paragraph, Root } from "mdast";
+import { metaOption, setFenceProperties } from "./fence-meta";
 import { visitNodes } from "./visit-nodes";
 
 /**
@@ -11,9 +12,8 @@ export function remarkCodeBlocks() {
     visitNodes(tree, takeTitles);
     visitNodes(tree, (code) => {
       if (code.type !== "code" || !code.meta) return;
-      const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(code.meta);
-      setAttributes(code, { dataMeta: code.meta });
-      if (title) setAttributes(code, { dataTitle: title[1] ?? title[2] ?? title[3] ?? "" });
+      const dataTitle = metaOption(code, "title");
+      setFenceProperties(code, { dataMeta: code.meta, ...(dataTitle !== undefined && { dataTitle }) });
     });
   };
 }
@@ -25,7 +25,7 @@ function takeTitles(node: Nodes): void {
     const next = node.children[index + 1];
     const title = child.type === "paragraph" && next?.type === "code" ? boldText(child) : undefined;
     if (title === undefined || !next) return true;
-    setAttributes(next as Code, { dataTitle: title });
+    setFenceProperties(next as Code, { dataTitle: title });
     return false;
   }) as typeof node.children;
 }
@@ -36,8 +36,4 @@ function boldText(paragraph: Paragraph): string | undefined {
   if (strong?.type !== "strong" || rest.length > 0) return;
   const parts = strong.children.map((child) => ("value" in child ? child.value : undefined));
   return parts.includes(undefined) ? undefined : parts.join("");
-}
-
-function setAttributes(code: Code, attributes: Record<string, string>): void {
-  code.data = { ...code.data, hProperties: { ...code.data?.hProperties, ...attributes } };
 }

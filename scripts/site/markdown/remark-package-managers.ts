@@ -1,5 +1,6 @@
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { metaWords } from "./fence-meta";
 import { visitNodes } from "./visit-nodes";
 
 type PackageManager = "npm" | "yarn" | "pnpm" | "bun";
@@ -10,7 +11,7 @@ export function remarkPackageManagers() {
   return (tree: Root): void => {
     visitNodes(tree, (code, index, parent) => {
       if (code.type !== "code" || !/^(sh|bash)$/.test(code.lang ?? "")) return;
-      if (!code.meta?.split(/\s+/).includes("npm")) return;
+      if (!metaWords(code).includes("npm")) return;
       parent.children[index] = tabs(code);
     });
   };

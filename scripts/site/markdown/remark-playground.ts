@@ -4,6 +4,7 @@ import { isConfiguration, type Sample, sampleProject } from "../../../src/playgr
 import { withBase } from "../../../src/utilities/urls";
 import { readDiff } from "./code-lines";
 import { findingsOf } from "./context";
+import { isDiff, metaOption, metaWords, setFenceProperties, titleOf } from "./fence-meta";
 import { projectFolder, readSteps } from "./project-state";
 import { stepProject } from "./step-project";
 import { visitNodes } from "./visit-nodes";
@@ -44,9 +45,7 @@ export function remarkPlayground() {
       for (const [index, sample] of samples.entries()) {
         const address = addressOf(sample, section, index);
         if (!address) continue;
-        const dataOpen = withBase(basePath, address);
-        const { data } = sample.node;
-        sample.node.data = { ...data, hProperties: { ...data?.hProperties, dataOpen } };
+        setFenceProperties(sample.node, { dataOpen: withBase(basePath, address) });
       }
     }
   };
@@ -63,24 +62,19 @@ export function samplesBySection(tree: Root): FenceSample[][] {
 }
 
 /** Returns whether the writer says that a sample does not work in the playground. */
-export function isExcluded({ meta }: Code): boolean {
-  return meta?.split(/\s+/).includes("no-playground") ?? false;
+export function isExcluded(fence: Code): boolean {
+  return metaWords(fence).includes("no-playground");
 }
 
 /** Returns the step of the page's project whose file a fence shows. */
-export function stepOf({ meta }: Code): string | undefined {
-  return /(?:^|\s)file="?(\d[^/"\s]*)\//.exec(meta ?? "")?.[1];
-}
-
-function titleOf({ data }: Code): string {
-  const title = data?.hProperties?.dataTitle;
-  return typeof title === "string" ? title : "";
+export function stepOf(fence: Code): string | undefined {
+  return /^(\d[^/]*)\//.exec(metaOption(fence, "file") ?? "")?.[1];
 }
 
 /** Returns the code as the copy button takes it: of a diff what is left. */
-function copyableCode({ lang, meta, value }: Code): string {
-  if (lang !== "diff" && !/(?:^|\s)diff(?:\s|$)/.test(meta ?? "")) return value;
-  const { code, changes } = readDiff(value);
+function copyableCode(fence: Code): string {
+  if (!isDiff(fence)) return fence.value;
+  const { code, changes } = readDiff(fence.value);
   const lines = code.split("\n");
   return lines.filter((_, index) => changes[index] !== "removed").join("\n");
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Code, Root } from "mdast";
 import type { VFile } from "vfile";
 import { report } from "./context";
+import { isDiff, metaOption, setFenceProperties } from "./fence-meta";
 import { projectDiff } from "./project-diff";
 import { filesIn, projectFolder, readSteps, type State, stateAfter, stateBefore } from "./project-state";
 import { visitNodes } from "./visit-nodes";
@@ -23,7 +24,7 @@ export function remarkProjectFiles() {
     const project = projectFolder(file.path);
     visitNodes(tree, (code) => {
       if (code.type !== "code") return;
-      const name = option(code, "file");
+      const name = metaOption(code, "file");
       if (name === undefined) return;
       try {
         fill(code, include(code, name, project));
@@ -66,7 +67,7 @@ function include(code: Code, name: string, project: string): Included {
       `${wanted} does not change in ${step}. Name the step that changes it, or write its language instead of diff.`,
     );
   }
-  if (option(code, "lines"))
+  if (metaOption(code, "lines"))
     throw new Error("A diff shows its changes only, so lines= means nothing here. Leave it out.");
   return { code: difference, title: wanted };
 }
@@ -95,7 +96,7 @@ function noSuchFile(name: string, where: string, existing: string[]): string {
 
 function excerpt(code: Code, name: string, text: string): string {
   const lines = text.replace(/\n+$/, "").split("\n");
-  const wanted = option(code, "lines");
+  const wanted = metaOption(code, "lines");
   if (wanted === undefined) return lines.join("\n");
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(wanted) ?? [];
   if (!from) throw new Error(`lines=${wanted} is no range of lines. Write lines=3-9, or lines=3 for one.`);
@@ -107,16 +108,5 @@ function excerpt(code: Code, name: string, text: string): string {
 
 function fill(code: Code, { code: value, title }: Included): void {
   code.value = value;
-  if (title !== undefined) code.data = { ...code.data, hProperties: { ...code.data?.hProperties, dataTitle: title } };
-}
-
-function isDiff({ lang, meta }: Code): boolean {
-  return lang === "diff" || (meta?.split(/\s+/).includes("diff") ?? false);
-}
-
-function option({ meta }: Code, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`)
-    .exec(meta ?? "")
-    ?.slice(1)
-    .find((value) => value !== undefined);
+  if (title !== undefined) setFenceProperties(code, { dataTitle: title });
 }

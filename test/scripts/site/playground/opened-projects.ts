@@ -4,6 +4,7 @@ import { VFile } from "vfile";
 import { contentDir } from "../../../../scripts/lib/paths";
 import { parsePage } from "../../../../scripts/site/content/trusted-pages";
 import { walk } from "../../../../scripts/site/content/walk";
+import { metaWords } from "../../../../scripts/site/markdown/fence-meta";
 import { projectFolder, readSteps } from "../../../../scripts/site/markdown/project-state";
 import { remarkCodeBlocks } from "../../../../scripts/site/markdown/remark-code-blocks";
 import { isExcluded, samplesBySection, stepOf } from "../../../../scripts/site/markdown/remark-playground";
@@ -41,7 +42,7 @@ export function openedProjects(file: string): Opened[] {
     section.flatMap(({ node }, index): Opened[] => {
       const project = stepOf(node) ? null : sampleProject(sections, place, index);
       if (!project) return [];
-      const isWrong = node.meta?.split(/\s+/).includes("no-validate") ?? false;
+      const isWrong = metaWords(node).includes("no-validate");
       return [{ place: `${file}:${node.position?.start.line}`, project, isExcluded: isExcluded(node), isWrong }];
     }),
   );
