@@ -6,14 +6,14 @@ import { trustedPages, untrustedPages } from "./pipeline";
 import type { SectionText } from "./types";
 
 /** A compiled body with all findings about it. It can be serialised as JSON. */
-export type CompiledPage = Omit<PageFindings, "context" | "url" | "trusted" | "source" | "asked"> & {
+export interface CompiledPage extends PageFindings {
   /** The headings of the second and third level. */
   outline: Heading[];
   /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
   code: string;
   /** The page cannot be parsed, so nothing is known of its text, its headings and its links. */
   isBroken: boolean;
-};
+}
 
 /** The input of the compiler: one page. */
 export interface PageSource {
@@ -31,7 +31,26 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   const trusted = page.file.endsWith(".mdx");
   const source = trusted ? null : (page.source ?? null);
   const file = new VFile({ path: page.file, value: page.body });
-  const empty = () => ({
+  const findings = noFindings();
+  file.data.input = { context, url: page.url, trusted, source };
+  file.data.findings = findings;
+  try {
+    const code = String(await (trusted ? trustedPages : untrustedPages).process(file));
+    const { texts, html } = findings;
+    return { ...findings, outline: outlineOf(texts), code: html === null ? code : "", isBroken: false };
+  } catch (error) {
+    const problem = { ...asProblem(error, page.file), severity: "error" as const };
+    return { ...noFindings(), outline: [], problems: [...findings.problems, problem], code: "", isBroken: true };
+  }
+}
+
+/** Returns the headings that a page lists: those of its sections that have a level of two or three. */
+function outlineOf(sections: SectionText[]): Heading[] {
+  return sections.flatMap(({ id, title, level }) => (id && (level === 2 || level === 3) ? [{ id, title, level }] : []));
+}
+
+function noFindings(): PageFindings {
+  return {
     ids: [],
     anchors: [],
     links: [],
@@ -43,27 +62,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     printable: "",
     markdown: "",
     texts: [],
-  });
-  const findings: PageFindings = { context, url: page.url, trusted, source, asked: new Map(), ...empty() };
-  file.data.findings = findings;
-  try {
-    const code = String(await (trusted ? trustedPages : untrustedPages).process(file));
-    const rest = serializable(findings);
-    return { ...rest, outline: outlineOf(rest.texts), code: findings.html === null ? code : "", isBroken: false };
-  } catch (error) {
-    const problem = { ...asProblem(error, page.file), severity: "error" as const };
-    return { ...empty(), outline: [], problems: [...findings.problems, problem], code: "", isBroken: true };
-  }
-}
-
-/** Returns the headings that a page lists: those of its sections that have a level of two or three. */
-function outlineOf(sections: SectionText[]): Heading[] {
-  return sections.flatMap(({ id, title, level }) => (id && (level === 2 || level === 3) ? [{ id, title, level }] : []));
-}
-
-function serializable(findings: PageFindings) {
-  const { context: _context, url: _url, trusted: _trusted, source: _source, asked: _asked, ...rest } = findings;
-  return rest;
+  };
 }
 
 /**

@@ -16,8 +16,8 @@ export interface SiteContext {
   terms: ReadonlyMap<string, string>;
 }
 
-/** What the plugins find out about a page. It is stored in `file.data`. */
-export interface PageFindings {
+/** What the plugins are told about a page besides its text. */
+export interface PageInput {
   context: SiteContext;
   /** The URL of the page itself. */
   url: string;
@@ -25,6 +25,10 @@ export interface PageFindings {
   trusted: boolean;
   /** The address that an external page was fetched from; null for pages that were written for this site. */
   source: string | null;
+}
+
+/** What the plugins find out about a page. It can be serialised as JSON. */
+export interface PageFindings {
   ids: string[];
   /** The links to fragments, which are checked when the ids of all pages are known. */
   anchors: (Reference & { page: string; id: string })[];
@@ -41,27 +45,40 @@ export interface PageFindings {
   printable: string;
   /** The body as plain Markdown, with components as text and absolute addresses. */
   markdown: string;
-  /** The questions that sections answer, by the ids of their headings: see `rehypeAsked`. */
-  asked: Map<string, string>;
   /** The plain text of each section, for search. */
   texts: SectionText[];
 }
 
 declare module "vfile" {
   interface DataMap {
+    input: PageInput;
     findings: PageFindings;
+    /** The questions that sections answer, by the ids of their headings: see `rehypeAsked`. */
+    asked: ReadonlyMap<string, string>;
   }
 }
 
 /**
- * Returns the findings of the page that a plugin is processing.
+ * Returns what a plugin is told about the page that it is processing.
  *
  * @throws {Error} When the plugin does not run in `compilePage`.
  */
-export function findingsOf(file: VFile): PageFindings {
-  const { findings } = file.data;
-  if (!findings) throw new Error("A Markdown plugin ran outside of compilePage, which prepares file.data.findings.");
-  return findings;
+export function inputOf({ data }: VFile): PageInput {
+  return prepared(data.input);
+}
+
+/**
+ * Returns the findings of the page that a plugin is processing, to which it adds its own.
+ *
+ * @throws {Error} When the plugin does not run in `compilePage`.
+ */
+export function findingsOf({ data }: VFile): PageFindings {
+  return prepared(data.findings);
+}
+
+function prepared<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("A Markdown plugin ran outside of compilePage, which prepares file.data.");
+  return value;
 }
 
 /**
@@ -69,10 +86,8 @@ export function findingsOf(file: VFile): PageFindings {
  * here.
  */
 export function report(file: VFile, node: Node, message: string, severity: Problem["severity"] = "error"): void {
-  const { problems, source } = findingsOf(file);
-  if (source !== null) return;
-  const { line, column } = placeOf(node);
-  problems.push({ line, column, message, severity });
+  if (inputOf(file).source !== null) return;
+  findingsOf(file).problems.push({ ...placeOf(node), message, severity });
 }
 
 /** Returns the position of a node. Nodes that a plugin has created are positioned at the top. */

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
-import { findingsOf, report } from "./context";
+import { report } from "./context";
 import { headingLevel } from "./hast";
 
 const ASKED = /^\s*\/\*\s*asked:(.*)\*\/\s*$/is;
@@ -12,7 +12,8 @@ const ASKED = /^\s*\/\*\s*asked:(.*)\*\/\s*$/is;
  */
 export function rehypeAsked() {
   return (tree: Root, file: VFile): void => {
-    const { asked } = findingsOf(file);
+    const asked = new Map<string, string>();
+    file.data.asked = asked;
     let id = "";
     for (const node of tree.children) {
       if (node.type === "element" && headingLevel(node)) id = String(node.properties.id ?? "");

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
-import { findingsOf } from "./context";
+import { inputOf } from "./context";
 import { externalAddress } from "./external-address";
 import { tidyHeadings } from "./external-headings";
 import { linkPictures, replacePictures } from "./external-pictures";
@@ -16,7 +16,7 @@ const TAKEN = new Set<unknown>(["root", "page-content", "page-contributors", "pa
  */
 export function rehypeExternal() {
   return (tree: Root, file: VFile): void => {
-    const { source, url } = findingsOf(file);
+    const { source, url } = inputOf(file);
     if (source === null) linkPictures(tree);
     else {
       tidyHeadings(tree, url.split("/").at(-2) ?? "");

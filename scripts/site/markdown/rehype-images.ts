@@ -4,7 +4,7 @@ import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
 import type { VFile } from "vfile";
 import { decode, isExternal, withBase } from "../../../src/utilities/urls";
-import { findingsOf, report } from "./context";
+import { findingsOf, inputOf, report } from "./context";
 import { publishedName } from "./image-files";
 import { visitElements } from "./visit-elements";
 
@@ -31,7 +31,7 @@ export function rehypeImages() {
 }
 
 function place(node: Element, source: string, file: VFile): void {
-  const { context, images, trusted } = findingsOf(file);
+  const { context, trusted } = inputOf(file);
   const [name = ""] = source.split(/[?#]/);
   const folder = name.startsWith("/") ? context.contentDir : path.dirname(file.path);
   const target = path.join(folder, decode(name));
@@ -46,7 +46,7 @@ function place(node: Element, source: string, file: VFile): void {
     if (!trusted) delete node.properties.src; // An untrusted page must not request any other image.
     return;
   }
-  images.push({ file: target, output });
+  findingsOf(file).images.push({ file: target, output });
   node.properties.src = withBase(context.basePath, `/${output}`);
   try {
     const { width, height } = imageSize(readFileSync(target));

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { withBase } from "../../../src/utilities/urls";
-import { findingsOf, placeOf, report } from "./context";
+import { findingsOf, inputOf, placeOf, report } from "./context";
 import { element, text } from "./hast";
 import { resolveLink } from "./resolve-link";
 import { replaceElements } from "./visit-elements";
@@ -17,7 +17,8 @@ const VAGUE =
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: page, source, anchors, links } = findingsOf(file);
+    const { context, url: page, source } = inputOf(file);
+    const { anchors, links } = findingsOf(file);
     replaceElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;

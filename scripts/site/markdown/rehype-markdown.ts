@@ -7,7 +7,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import type { VFile } from "vfile";
 import { calloutKindOf } from "../../../src/utilities/callouts";
 import { isExternal, withBase } from "../../../src/utilities/urls";
-import { findingsOf } from "./context";
+import { findingsOf, inputOf } from "./context";
 import { isDiff, readFence } from "./fence-meta";
 import { classesOf, element, text } from "./hast";
 import { summaryOf } from "./rehype-annotated";
@@ -24,7 +24,7 @@ const MOST_LEVELS = 50;
  */
 export function rehypeMarkdown() {
   return (tree: Root, file: VFile): void => {
-    const { context, url } = findingsOf(file);
+    const { context, url } = inputOf(file);
     const here = withBase(context.basePath, url);
     const absolute = (address: string) =>
       isExternal(address) ? address : context.origin + (address.startsWith("#") ? here + address : address);

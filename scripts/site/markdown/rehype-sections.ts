@@ -29,11 +29,10 @@ export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const sections: Collected[] = [start("", "", 1)];
     collect(tree.children, sections);
-    const findings = findingsOf(file);
-    findings.texts = sections.map(({ id, title, level, parts }): SectionText => {
+    findingsOf(file).texts = sections.map(({ id, title, level, parts }): SectionText => {
       const [code = "", output = ""] = [parts.code, parts.output].map((texts) => tidy(texts.join("")));
       const lines = parts.prose.join("").split(FACT_END).map(tidy);
-      const asked = findings.asked.get(id) ?? "";
+      const asked = file.data.asked?.get(id) ?? "";
       return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output, asked };
     });
   };

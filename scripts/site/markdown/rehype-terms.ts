@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
 import { withBase } from "../../../src/utilities/urls";
-import { findingsOf } from "./context";
+import { inputOf } from "./context";
 import { classesOf, element, text } from "./hast";
 
 /** Terms that texts about webpack also use in their everyday meaning or for other tools. They are not linked. */
@@ -25,7 +25,7 @@ const CLASSES_LEFT_ALONE = new Set(["badge", "callout-title", "code", "options",
  */
 export function rehypeTerms() {
   return (tree: Root, file: VFile): void => {
-    const { context, trusted, url } = findingsOf(file);
+    const { context, trusted, url } = inputOf(file);
     if (!trusted || url === "/glossary/") return;
     const open = new Map([...context.terms].filter(([name]) => !ORDINARY.has(name) && !isSubject(name, url)));
     const names = [...open.keys()].sort((a, b) => b.length - a.length);

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
 import { decode } from "../../../src/utilities/urls";
-import { findingsOf } from "./context";
+import { inputOf } from "./context";
 import { sanitizeSchema } from "./sanitize-schema";
 import { replaceElements, visitElements } from "./visit-elements";
 
@@ -12,7 +12,7 @@ import { replaceElements, visitElements } from "./visit-elements";
  */
 export function rehypeUntrustedAnchors() {
   return (tree: Root, file: VFile): void => {
-    const isExternal = findingsOf(file).source !== null;
+    const isExternal = inputOf(file).source !== null;
     const ids = new Set<unknown>(["top"]);
     visitElements(tree, ({ properties }) => ids.add(properties.id ?? properties.name));
     replaceElements(tree, ({ properties: { href }, properties, children }) => {

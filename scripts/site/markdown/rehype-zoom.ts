@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
-import { findingsOf } from "./context";
+import { findingsOf, inputOf } from "./context";
 import { element } from "./hast";
 import { visitElements } from "./visit-elements";
 
@@ -13,7 +13,8 @@ const LEAST_WIDTH = 300;
  */
 export function rehypeZoom() {
   return (tree: Root, file: VFile): void => {
-    const { trusted, images, context } = findingsOf(file);
+    const { trusted, context } = inputOf(file);
+    const { images } = findingsOf(file);
     if (!trusted) return;
     const published = new Set(images.map(({ output }) => context.basePath + output));
     visitElements(tree, (node) => {

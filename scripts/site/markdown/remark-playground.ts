@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { isConfiguration, type Sample, sampleProject } from "../../../src/playground/project/sample-project";
 import { withBase } from "../../../src/utilities/urls";
 import { readDiff } from "./code-lines";
-import { findingsOf } from "./context";
+import { inputOf } from "./context";
 import { isDiff, metaOption, metaWords, setFenceProperties, titleOf } from "./fence-meta";
 import { projectFolder, readSteps } from "./project-state";
 import { stepProject } from "./step-project";
@@ -29,7 +29,7 @@ export interface FenceSample extends Sample {
  */
 export function remarkPlayground() {
   return (tree: Root, file: VFile): void => {
-    const page = findingsOf(file);
+    const page = inputOf(file);
     const { basePath, urls } = page.context;
     if (!urls.has(PLAYGROUND)) return;
     const folder = projectFolder(file.path);

@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, Root } from "mdast";
 import type { VFile } from "vfile";
-import { findingsOf } from "./context";
+import { inputOf } from "./context";
 import { projectFolder, readSteps, zipUrl } from "./project-state";
 import { PLAYGROUND, stepAddress } from "./remark-playground";
 import { stepProject } from "./step-project";
@@ -14,7 +14,7 @@ export function remarkProjectDownload() {
     const folder = projectFolder(file.path);
     const steps = readSteps(folder);
     if (steps.length === 0) return;
-    const page = findingsOf(file);
+    const page = inputOf(file);
     const inFolders = steps.length > 1 ? " as a zip file with a folder for each step." : " as a zip file.";
     const download = {
       ...link(zipUrl(page), "Download the project of this page"),

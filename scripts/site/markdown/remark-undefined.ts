@@ -1,7 +1,7 @@
 import type { Parents, Root } from "mdast";
 import type { VFile } from "vfile";
 import { LineCounter } from "yaml";
-import { findingsOf, report } from "./context";
+import { inputOf, report } from "./context";
 import { visitNodes } from "./visit-nodes";
 
 /**
@@ -23,7 +23,7 @@ const MASK = "\0";
 export function remarkUndefined() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
-    if (findingsOf(file).source !== null || !source.includes("][")) return;
+    if (inputOf(file).source !== null || !source.includes("][")) return;
     const lines = new LineCounter();
     for (let start = 0; start >= 0; start = source.indexOf("\n", start) + 1 || -1) lines.addNewLine(start);
     visitNodes(tree, (node) => {
