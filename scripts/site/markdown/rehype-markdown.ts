@@ -10,10 +10,8 @@ import { isExternal, withBase } from "../../../src/utilities/urls";
 import { findingsOf, inputOf } from "./context";
 import { isDiff, readFence } from "./fence-meta";
 import { classesOf, element, text } from "./hast";
+import { isLeftOut } from "./left-out";
 import { summaryOf } from "./rehype-annotated";
-
-/** The classes of controls and of descriptions for screen readers, which the Markdown leaves out. */
-const LEFT_OUT = new Set(["anchor", "needs-script", "visually-hidden"]);
 
 /** More levels than any readable text has. */
 const MOST_LEVELS = 50;
@@ -60,8 +58,8 @@ function plain(node: ElementContent, absolute: (address: string) => string): Ele
     return node.name === "Details" ? [caption(summaryOf(node)), ...children] : children;
   }
   if (node.type !== "element") return [];
+  if (isLeftOut(node, "markdown")) return [];
   const classes = classesOf(node);
-  if (node.tagName === "button" || classes.some((name) => LEFT_OUT.has(name))) return [];
   if (classes.includes("tabs-title") || node.tagName === "summary") return [caption(textOf(node))];
   if (classes.includes("badge")) return [text(`(${textOf(node)})`)];
   // Markdown tables have no cells that span columns or rows, and an author can write spans of millions.

@@ -1,8 +1,9 @@
-import type { Element, ElementContent, Properties, Root } from "hast";
+import type { ElementContent, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
-import { classesOf, element, text } from "./hast";
+import { element, text } from "./hast";
+import { isLeftOut } from "./left-out";
 import { summaryOf } from "./rehype-annotated";
 
 /**
@@ -13,9 +14,6 @@ const SLOT = "\uE000";
 
 /** The attributes that refer to ids of the same page. */
 const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor"];
-
-/** The classes of controls, which are useless in print. */
-const CONTROLS = new Set(["code-tools", "anchor", "needs-script"]);
 
 /**
  * Stores the body for printable documents: without controls, with headings one level lower (because the page's title
@@ -34,7 +32,7 @@ function print(node: ElementContent): ElementContent[] {
     return node.name === "Details" ? [printedDetails(summaryOf(node), children)] : children;
   }
   if (node.type === "text") return [node];
-  if (node.type !== "element" || isControl(node)) return [];
+  if (node.type !== "element" || isLeftOut(node, "print")) return [];
   const heading = /^h([1-5])$/.exec(node.tagName)?.[1];
   const tagName = heading ? `h${Number(heading) + 1}` : node.tagName;
   return [{ ...node, tagName, properties: printProperties(node.properties), children: node.children.flatMap(print) }];
@@ -63,10 +61,6 @@ function printProperties({ loading: _loading, hidden: _hidden, ...properties }: 
         .join(" ");
   }
   return properties;
-}
-
-function isControl(node: Element): boolean {
-  return node.tagName === "button" || classesOf(node).some((name) => CONTROLS.has(name));
 }
 
 /**

@@ -3,17 +3,13 @@ import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 import { classesOf, headingLevel } from "./hast";
+import { isLeftOut } from "./left-out";
 import type { SectionText } from "./types";
 
 /** Inline elements. The text of all other elements is separated from its neighbours. */
 const INLINE = new Set(
   "a abbr b bdi cite code del dfn em i ins kbd mark q s small span strong sub sup u var".split(" "),
 );
-
-/**
- * The classes of content that is visual or for the mouse only. A tab's title, for example, is repeated in its panel.
- */
-const NOT_TEXT = new Set(["tabs-list", "anchor", "visually-hidden", "needs-script"]);
 
 /** Marks the end of a fact while the text is collected. No page contains it. */
 const FACT_END = "\0";
@@ -56,7 +52,7 @@ function collect(nodes: (RootContent | ElementContent)[], sections: Collected[])
 }
 
 function collectElement(node: Element, sections: Collected[]): void {
-  if (classesOf(node).some((name) => NOT_TEXT.has(name))) return;
+  if (isLeftOut(node, "search")) return;
   const level = headingLevel(node);
   const { id } = node.properties;
   if (level && typeof id === "string") {
