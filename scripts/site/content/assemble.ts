@@ -2,6 +2,17 @@ import { SCREENS } from "../../../src/screens/registry";
 import type { NavigationLink, PageSummary, Section, SiteConfig } from "../../../src/types";
 import type { DirectoryNode, Page, TreeNode } from "./types";
 
+/** The `sort` of an index. The content tree states it; the index of a section comes first even before smaller numbers. */
+const INDEX_SORT = -1;
+
+/** The `sort` of a page that states none. It is larger than any that a page states, so that such pages come last. */
+const LAST_SORT = 998;
+
+/** Returns the `sort` of a page, by its file and what its front matter states. */
+export function sortOf(file: string, stated?: number): number {
+  return isIndexFile(file) ? INDEX_SORT : (stated ?? LAST_SORT);
+}
+
 /** Compares pages by reading order: the index first, then by `sort`, then by URL. */
 export function inReadingOrder(a: Page, b: Page): number {
   return Number(isIndex(b)) - Number(isIndex(a)) || a.sort - b.sort || a.url.localeCompare(b.url, "en");

@@ -6,7 +6,7 @@ import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
-import { assembleSections, assembleTree, isIndexFile } from "./assemble";
+import { assembleSections, assembleTree, sortOf } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
@@ -82,7 +82,7 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
       ...frontMatter,
       ...compiledBody,
       ...{ file, url, section, size: source.size, isGenerated: hasGeneratedPart({ file, body: written }) },
-      sort: isIndexFile(file) ? -1 : (frontMatter.sort ?? 998),
+      sort: sortOf(file, frontMatter.sort),
       contributors: frontMatter.contributors ?? [],
       related: links.related,
       edit: frontMatter.edit ?? `${config.editBase}/${file}`,

@@ -4,6 +4,7 @@ import {
   assembleTree,
   inOrderOfGroups,
   inReadingOrder,
+  sortOf,
 } from "../../../../scripts/site/content/assemble";
 import type { Page } from "../../../../scripts/site/content/types";
 import { listedPages } from "../../../../src/utilities/pages";
@@ -12,7 +13,6 @@ import { config } from "../../temporary-content";
 
 function page(file: string, fields: Partial<Page> = {}): Page {
   const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
-  const sort = /(^|\/)index\.mdx?$/.test(file) ? -1 : 998;
   const lists = { outline: [], contributors: [], related: [], ids: [], images: [] };
   const body = {
     html: "",
@@ -31,7 +31,7 @@ function page(file: string, fields: Partial<Page> = {}): Page {
     url: fileToUrl(file),
     section,
     title: file,
-    sort,
+    sort: sortOf(file),
     isGenerated: false,
     size: 10,
     ...lists,
