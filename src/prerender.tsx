@@ -18,7 +18,7 @@ import { renderPrintable } from "./prerender/printable";
 import { tableFor } from "./prerender/sections";
 import { loadScreen, screenAt, screenChunk } from "./screens/registry";
 import { documentTitle, PRINTABLE_DESCRIPTION, PRINTABLE_TITLE, viewDescription, withSiteName } from "./screens/titles";
-import { sectionOf, withBase } from "./utilities/urls";
+import { isPrintable, sectionOf, withBase } from "./utilities/urls";
 
 const sections = tableFor(content, code);
 const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefined, load: loadScreen });
@@ -32,7 +32,7 @@ const neverLeave = async () => false;
  */
 export default async function prerender(locals: PrerenderLocals): Promise<string> {
   try {
-    return await (locals.path.endsWith("/printable/") ? printableDocument(locals) : screenDocument(locals));
+    return await (isPrintable(locals.path) ? printableDocument(locals) : screenDocument(locals));
   } catch (error) {
     throw new Error(describe(error, locals.path), { cause: error });
   }

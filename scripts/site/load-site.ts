@@ -4,10 +4,10 @@ import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
 import { commitDates } from "./content/commit-dates";
-import { screenUrls } from "./content/known-urls";
 import { NOTIFICATION_FILE } from "./content/notification";
 import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
+import { urlsWithoutContent } from "./content/urls-without-content";
 import { type Compile, cachedCompiler } from "./markdown/cached-compiler";
 
 /** The result of reading configuration and content, which most commands start with. */
@@ -60,7 +60,7 @@ export async function siteReader(
 
 /** Removes links to missing sections and pages from the navigation. */
 function withoutMissingPages(config: SiteConfig, { pages }: Site): SiteConfig {
-  const urls = new Set([...pages.map(({ url }) => url), ...screenUrls([])]);
+  const urls = new Set([...pages.map(({ url }) => url), ...urlsWithoutContent([])]);
   const exists = ({ url }: NavigationLink) => isExternal(url) || urls.has(toPageUrl(url));
   return {
     ...config,

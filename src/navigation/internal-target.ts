@@ -1,4 +1,4 @@
-import { withoutBase } from "../utilities/urls";
+import { isPrintable, withoutBase } from "../utilities/urls";
 
 /**
  * Returns the path, query and fragment, without the base path, of the link that contains an element, or undefined if
@@ -11,7 +11,7 @@ export function internalTarget(target: EventTarget | null, basePath: string): st
   const path = url.origin === location.origin ? withoutBase(basePath, url.pathname) : undefined;
   if (path === undefined) return;
   // Printable pages and files are separate documents, which have no route.
-  if (path.endsWith("/printable/") || /\.\w+$/.test(path)) return;
+  if (isPrintable(path) || /\.\w+$/.test(path)) return;
   return path + url.search + url.hash;
 }
 

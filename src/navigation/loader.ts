@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Heading, PageData, Screen, Section, View } from "../types";
-import { sectionOf, toPageUrl } from "../utilities/urls";
+import { isPrintable, sectionOf, toPageUrl } from "../utilities/urls";
 
 /** A loaded page. */
 export interface PageModule {
@@ -90,7 +90,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
 
   async function resolve(path: string): Promise<LoadedView> {
     // A printable page is a separate document. It gets here only if the service worker could not load it.
-    if (path.endsWith("/printable/")) throw new Error(`${path} is a document of its own.`);
+    if (isPrintable(path)) throw new Error(`${path} is a document of its own.`);
     const found = await sectionAt(path);
     const section = found?.section ?? null;
     if (screens.has(path) && section) return withScreen({ kind: "screen", path, section }, null);

@@ -27,6 +27,16 @@ export function sectionOf(pathname: string, sections: Iterable<string>): string 
   return "";
 }
 
+/** Returns the URL of the printable document of a section, and for `""` that of the whole site. */
+export function printableUrl(section: string): string {
+  return section === "" ? "/printable/" : `/${section}/printable/`;
+}
+
+/** Returns whether a path is that of a printable document, which has no part of the application in it. */
+export function isPrintable(path: string): boolean {
+  return path.endsWith("/printable/");
+}
+
 /** Adds the base path to a path of this site. Absolute URLs and fragments stay as they are. */
 export function withBase(basePath: string, url: string): string {
   return url.startsWith("/") && !url.startsWith("//") ? basePath + url.slice(1) : url;

@@ -12,11 +12,11 @@ import { withoutDeadFragments } from "./external-links";
 import { splitFrontMatter } from "./front-matter";
 import { hasGeneratedPart, withGeneratedParts } from "./generated-parts";
 import { termsOf } from "./glossary";
-import { screenUrls } from "./known-urls";
 import { readNotification } from "./notification";
 import { readSource } from "./read-source";
 import { checkRelated } from "./related-links";
 import type { Page, Site } from "./types";
+import { urlsWithoutContent } from "./urls-without-content";
 import { walk } from "./walk";
 
 /** The input of `readSite`. */
@@ -47,12 +47,12 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
       ...(readSteps(project).length > 0 && { project }),
     };
   });
-  const screens = screenUrls(found.map(({ section }) => section));
-  const files = found.filter(({ url }) => !screens.includes(url));
+  const made = urlsWithoutContent(found.map(({ section }) => section));
+  const files = found.filter(({ url }) => !made.includes(url));
   const downloads = files.filter(({ project }) => project).map(zipUrl);
-  const urls = new Set([...files.map(({ url }) => url), ...screens, ...downloads]);
+  const urls = new Set([...files.map(({ url }) => url), ...made, ...downloads]);
 
-  const leftOut = found.filter(({ url }) => screens.includes(url));
+  const leftOut = found.filter(({ url }) => made.includes(url));
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileToUrl } from "../../../src/utilities/urls";
 import { splitFrontMatter } from "../content/front-matter";
-import { screenUrls } from "../content/known-urls";
+import { urlsWithoutContent } from "../content/urls-without-content";
 import { walk } from "../content/walk";
 
 /** A page that is going to be created. */
@@ -63,7 +63,8 @@ export async function planPage(args: readonly string[], contentDir: string): Pro
   const url = fileToUrl(file);
   const same = files.find((other) => fileToUrl(other) === url);
   if (same) throw new Error(`${url} exists: it is ${same}. Choose another name.`);
-  if (screenUrls(sections).includes(url)) throw new Error(`The build makes ${url} itself. Choose another name.`);
+  if (urlsWithoutContent(sections).includes(url))
+    throw new Error(`The build makes ${url} itself. Choose another name.`);
 
   const model = await readFile(path.join(MODELS, `${kindOf(section, name)}.mdx`), "utf8");
   const sort = await sortAfter(

@@ -1,4 +1,5 @@
 import { SCREENS } from "../../../src/screens/registry";
+import { printableUrl } from "../../../src/utilities/urls";
 import type { Site } from "../content/types";
 
 /** The URLs of the listed screens without a content file. */
@@ -9,6 +10,6 @@ const NOT_FOUND = "/404.html";
 
 /** Returns all paths that become an HTML file. */
 export function routePaths({ pages, sections }: Pick<Site, "pages" | "sections">): string[] {
-  const printable = sections.filter(({ name }) => name !== "").map(({ url }) => `${url}printable/`);
-  return [...pages.map(({ url }) => url), ...SCREENS.map(({ url }) => url), NOT_FOUND, ...printable, "/printable/"];
+  const printable = sections.map(({ name }) => printableUrl(name));
+  return [...pages.map(({ url }) => url), ...SCREENS.map(({ url }) => url), NOT_FOUND, ...printable];
 }

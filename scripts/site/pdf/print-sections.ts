@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import type { SiteConfig } from "../../../src/types";
+import { printableUrl, withBase } from "../../../src/utilities/urls";
 import { launchChromium } from "../../lib/browser";
 import { serve } from "../../lib/serve";
 import { pageNumbers } from "./page-numbers";
@@ -49,7 +50,7 @@ export async function printSections(output: string, { origin, basePath }: Place,
       const file = `${name}.pdf`;
       printed.push({
         file,
-        bytes: await print(browser, `${local}${basePath}${name}/printable/`, origin, path.join(folder, file)),
+        bytes: await print(browser, local + withBase(basePath, printableUrl(name)), origin, path.join(folder, file)),
       });
     }
     return printed;
@@ -62,7 +63,7 @@ export async function printSections(output: string, { origin, basePath }: Place,
 
 async function sectionsOf(output: string): Promise<string[]> {
   const names = await readdir(output).catch(() => []);
-  return names.filter((name) => existsSync(path.join(output, name, "printable/index.html"))).sort();
+  return names.filter((name) => existsSync(path.join(output, printableUrl(name), "index.html"))).sort();
 }
 
 async function print(browser: Browser, url: string, origin: string, file: string): Promise<number> {

@@ -3,7 +3,7 @@ import { ReportLink } from "../../components/ReportLink";
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import type { PageData, Section } from "../../types";
-import { withBase } from "../../utilities/urls";
+import { printableUrl, withBase } from "../../utilities/urls";
 import { CopyPage } from "./CopyPage";
 
 /** Renders the actions for a page, such as editing, copying and printing. */
@@ -20,7 +20,7 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
       </li>
       {section.name && (
         <li>
-          <SiteLink to={`/${section.name}/printable/`} target="_blank">
+          <SiteLink to={printableUrl(section.name)} target="_blank">
             <Icon name="print" />
             <span>
               Print this section<span className="visually-hidden"> (opens in a new tab)</span>
