@@ -1,4 +1,5 @@
 import type { SiteConfig } from "./types";
+import { PLAYGROUND_FRAMES } from "./utilities/urls";
 
 /** The directives of a content security policy with their sources. Source: https://www.w3.org/TR/CSP3/ */
 export type SecurityPolicy = Record<string, string[]>;
@@ -53,11 +54,11 @@ const FRAME: SecurityPolicy = {
   sandbox: ["allow-scripts"],
 };
 
-/** The sandboxed documents of the playground: webpack runs in one of them, and what it has built in the other. */
-export const FRAME_POLICIES: Readonly<Record<"compiler" | "run", FramePolicy>> = {
-  compiler: { folder: "/playground/compiler/", policy: FRAME },
+/** The sandboxed documents of the playground with their policies. */
+export const FRAME_POLICIES: Readonly<Record<keyof typeof PLAYGROUND_FRAMES, FramePolicy>> = {
+  compiler: { folder: PLAYGROUND_FRAMES.compiler, policy: FRAME },
   run: {
-    folder: "/playground/run/",
+    folder: PLAYGROUND_FRAMES.run,
     policy: {
       ...FRAME,
       ...Object.fromEntries(

@@ -18,7 +18,7 @@ import { isFull, isOfBuild, isStorable, isWholeDocument } from "./offline/storab
 import { FRAME_POLICIES, policyText } from "./security-policy";
 import { savesData } from "./utilities/browser/connection";
 import { HASHED_FOLDERS } from "./utilities/hashed-folders";
-import { toPageUrl } from "./utilities/urls";
+import { APP_SHELL, toPageUrl, withBase } from "./utilities/urls";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -229,7 +229,7 @@ async function areCached(names: string[]): Promise<boolean> {
 }
 
 function shellPage(): Promise<Response | undefined> {
-  return shell.matchPrecache(`${scope}app-shell/`);
+  return shell.matchPrecache(withBase(scope, APP_SHELL));
 }
 
 /** Returns the list of files of this worker's own build, which is cached on installation. */

@@ -30,7 +30,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
   ["src/redirects.ts", []],
-  ["src/security-policy.ts", ["src/types"]],
+  ["src/security-policy.ts", ["src/types", "src/utilities"]],
   ["src/navigation", ["src/types", "src/utilities", "src/redirects"]],
   ["src/analytics", ["src/types", "src/utilities"]],
   ["src/offline", ["src/types", "src/utilities"]],
@@ -88,6 +88,7 @@ const RULES: [from: string, allowed: string[]][] = [
     "scripts/site/playground/",
     [
       ...["scripts/lib/", "scripts/site/webpack/bundle", "src/security-policy", "src/utilities"],
+      "src/playground/media-type",
       ...["binary-files", "packages", "webpack-version"].map((name) => `src/playground/project/${name}`),
     ],
   ],

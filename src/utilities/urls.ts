@@ -1,4 +1,19 @@
-/** Pure functions for addresses of this site. */
+// Addresses of this site that several places know, and pure functions for addresses.
+
+/** The page without a text with which the service worker answers in the place of others. */
+export const APP_SHELL = "/app-shell/";
+
+/** The section whose pages are the catalogue of errors. */
+export const CATALOGUE = "/errors/";
+
+/** The page whose headings of the second level are terms, and what is below them their explanations. */
+export const GLOSSARY = "/glossary/";
+
+/** The page of the playground. */
+export const PLAYGROUND = "/playground/";
+
+/** The sandboxed documents of the playground: webpack runs in one of them, and what it has built in the other. */
+export const PLAYGROUND_FRAMES = { compiler: "/playground/compiler/", run: "/playground/run/" } as const;
 
 /**
  * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and that of the folder for

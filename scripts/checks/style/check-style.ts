@@ -5,15 +5,18 @@ import { checkMarkdown } from "./check-markdown";
 import { checkProse } from "./check-prose";
 import { passagesOf } from "./passages";
 
-/** The page whose headings are the terms. */
-export const GLOSSARY = "glossary.mdx";
+/** The file of the glossary, whose headings are the terms. */
+export const GLOSSARY_FILE = "glossary.mdx";
 
 /**
  * Reports violations of the house style (`style.ts`) in trusted pages, all as warnings.
  *
  * @param glossary The glossary, if it is not one of the pages.
  */
-export function checkStyle(pages: TrustedPage[], glossary = pages.find(({ file }) => file === GLOSSARY)): Problem[] {
+export function checkStyle(
+  pages: TrustedPage[],
+  glossary = pages.find(({ file }) => file === GLOSSARY_FILE),
+): Problem[] {
   const entries = entriesOf(glossary);
   return pages.flatMap((page) => [...checkMarkdown(page), ...checkLost(page), ...checkProse(page, entries)]);
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../../lib/problem";
 import { parsePage, readTrustedSources, type TrustedPage } from "../../site/content/trusted-pages";
 import type { Site } from "../../site/content/types";
-import { checkStyle, GLOSSARY } from "./check-style";
+import { checkStyle, GLOSSARY_FILE } from "./check-style";
 
 /**
  * Creates a function that checks the style of pages that were edited since its first call. Checking all pages takes
@@ -13,7 +13,7 @@ export function styleOfEdited(): (site: Site, contentDir: string) => Promise<Pro
     const sources = new Map((await readTrustedSources(site, contentDir)).map(({ file, source }) => [file, source]));
     first ??= sources;
     const edited = [...sources].filter(([file, source]) => first?.get(file) !== source);
-    const [glossary] = parsed(GLOSSARY, sources.get(GLOSSARY) ?? "");
+    const [glossary] = parsed(GLOSSARY_FILE, sources.get(GLOSSARY_FILE) ?? "");
     return checkStyle(
       edited.flatMap(([file, source]) => parsed(file, source)),
       glossary,

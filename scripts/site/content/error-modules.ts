@@ -1,6 +1,6 @@
 import { packPatterns } from "../../../src/errors/pack-patterns";
 import type { ListedEntry } from "../../../src/errors/types";
-import { CATALOGUE } from "../markdown/messages-in";
+import { CATALOGUE } from "../../../src/utilities/urls";
 import type { Page } from "./types";
 
 type ErrorPage = Pick<Page, "url" | "html" | "messages">;

@@ -1,7 +1,5 @@
+import { GLOSSARY } from "../../../src/utilities/urls";
 import type { Page } from "./types";
-
-/** The glossary: each heading of the second level is an entry. */
-const GLOSSARY = "/glossary/";
 
 /**
  * Returns the terms of the glossary in lower case with the ids of their entries. Headings that do not only consist of

@@ -1,11 +1,9 @@
 import type { Heading, InlineCode, List, ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { CATALOGUE } from "../../../src/utilities/urls";
 import { writtenId } from "./remark-heading-ids";
 import type { Message } from "./types";
 import { visitNodes } from "./visit-nodes";
-
-/** The URL of the section whose pages are the catalogue of errors. */
-export const CATALOGUE = "/errors/";
 
 /** A message of the catalogue, and its heading for problems. */
 export interface PlacedMessage extends Message {

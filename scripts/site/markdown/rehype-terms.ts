@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
-import { withBase } from "../../../src/utilities/urls";
+import { GLOSSARY, withBase } from "../../../src/utilities/urls";
 import { inputOf } from "./context";
 import { classesOf, element, text } from "./hast";
 
@@ -26,7 +26,7 @@ const CLASSES_LEFT_ALONE = new Set(["badge", "callout-title", "code", "options",
 export function rehypeTerms() {
   return (tree: Root, file: VFile): void => {
     const { context, trusted, url } = inputOf(file);
-    if (!trusted || url === "/glossary/") return;
+    if (!trusted || url === GLOSSARY) return;
     const open = new Map([...context.terms].filter(([name]) => !ORDINARY.has(name) && !isSubject(name, url)));
     const names = [...open.keys()].sort((a, b) => b.length - a.length);
     if (names.length === 0) return;
@@ -53,7 +53,7 @@ export function rehypeTerms() {
         if (id === undefined) continue;
         open.delete(name);
         parts.push(text(value.slice(end, match.index)));
-        const properties = { className: ["term"], href: withBase(context.basePath, `/glossary/#${id}`) };
+        const properties = { className: ["term"], href: withBase(context.basePath, `${GLOSSARY}#${id}`) };
         parts.push(element("a", properties, [text(match[0])]));
         end = match.index + match[0].length;
       }

@@ -1,16 +1,13 @@
 import type { Code, Root } from "mdast";
 import type { VFile } from "vfile";
 import { isConfiguration, type Sample, sampleProject } from "../../../src/playground/project/sample-project";
-import { withBase } from "../../../src/utilities/urls";
+import { PLAYGROUND, withBase } from "../../../src/utilities/urls";
 import { readDiff } from "./code-lines";
 import { inputOf } from "./context";
 import { isDiff, metaOption, metaWords, setFenceProperties, titleOf } from "./fence-meta";
 import { projectFolder, readSteps } from "./project-state";
 import { stepProject } from "./step-project";
 import { visitNodes } from "./visit-nodes";
-
-/** The page of the playground. */
-export const PLAYGROUND = "/playground/";
 
 /** Returns the address at which the playground opens the project of a page as it is after a step. */
 export function stepAddress({ url }: { url: string }, step: string): string {

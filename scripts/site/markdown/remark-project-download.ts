@@ -1,8 +1,9 @@
 import type { Paragraph, PhrasingContent, Root } from "mdast";
 import type { VFile } from "vfile";
+import { PLAYGROUND } from "../../../src/utilities/urls";
 import { inputOf } from "./context";
 import { projectFolder, readSteps, zipUrl } from "./project-state";
-import { PLAYGROUND, stepAddress } from "./remark-playground";
+import { stepAddress } from "./remark-playground";
 import { stepProject } from "./step-project";
 
 /**

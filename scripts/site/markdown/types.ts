@@ -34,7 +34,7 @@ export interface SectionText {
 
 /** A message that a page of the catalogue of errors explains. */
 export interface Message {
-  /** The page and the fragment: `resolve/#cannot-resolve`, relative to `/errors/`. */
+  /** The page and the fragment: `resolve/#cannot-resolve`, relative to the catalogue. */
   id: string;
   /** The first paragraph about it: one sentence that says what it means. */
   meaning: string;

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../src/errors/types";
 import type { SiteConfig } from "../../../src/types";
+import { CATALOGUE } from "../../../src/utilities/urls";
 import type { Site } from "../content/types";
-import { CATALOGUE } from "../markdown/messages-in";
 import { absolute } from "./xml";
 
 /**

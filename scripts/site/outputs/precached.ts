@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LISTING } from "../../../src/offline/listing";
 import type { ClientFiles } from "../../../src/prerender/document";
+import { APP_SHELL, withBase } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import { sectionName } from "../content/names";
 
@@ -34,7 +35,7 @@ export async function precached(files: ClientFiles, basePath: string, outputDir:
   const assets = [...new Set(NEEDED.flatMap((name) => files[name] ?? []))];
   const revision = async (file: string) => contentHash(await readFile(path.join(outputDir, file)), 12);
   const entries: PrecachedFile[] = [
-    { url: `${basePath}app-shell/`, revision: await revision("app-shell/index.html") },
+    { url: withBase(basePath, APP_SHELL), revision: await revision(`${APP_SHELL}index.html`) },
     { url: basePath + LISTING, revision: await revision(LISTING) },
     // A hash in the name makes a revision unnecessary.
     ...assets.map((file) => ({ url: basePath + file, revision: null })),

@@ -1,29 +1,33 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { withoutBase } from "../../../src/utilities/urls";
+import { mediaType } from "../../../src/playground/media-type";
+import { PLAYGROUND_FRAMES, withoutBase } from "../../../src/utilities/urls";
 import { pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
 import { developmentScripts } from "./publish";
+
+const FRAMES: string[] = Object.values(PLAYGROUND_FRAMES);
 
 /**
  * Serves the scripts and the documents of the playground in development. They are made when they are asked for, the scripts
  * once for each state of their sources.
  */
 export function servePlayground(basePath: string, webpackVersions: readonly string[]) {
-  const paths = Object.entries(developmentScripts(webpackVersions));
+  const published = Object.entries(developmentScripts(webpackVersions));
   return {
     name: "serve-playground",
     middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
-      const file = withoutBase(basePath, request.url?.split("?")[0] ?? "")?.slice(1) ?? "";
-      const [script] = paths.find(([, path]) => path === file) ?? [];
+      const path = withoutBase(basePath, request.url?.split("?")[0] ?? "") ?? "";
+      const file = path.slice(1);
+      const [script] = published.find(([, each]) => each === file) ?? [];
       const bytes = BYTES.get(script ?? "");
       const [name = "", version] = script?.split("@") ?? [];
       const making = () => (PACK_SCRIPTS.includes(name) ? pagePacks() : pageCompiler(version));
       if (bytes)
-        readFile(bytes).then((content) => response.setHeader("content-type", "application/wasm").end(content), next);
+        readFile(bytes).then((content) => response.setHeader("content-type", mediaType(bytes)).end(content), next);
       else if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[name]), next);
-      else if (/^playground\/(compiler|run)\/$/.test(file)) {
+      else if (FRAMES.includes(path)) {
         frameDocuments().then((documents) => answer(response, "text/html", documents.get(`${file}index.html`)), next);
       } else next();
     },

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { FoundMessage } from "../../errors/find-messages";
 import type { ListedEntry, PlacedEntry } from "../../errors/types";
+import { CATALOGUE } from "../../utilities/urls";
 import { StaticHtml } from "../prose/StaticHtml";
 import { SiteLink } from "../SiteLink";
 import { useLoaded } from "../useLoaded";
@@ -27,7 +28,7 @@ export function FoundEntry({ message, entries, isFirst, loadText }: Props) {
   return (
     <li>
       <h3>
-        <SiteLink to={`/errors/${id}`}>
+        <SiteLink to={CATALOGUE + id}>
           <code>{title}</code>
         </SiteLink>
       </h3>

@@ -2,6 +2,7 @@ import { closestEntries } from "../../errors/closest-entries";
 import { findMessages } from "../../errors/find-messages";
 import type { ListedEntry, PlacedEntry } from "../../errors/types";
 import type { Ungrouped } from "../../search/group-suggestions";
+import { CATALOGUE } from "../../utilities/urls";
 
 /** How many entries a query may have. The rest of the results is for pages. */
 const MOST = 2;
@@ -28,6 +29,6 @@ export async function suggestEntries(
 function suggestionOf({ id, title, meaning }: ListedEntry): Ungrouped {
   return {
     ...{ category: "Errors", subcategory: title, title: "", text: meaning },
-    ...{ url: `/errors/${id}`, kind: "error", highlights: {} },
+    ...{ url: CATALOGUE + id, kind: "error", highlights: {} },
   };
 }

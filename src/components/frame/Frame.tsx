@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId } from "react";
 import type { View } from "../../types";
+import { APP_SHELL } from "../../utilities/urls";
 import { Announcer } from "../Announcer";
 import { Footer } from "./Footer";
 import "./Frame.css";
@@ -24,7 +25,7 @@ interface Props {
 export function Frame({ view, outlineOf, announcement = "", notification, children }: Props) {
   const menuId = useId();
   const { MobileSidebar, ...menu } = useMobileSidebar();
-  const isShell = view.path === "/app-shell/";
+  const isShell = view.path === APP_SHELL;
   const listed = useListed(view);
   const hasSidebar = view.kind !== "home" && view.section !== null && !isShell;
   const pages = hasSidebar && <SidebarPages view={listed} outlineOf={outlineOf} />;

@@ -2,6 +2,7 @@ import { SiteLink } from "../../components/SiteLink";
 import type { ListedEntry } from "../../errors/types";
 import type { BuildProblem } from "../../playground/compiler/result";
 import { absenceIn } from "../../playground/project/packages";
+import { CATALOGUE } from "../../utilities/urls";
 
 interface Props {
   problem: BuildProblem;
@@ -25,7 +26,7 @@ export function Problem({ problem: { message, file, line }, entry, onOpen }: Pro
           </button>
         )}
         {entry && (
-          <SiteLink to={`/errors/${entry.id}`}>
+          <SiteLink to={CATALOGUE + entry.id}>
             Causes and fixes: <code>{entry.title}</code>
           </SiteLink>
         )}

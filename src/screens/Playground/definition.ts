@@ -1,7 +1,8 @@
+import { PLAYGROUND } from "../../utilities/urls";
 import type { ScreenDefinition } from "../definition";
 
 export const playground: ScreenDefinition = {
-  url: "/playground/",
+  url: PLAYGROUND,
   title: "Playground",
   description: "webpack itself, in this page: edit a project, see what it builds, and run the result.",
   isListed: true,

@@ -5,7 +5,7 @@ import { otherVersions, scriptsFor, versionFor } from "../../playground/project/
 import { Builder } from "../../playground/session/builder";
 import { startCompiler } from "../../playground/session/compiler-frame";
 import { keepForOffline } from "../../playground/session/sandbox";
-import { withBase } from "../../utilities/urls";
+import { PLAYGROUND_FRAMES, withBase } from "../../utilities/urls";
 import type { ProjectState } from "./useProject";
 
 const OTHERS = otherVersions(scripts);
@@ -22,7 +22,7 @@ export function useBuilder({ files, source, isLoaded }: Opened, wantsStats: bool
   const compiler = useMemo(() => {
     const addresses = Object.entries(scripts).map(([name, file]) => [name, basePath + file] as const);
     const all: Record<string, string> = Object.fromEntries(addresses);
-    return { frame: withBase(basePath, "/playground/compiler/"), scripts: all };
+    return { frame: withBase(basePath, PLAYGROUND_FRAMES.compiler), scripts: all };
   }, [basePath]);
   const [builder] = useState(() => {
     const start = (version: string | null) =>
@@ -39,7 +39,7 @@ export function useBuilder({ files, source, isLoaded }: Opened, wantsStats: bool
   const isReady = state.version !== "";
   useEffect(() => {
     if (!isReady) return;
-    const documents = [compiler.frame, withBase(basePath, "/playground/run/")];
+    const documents = [compiler.frame, withBase(basePath, PLAYGROUND_FRAMES.run)];
     // It is a favour: whatever prevents it, the playground works.
     keepForOffline([...documents, compiler.scripts.worker ?? ""]).catch(() => {});
   }, [isReady, compiler, basePath]);

@@ -5,7 +5,7 @@ import type { Project } from "../../playground/project/project";
 import { pageOf } from "../../playground/session/built-page";
 import type { BuildResult } from "../../playground/session/read-answer";
 import { runPage } from "../../playground/session/run-frame";
-import { withBase } from "../../utilities/urls";
+import { PLAYGROUND_FRAMES, withBase } from "../../utilities/urls";
 
 /** After so many messages, a page is stopped. */
 const MOST_MESSAGES = 500;
@@ -21,14 +21,19 @@ export function useRunFrame(result: BuildResult | null, files: Project) {
     setMessages([]);
     setIsStopped(false);
     let count = 0;
-    const stop = runPage(holder.current, withBase(basePath, "/playground/run/"), pageOf(result, files), (message) => {
-      count += 1;
-      if (count <= MOST_MESSAGES) setMessages((before) => [...before, message]);
-      else {
-        stop();
-        setIsStopped(true);
-      }
-    });
+    const stop = runPage(
+      holder.current,
+      withBase(basePath, PLAYGROUND_FRAMES.run),
+      pageOf(result, files),
+      (message) => {
+        count += 1;
+        if (count <= MOST_MESSAGES) setMessages((before) => [...before, message]);
+        else {
+          stop();
+          setIsStopped(true);
+        }
+      },
+    );
     return stop;
   }, [result, files, basePath]);
   return { holder, messages, isStopped };
