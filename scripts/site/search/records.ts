@@ -2,6 +2,7 @@ import { createWords } from "../../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 import type { SiteConfig } from "../../../src/types";
 import { isBesidePage } from "../content/assemble";
+import { isExternalPage } from "../content/external-links";
 import type { Page, Site } from "../content/types";
 import type { Message, SectionText } from "../markdown/types";
 
@@ -31,8 +32,8 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
     const texts = isRepetition ? written.slice(0, 1) : written;
     // External pages rank lower beyond their first lines, because their words are about other projects. They still
     // answer queries for their name.
-    const isExternal = source !== undefined;
-    const isBeside = section !== "" && !documented.has(section);
+    const isExternal = isExternalPage({ file, source });
+    const isUndocumented = section !== "" && !documented.has(section);
     const above: (string | null)[] = [titles.get(section) ?? title, title];
     return texts.map((text, index): SearchRecord => {
       const address = text.id === "" ? url : `${url}#${text.id}`;
@@ -49,8 +50,8 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         code: isExternal ? "" : text.code,
         output: text.output,
         asked: text.asked,
-        rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isBeside ? 1 : 15),
-        isAside: (isExternal || isBeside) && index > 0,
+        rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
+        isAside: (isExternal || isUndocumented) && index > 0,
       };
     });
   });
