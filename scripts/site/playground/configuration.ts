@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
-import webpack, { type Configuration, type RuleSetRule } from "webpack";
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from "webpack";
 import { paths } from "../../lib/paths";
 
 const require = createRequire(import.meta.url);
@@ -75,6 +75,15 @@ const OF_OLDER_VERSIONS = ["terser-webpack-plugin"];
 /** Modules that older versions of webpack may lack. */
 const OF_NEWER_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin"];
 
+/** Warnings about what webpack does on purpose, and about modules that a page has no use for. */
+const EXPECTED_WARNINGS = [
+  /Critical dependency/,
+  /Can't resolve '[^']+\/package\.json'/,
+  /"\.\/package\.json" is not exported/,
+  /require\.extensions/,
+  /export .* was not found/,
+];
+
 /**
  * Returns the configuration that bundles webpack itself for a worker in a page.
  *
@@ -82,19 +91,74 @@ const OF_NEWER_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin"];
  * @param packages The `node_modules` with the version of webpack to bundle, and with what that depends on.
  */
 export function compilerConfig(folder: string, packages = INSTALLED): Configuration {
-  const { resolve: resolveThere } = createRequire(path.join(packages, "package.json"));
+  return {
+    name: "playground",
+    mode: "production",
+    target: ["webworker", "es2022"],
+    context: paths.root,
+    entry: {
+      worker: path.join(compiler, "worker.ts"),
+      ...Object.fromEntries(
+        PARTS.map((name) => [name, { import: path.join(compiler, `parts/${name}.ts`), dependOn: "worker" }]),
+      ),
+    },
+    // A module that failed because a part was missing is evaluated again when the part has come.
+    output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
+    resolve: { extensions: [".ts", ".js"], alias: replacedModules(packages) },
+    node: { __filename: "mock", __dirname: "mock", global: true },
+    module: {
+      parser: { javascript: { commonjsMagicComments: false, importMeta: false, exprContextCritical: false } },
+      rules: [...partRules(), ...sourceRules(packages)],
+    },
+    optimization: {
+      concatenateModules: false,
+      splitChunks: false,
+      minimizer: [
+        // webpack and its plugins look at names of classes.
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          parallel: false,
+          minimizerOptions: { mangle: { keep_classnames: true }, compress: { keep_classnames: true } },
+        }),
+      ],
+    },
+    plugins: providedGlobals(),
+    ignoreWarnings: EXPECTED_WARNINGS,
+    performance: { hints: false },
+    devtool: false,
+  };
+}
+
+/** Returns what stands in the place of modules, most of them those of Node. */
+function replacedModules(packages: string): Record<string, string> {
+  const { resolve } = createRequire(path.join(packages, "package.json"));
+  return {
+    ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
+    ...Object.fromEntries(UNAVAILABLE.map((name) => [`${name}$`, shim("unavailable")])),
+    ...{ fs$: path.join(compiler, "file-system.ts"), "graceful-fs$": path.join(compiler, "file-system.ts") },
+    ...{ events$: require.resolve("events/"), buffer$: require.resolve("buffer/") },
+    terser$: path.join(path.dirname(resolve("terser/package.json")), "dist/bundle.min.js"),
+  };
+}
+
+/** Returns the rules that move the modules of each part into it. */
+function partRules(): RuleSetRule[] {
+  return PART_MODULES.map(([file, part, module]) => ({
+    resource: new RegExp(`[\\\\/]node_modules[\\\\/]${file.replaceAll("/", "[\\\\/]").replaceAll(".", "\\.")}$`),
+    resourceQuery: { not: /part/ },
+    type: "javascript/auto",
+    use: { loader: loader("part-loader"), options: { part, module } },
+  }));
+}
+
+/** Returns the rules that change sources: those of webpack where a page lacks something, and our own. */
+function sourceRules(packages: string): RuleSetRule[] {
   const ofVersion = Object.fromEntries(
     [...OF_OLDER_VERSIONS, ...(packages === INSTALLED ? [] : OF_NEWER_VERSIONS)].map((name) => {
       return [name, [path.join(packages, name), shim("absent")]];
     }),
   );
-  const rules: RuleSetRule[] = [
-    ...PART_MODULES.map(([file, part, module]) => ({
-      resource: new RegExp(`[\\\\/]node_modules[\\\\/]${file.replaceAll("/", "[\\\\/]").replaceAll(".", "\\.")}$`),
-      resourceQuery: { not: /part/ },
-      type: "javascript/auto",
-      use: { loader: loader("part-loader"), options: { part, module } },
-    })),
+  return [
     { test: /[\\/]webpack[\\/]lib[\\/]hmr[\\/].*\.runtime\.js$/, loader: loader("runtime-text-loader") },
     {
       test: /[\\/](webpack[\\/]lib|(minimizer|terser)-webpack-plugin[\\/]dist|loader-runner[\\/]lib|browserslist)[\\/].*\.js$/,
@@ -109,64 +173,18 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
     },
     { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
   ];
-  return {
-    name: "playground",
-    mode: "production",
-    target: ["webworker", "es2022"],
-    context: paths.root,
-    entry: {
-      worker: path.join(compiler, "worker.ts"),
-      ...Object.fromEntries(
-        PARTS.map((name) => [name, { import: path.join(compiler, `parts/${name}.ts`), dependOn: "worker" }]),
-      ),
-    },
-    // A module that failed because a part was missing is evaluated again when the part has come.
-    output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
-    resolve: {
-      extensions: [".ts", ".js"],
-      alias: {
-        ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
-        ...Object.fromEntries(UNAVAILABLE.map((name) => [`${name}$`, shim("unavailable")])),
-        ...{ fs$: path.join(compiler, "file-system.ts"), "graceful-fs$": path.join(compiler, "file-system.ts") },
-        ...{ events$: require.resolve("events/"), buffer$: require.resolve("buffer/") },
-        terser$: path.join(path.dirname(resolveThere("terser/package.json")), "dist/bundle.min.js"),
-      },
-    },
-    node: { __filename: "mock", __dirname: "mock", global: true },
-    module: {
-      parser: { javascript: { commonjsMagicComments: false, importMeta: false, exprContextCritical: false } },
-      rules,
-    },
-    optimization: {
-      concatenateModules: false,
-      splitChunks: false,
-      minimizer: [
-        // webpack and its plugins look at names of classes.
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          parallel: false,
-          minimizerOptions: { mangle: { keep_classnames: true }, compress: { keep_classnames: true } },
-        }),
-      ],
-    },
-    plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
-        resource.request = resource.request.replace("node:", "");
-      }),
-      new webpack.ProvidePlugin({
-        process: [shim("process"), "default"],
-        Buffer: ["buffer", "Buffer"],
-        setImmediate: [shim("set-immediate"), "setImmediate"],
-      }),
-    ],
-    ignoreWarnings: [
-      /Critical dependency/,
-      /Can't resolve '[^']+\/package\.json'/,
-      /"\.\/package\.json" is not exported/,
-      /require\.extensions/,
-      /export .* was not found/,
-    ],
-    performance: { hints: false },
-    devtool: false,
-  };
+}
+
+/** Returns the plugins that give webpack what Node has without an import, and its modules by their names with `node:`. */
+function providedGlobals(): WebpackPluginInstance[] {
+  return [
+    new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+      resource.request = resource.request.replace("node:", "");
+    }),
+    new webpack.ProvidePlugin({
+      process: [shim("process"), "default"],
+      Buffer: ["buffer", "Buffer"],
+      setImmediate: [shim("set-immediate"), "setImmediate"],
+    }),
+  ];
 }
