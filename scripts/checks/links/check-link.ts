@@ -34,7 +34,7 @@ type Answer =
  * to each host.
  */
 export function createLinkChecker(options: CrawlOptions): (url: string) => Promise<Outcome> {
-  const { userAgent, pause = 1000, timeout = 20_000, sleep = wait } = options;
+  const { pause = 1000, sleep = wait } = options;
   const turns = new Map<string, Promise<unknown>>();
 
   return async function checkLink(url) {
@@ -68,7 +68,7 @@ export function createLinkChecker(options: CrawlOptions): (url: string) => Promi
   /** Repeats a request when the server asks for a delay, which also delays further requests to that host. */
   async function patiently(url: string, method: string): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
-      const answer = await send(url, method);
+      const answer = await send(url, method, options);
       const isLimit = answer.status === 429 || (answer.status === 503 && "retryAfter" in answer && answer.retryAfter);
       if (!isLimit || !("retryAfter" in answer)) return answer;
       const seconds = secondsUntil(answer.retryAfter);
@@ -76,24 +76,24 @@ export function createLinkChecker(options: CrawlOptions): (url: string) => Promi
       await sleep(seconds * 1000);
     }
   }
+}
 
-  async function send(url: string, method: string): Promise<Answer> {
-    try {
-      const headers = { "user-agent": userAgent, accept: "*/*" };
-      const response = await fetch(url, { method, headers, redirect: "manual", signal: AbortSignal.timeout(timeout) });
-      await response.body?.cancel();
-      const { status } = response;
-      return { status, location: response.headers.get("location"), retryAfter: response.headers.get("retry-after") };
-    } catch (error) {
-      if (!(error instanceof Error)) return { status: 0, reason: `cannot be reached: ${error}`, isGone: false };
-      const reason = `gave no answer within ${timeout / 1000} s`;
-      if (error.name === "TimeoutError") return { status: 0, reason, isGone: false };
-      const cause: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
-      // OpenSSL's message is reduced to its reason: "80DC…:error:0A00010B:SSL routines:…:wrong version
-      // number:../deps/…:350:".
-      const said = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? cause.message;
-      return { status: 0, reason: `cannot be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };
-    }
+async function send(url: string, method: string, { userAgent, timeout = 20_000 }: CrawlOptions): Promise<Answer> {
+  try {
+    const headers = { "user-agent": userAgent, accept: "*/*" };
+    const response = await fetch(url, { method, headers, redirect: "manual", signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    const { status } = response;
+    return { status, location: response.headers.get("location"), retryAfter: response.headers.get("retry-after") };
+  } catch (error) {
+    if (!(error instanceof Error)) return { status: 0, reason: `cannot be reached: ${error}`, isGone: false };
+    const reason = `gave no answer within ${timeout / 1000} s`;
+    if (error.name === "TimeoutError") return { status: 0, reason, isGone: false };
+    const cause: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
+    // OpenSSL's message is reduced to its reason: "80DC…:error:0A00010B:SSL routines:…:wrong version
+    // number:../deps/…:350:".
+    const said = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? cause.message;
+    return { status: 0, reason: `cannot be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };
   }
 }
 

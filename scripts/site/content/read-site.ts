@@ -9,11 +9,11 @@ import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
 import { assembleSections, assembleTree, sortOf } from "./assemble";
 import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
-import { splitFrontMatter } from "./front-matter";
+import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { hasGeneratedPart, withGeneratedParts } from "./generated-parts";
 import { termsOf } from "./glossary";
 import { readNotification } from "./notification";
-import { readSource } from "./read-source";
+import { readSource, type SourceText } from "./read-source";
 import { checkRelated } from "./related-links";
 import type { Page, Site } from "./types";
 import { urlsWithoutContent } from "./urls-without-content";
@@ -38,7 +38,8 @@ export interface ReadOptions {
  *
  * @throws {Error} When the content folder itself cannot be read.
  */
-export async function readSite({ contentDir, config, compile, notificationFile, dates }: ReadOptions): Promise<Site> {
+export async function readSite(options: ReadOptions): Promise<Site> {
+  const { contentDir, config, notificationFile } = options;
   const walked = await walk(contentDir);
   const found = walked.files.map((file) => {
     const project = projectFolder(path.join(contentDir, file));
@@ -56,40 +57,16 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
-  const sources = await Promise.all(
-    files.map(async (entry) => {
-      const source = await readSource(path.join(contentDir, entry.file));
-      return { ...entry, source, ...splitFrontMatter(source.text) };
-    }),
-  );
+  const sources = await Promise.all(files.map((entry) => readEntry(entry, contentDir)));
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
   // Pages with generated parts come last, because these parts need the other pages.
   sources.sort((a, b) => Number(hasGeneratedPart(a)) - Number(hasGeneratedPart(b)));
-  for (const { file, url, section, project, source, frontMatter, body: written, problems: own } of sources) {
-    const body = await withGeneratedParts({ file, body: written }, () => pages);
-    const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
-    const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
-    compiled.set(file, {
-      ...result,
-      anchors: [...result.anchors, ...links.anchors],
-    });
-    const all = [...source.problems, ...own, ...links.problems, ...result.problems];
-    problems.push(...all.map((problem) => ({ file, ...problem })));
-    const changed = dates.get(file) ?? frontMatter.published;
-    const { anchors: _anchors, problems: _problems, isBroken: _isBroken, ...compiledBody } = result;
-    pages.push({
-      ...frontMatter,
-      ...compiledBody,
-      ...{ file, url, section, size: source.size, isGenerated: hasGeneratedPart({ file, body: written }) },
-      sort: sortOf(file, frontMatter.sort),
-      contributors: frontMatter.contributors ?? [],
-      related: links.related,
-      edit: frontMatter.edit ?? `${config.editBase}/${file}`,
-      ...(changed && { changed }),
-      ...(project && { project }),
-      interactive: result.html === null,
-    });
+  for (const source of sources) {
+    const { page, result, problems: own } = await readPage(source, context, options, pages);
+    compiled.set(source.file, result);
+    problems.push(...own);
+    pages.push(page);
   }
   const { notification, problems: own } = await readNotification(notificationFile, { ...context, terms: new Map() });
   if (notificationFile !== undefined) {
@@ -106,6 +83,60 @@ export async function readSite({ contentDir, config, compile, notificationFile, 
     tree: assembleTree(pages),
     notification,
     problems: [...problems, ...ofAll].sort(inTextOrder),
+  };
+}
+
+/** A content file, before it is read. */
+interface Entry {
+  file: string;
+  url: string;
+  section: string;
+  project?: string;
+}
+
+/** A content file whose front matter and body are known, but not yet compiled. */
+interface Source extends Entry, SplitPage {
+  source: SourceText;
+}
+
+async function readEntry(entry: Entry, contentDir: string): Promise<Source> {
+  const source = await readSource(path.join(contentDir, entry.file));
+  return { ...entry, source, ...splitFrontMatter(source.text) };
+}
+
+/**
+ * Compiles and checks a page.
+ *
+ * @param pages The pages that are compiled already, of which generated parts are made.
+ */
+async function readPage(
+  { file, url, section, project, source, frontMatter, body: written, problems: own }: Source,
+  context: SiteContext,
+  { contentDir, config, compile, dates }: ReadOptions,
+  pages: Page[],
+): Promise<{ page: Page; result: CompiledPage; problems: Problem[] }> {
+  const body = await withGeneratedParts({ file, body: written }, () => pages);
+  const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
+  const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
+  const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
+  const changed = dates.get(file) ?? frontMatter.published;
+  const { anchors: _anchors, problems: _problems, isBroken: _isBroken, ...compiledBody } = result;
+  const page: Page = {
+    ...frontMatter,
+    ...compiledBody,
+    ...{ file, url, section, size: source.size, isGenerated: hasGeneratedPart({ file, body: written }) },
+    sort: sortOf(file, frontMatter.sort),
+    contributors: frontMatter.contributors ?? [],
+    related: links.related,
+    edit: frontMatter.edit ?? `${config.editBase}/${file}`,
+    ...(changed && { changed }),
+    ...(project && { project }),
+    interactive: result.html === null,
+  };
+  return {
+    page,
+    result: { ...result, anchors: [...result.anchors, ...links.anchors] },
+    problems: problems.map((problem) => ({ file, ...problem })),
   };
 }
 
