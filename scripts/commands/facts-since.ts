@@ -5,20 +5,15 @@
  */
 
 import { viewPackage } from "../facts/npm";
+import { DOCUMENTED, DOCUMENTED_NAMES } from "../facts/packages";
 import { readHistories, writeHistories } from "../facts/since/file";
 import { removeInstalled } from "../facts/since/install";
 import { mergeVersion, type PackageHistory, unread } from "../facts/since/merge";
 import { namesOfVersion } from "../facts/since/names-of-version";
 import { newestOfMinors } from "../facts/since/versions";
 
-const MAJORS: Record<string, number[]> = {
-  webpack: [5],
-  "webpack-cli": [4, 5, 6, 7],
-  "webpack-dev-server": [4, 5],
-};
-
-const histories = readHistories(Object.keys(MAJORS));
-for (const [name, majors] of Object.entries(MAJORS)) {
+const histories = readHistories(DOCUMENTED_NAMES);
+for (const [name, { majors }] of Object.entries(DOCUMENTED)) {
   for (const history of readUnread(name, histories[name] as PackageHistory, majors)) {
     histories[name] = history;
     writeHistories(histories);

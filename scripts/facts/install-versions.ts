@@ -1,7 +1,7 @@
 import path from "node:path";
 import { paths } from "../lib/paths";
 import { installInto } from "./npm";
-import { DOCUMENTED, packagesAt } from "./packages";
+import { DOCUMENTED_NAMES, packagesAt } from "./packages";
 
 /**
  * Installs other versions of the documented packages into a folder for just these versions.
@@ -12,11 +12,13 @@ import { DOCUMENTED, packagesAt } from "./packages";
  */
 export function installVersions(requests: string[]): string {
   const installed = packagesAt(paths.root);
-  const wanted = Object.fromEntries(DOCUMENTED.map((name) => [name, installed.versionOf(name)]));
+  const wanted = Object.fromEntries(DOCUMENTED_NAMES.map((name) => [name, installed.versionOf(name)]));
   for (const request of requests) {
     const [, name = "", version = ""] = /^([^@]+)@(.+)$/.exec(request) ?? [];
     if (!wanted[name]) {
-      throw new Error(`"${request}" is not understood. Write name@version, with one of ${DOCUMENTED.join(", ")}.`);
+      throw new Error(
+        `"${request}" is not understood. Write name@version, with one of ${DOCUMENTED_NAMES.join(", ")}.`,
+      );
     }
     wanted[name] = version;
   }

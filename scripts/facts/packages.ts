@@ -2,8 +2,23 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The packages that the pages document. */
-export const DOCUMENTED = ["webpack", "webpack-cli", "webpack-dev-server"];
+/** A package that the pages document. */
+export interface DocumentedPackage {
+  /** The major versions whose minor versions `npm run facts:since` reads. */
+  majors: number[];
+  /** The file of the only page that describes its options and flags; absent for webpack, whose pages are many. */
+  page?: string;
+}
+
+/** The packages that the pages document, by name. */
+export const DOCUMENTED = {
+  webpack: { majors: [5] },
+  "webpack-cli": { majors: [4, 5, 6, 7], page: "api/cli.mdx" },
+  "webpack-dev-server": { majors: [4, 5], page: "configuration/dev-server.mdx" },
+} satisfies Record<string, DocumentedPackage>;
+
+/** The names of the packages that the pages document. */
+export const DOCUMENTED_NAMES = Object.keys(DOCUMENTED);
 
 /** The packages as one folder has them installed, so that one process can read two versions. */
 export interface Packages {

@@ -1,5 +1,5 @@
 import type { Facts, FactTable } from "./facts";
-import { DOCUMENTED, packagesAt } from "./packages";
+import { DOCUMENTED_NAMES, packagesAt } from "./packages";
 import { readExports } from "./read-exports";
 import { readFlags } from "./read-flags";
 import { type OptionFact, readOptions } from "./read-options";
@@ -14,7 +14,7 @@ export async function readFacts(folder: string): Promise<Facts> {
   const packages = packagesAt(folder);
   const { options } = await readOptions(packages);
   const tables = {
-    versions: Object.fromEntries(DOCUMENTED.map((name) => [name, packages.versionOf(name)])),
+    versions: Object.fromEntries(DOCUMENTED_NAMES.map((name) => [name, packages.versionOf(name)])),
     options: Object.fromEntries(options.map((option) => [option.path, inOneLine(option)])),
     flags: await readFlags(packages, folder),
     exports: readExports(packages),

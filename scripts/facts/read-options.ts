@@ -1,6 +1,6 @@
 import { type Default, readDefaults } from "./defaults";
 import { devServerOptions, webpackOptions } from "./option-paths";
-import { DOCUMENTED, type Packages } from "./packages";
+import { DOCUMENTED_NAMES, type Packages } from "./packages";
 import { devServerSchema, webpackSchema } from "./schema";
 import { typeNotation } from "./type-notation";
 
@@ -37,7 +37,7 @@ export async function readOptions(packages: Packages): Promise<OptionFacts> {
     ...(since && { since }),
     deprecated,
   }));
-  return { versions: DOCUMENTED.map((name) => ({ name, version: packages.versionOf(name) })), options };
+  return { versions: DOCUMENTED_NAMES.map((name) => ({ name, version: packages.versionOf(name) })), options };
 }
 
 function splitLast(path: string): [parent: string, name: string] {

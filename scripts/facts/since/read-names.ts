@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { devServerOptions, webpackOptions } from "../option-paths";
-import { type Packages, packagesAt } from "../packages";
+import { type DOCUMENTED, type Packages, packagesAt } from "../packages";
 import { readExports } from "../read-exports";
 import { readTypes } from "../read-types";
 import { devServerSchema, webpackSchema } from "../schema";
@@ -18,7 +18,7 @@ const READERS: Record<string, Reader> = {
   webpack: ofWebpack,
   "webpack-cli": ofCommandLine,
   "webpack-dev-server": ofDevServer,
-};
+} satisfies Record<keyof typeof DOCUMENTED, Reader>;
 
 /**
  * Reads the names that one package of a folder has.

@@ -1,4 +1,5 @@
 import { readDocumented } from "../../facts/documented";
+import { DOCUMENTED, DOCUMENTED_NAMES, type DocumentedPackage } from "../../facts/packages";
 import { PAGES_OF_CLASSES } from "../../facts/page-of";
 import { readHistories } from "../../facts/since/file";
 import type { FirstVersions } from "../../facts/since/names";
@@ -6,12 +7,6 @@ import { compareVersions } from "../../facts/since/versions";
 import type { Lead } from "../markdown/types";
 import { namesIn, resolveName } from "./describe-options";
 import type { Page } from "./types";
-
-/** The packages that have a page of reference beside webpack's, by its file. */
-const NEIGHBOURS = {
-  "api/cli.mdx": "webpack-cli",
-  "configuration/dev-server.mdx": "webpack-dev-server",
-};
 
 /** The first versions of webpack's names, and the options of the current version. */
 export interface SinceFacts {
@@ -31,14 +26,16 @@ interface Neighbour {
 
 /** Reads the facts from the files of the repository: `scripts/facts/since.json` and `scripts/facts/documented.json`. */
 export function readSinceFacts(): SinceFacts {
-  const { webpack } = readHistories(["webpack"]);
+  const histories = readHistories(DOCUMENTED_NAMES);
+  const { webpack } = histories;
   if (!webpack) throw new Error("scripts/facts/since.json has no versions of webpack. Run npm run facts:since.");
-  const histories = readHistories(Object.values(NEIGHBOURS));
-  const neighbours = Object.entries(NEIGHBOURS).flatMap(([file, name]): [string, Neighbour][] => {
-    const history = histories[name];
-    const [major] = history?.versions.at(-1)?.split(".") ?? [];
-    return history && major ? [[file, { name, major, first: history.first }]] : [];
-  });
+  const neighbours = Object.entries<DocumentedPackage>(DOCUMENTED).flatMap(
+    ([name, { page }]): [string, Neighbour][] => {
+      const history = histories[name];
+      const [major] = history?.versions.at(-1)?.split(".") ?? [];
+      return page && history && major ? [[page, { name, major, first: history.first }]] : [];
+    },
+  );
   return {
     first: webpack.first,
     options: new Set(Object.keys(readDocumented().options)),
