@@ -20,6 +20,9 @@ const APPLICATION = [
   ...["src/prerender/", "src/navigation/prerendered", "src/screens/registry"],
 ];
 
+/** The types of the published files about options, which scripts write and the editor of the playground reads. */
+const OPTION_FILES = "src/playground/editor/configuration/option-files";
+
 /** Files to Site. */
 const CONTENT = ["scripts/site/content/", "scripts/site/markdown/"];
 
@@ -51,7 +54,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
   ["scripts/lib/", ["src/utilities"]],
-  ["scripts/facts/", ["scripts/lib/", "src/types", "src/errors/"]],
+  ["scripts/facts/", ["scripts/lib/", "src/types", "src/errors/", OPTION_FILES]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   [
     "scripts/site/markdown/",
@@ -71,7 +74,7 @@ const RULES: [from: string, allowed: string[]][] = [
     ],
   ],
   ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],
-  ["scripts/site/outputs/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
+  ["scripts/site/outputs/", ["scripts/lib/", "scripts/facts/", OPTION_FILES, ...CONTENT, ...APPLICATION]],
   [
     "scripts/site/webpack/",
     [

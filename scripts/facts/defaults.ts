@@ -1,23 +1,11 @@
 import type webpack from "webpack";
 import type WebpackDevServer from "webpack-dev-server";
+import type { Default } from "../../src/playground/editor/configuration/option-files";
 import { MODULE_TYPES } from "./option-paths";
 import type { Packages } from "./packages";
 
 const MODES = ["development", "production", "none"] as const;
 const TARGETS = ["web", "webworker", "node", "universal", "electron-main", "deno", "bun"] as const;
-
-type Mode = (typeof MODES)[number];
-type Target = (typeof TARGETS)[number];
-
-/** The default of an option in JavaScript notation; null if it stays unset. */
-export interface Default {
-  /** The default in each mode, for the target `web`. */
-  modes: Record<Mode, string | null>;
-  /** The default for each target in production mode; absent if all targets have the same. */
-  targets?: Record<Target, string | null>;
-  /** The value after the containing option is switched on, for options without any other default. */
-  whenOn?: string;
-}
 
 /** A folder that does not exist, so that no file in it changes a default. */
 const CONTEXT = "/project";
@@ -67,9 +55,7 @@ export async function readDefaults(
     const targets = byTarget.map((root) => valueIn(root, segments));
     const later = valueIn(whenOn, segments);
     if (targets.some((value) => value !== targets[0])) {
-      result.targets = Object.fromEntries(
-        TARGETS.map((target, index) => [target, targets[index]]),
-      ) as Default["targets"];
+      result.targets = Object.fromEntries(TARGETS.map((target, index) => [target, targets[index] ?? null]));
     }
     if (later !== null && Object.values(result.modes).every((value) => value === null)) result.whenOn = later;
     return result;

@@ -1,20 +1,12 @@
+import type { OptionSchema, Schema } from "../../src/playground/editor/configuration/option-files";
 import { FAMILIES, HOMES } from "./option-paths";
 import type { Packages } from "./packages";
-import { devServerSchema, type SchemaFile, webpackSchema } from "./schema";
-
-/** The schema of a whole configuration without its prose, and how its properties are called among the options. */
-export interface OptionSchema {
-  schema: SchemaFile;
-  /** The option paths of definitions whose fields are described at one place only: `RuleSetRule` → `Rule`. */
-  homes: Record<string, string>;
-  /** Keys whose options are listed with those of another one: `css/auto` → `css`. */
-  families: Record<string, string>;
-}
+import { devServerSchema, webpackSchema } from "./schema";
 
 /** What a schema says of values. The rest is prose, or for generators of types and flags. */
-const KEYWORDS = new Set([
-  ...["$ref", "type", "enum", "instanceof", "anyOf", "oneOf", "items", "properties", "additionalProperties"],
-  ...["required", "minLength", "minItems", "minimum", "maximum", "pattern", "absolutePath"],
+const KEYWORDS: ReadonlySet<string> = new Set<keyof Schema>([
+  ...(["$ref", "type", "enum", "instanceof", "anyOf", "oneOf", "items", "properties", "additionalProperties"] as const),
+  ...(["required", "minLength", "minItems", "minimum", "maximum", "pattern", "absolutePath"] as const),
 ]);
 
 /** Definitions that have the fields of another one, and are described with it. */
@@ -25,18 +17,18 @@ const DEV_SERVER = "DevServer";
 
 /** Returns the schema of webpack and its development server, with the definitions that a configuration can reach. */
 export function optionSchema(packages: Packages): OptionSchema {
-  const schema = strip(webpackSchema(packages)) as SchemaFile;
+  const schema = strip(webpackSchema(packages)) as OptionSchema["schema"];
   const prefixed = JSON.stringify(devServerSchema(packages)).replaceAll(
     '"#/definitions/',
     `"#/definitions/${DEV_SERVER}.`,
   );
-  const { definitions: inner, ...devServer } = strip(JSON.parse(prefixed)) as SchemaFile;
-  const known: SchemaFile["definitions"] = {
+  const { definitions: inner, ...devServer } = strip(JSON.parse(prefixed)) as OptionSchema["schema"];
+  const known: Record<string, Schema> = {
     ...schema.definitions,
     [DEV_SERVER]: { anyOf: [{ enum: [false] }, devServer] },
     ...Object.fromEntries(Object.entries(inner).map(([name, definition]) => [`${DEV_SERVER}.${name}`, definition])),
   };
-  const definitions: SchemaFile["definitions"] = {};
+  const definitions: Record<string, Schema> = {};
   const keep = (part: object) => {
     for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/definitions\/([^"]+)"/g)) {
       const definition = known[name];

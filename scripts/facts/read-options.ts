@@ -1,25 +1,15 @@
-import { type Default, readDefaults } from "./defaults";
+import type { Option, OptionListing } from "../../src/playground/editor/configuration/option-files";
+import { readDefaults } from "./defaults";
 import { devServerOptions, webpackOptions } from "./option-paths";
 import { DOCUMENTED_NAMES, type Packages } from "./packages";
 import { devServerSchema, webpackSchema } from "./schema";
 import { typeNotation } from "./type-notation";
 
 /** What the installed packages say about an option. It is plain data, which can be stored as JSON. */
-export interface OptionFact {
-  /** The path: `output.filename`; the fields of a rule start with `Rule`. */
-  path: string;
-  type: string;
-  default: Default;
-  /** The version that introduced it; absent for the first version of webpack 5, and if the schema does not say. */
-  since?: string;
-  deprecated: boolean;
-}
+export type OptionFact = Omit<Option, "description" | "url">;
 
 /** The documented packages, and all their options in the order of the schema. */
-export interface OptionFacts {
-  versions: { name: string; version: string }[];
-  options: OptionFact[];
-}
+export type OptionFacts = Pick<OptionListing, "versions"> & { options: OptionFact[] };
 
 /** Reads the options from the packages of a folder. */
 export async function readOptions(packages: Packages): Promise<OptionFacts> {

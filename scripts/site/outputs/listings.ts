@@ -1,3 +1,4 @@
+import type { Option, OptionListing } from "../../../src/playground/editor/configuration/option-files";
 import type { SiteConfig } from "../../../src/types";
 import { optionSchema } from "../../facts/option-schema";
 import { packagesAt } from "../../facts/packages";
@@ -41,12 +42,13 @@ export async function optionsListing({ pages }: Pick<Site, "pages">, config: Sit
     pages,
   );
   const { first } = readSinceFacts();
-  const list = options.map((option) => {
+  const list = options.map((option): Option => {
     const since = first.options[option.path] ?? option.since;
     const found = described.get(option.path);
     return { ...option, since, description: found?.text || undefined, url: found && absolute(config, found.href) };
   });
-  return new Map([["options.json", `${JSON.stringify({ versions, options: list }, null, 1)}\n`]]);
+  const listing: OptionListing = { versions, options: list };
+  return new Map([["options.json", `${JSON.stringify(listing, null, 1)}\n`]]);
 }
 
 /**

@@ -1,18 +1,4 @@
-/** The default of an option, as `options.json` has it. */
-export interface Default {
-  modes: { development: string | null; production: string | null; none: string | null };
-  whenOn?: string;
-}
-
-/** An option of the published file `options.json`. */
-export interface Option {
-  path: string;
-  type: string;
-  default: Default;
-  since?: string;
-  deprecated: boolean;
-  description?: string;
-}
+import type { Default, Option } from "./option-files";
 
 /** Returns an element that says what an option is: type, default, since when, and the first sentence about it. */
 export function explain(option: Option): HTMLElement {

@@ -1,5 +1,4 @@
-import type { Option } from "./explain";
-import type { OptionSchema } from "./schema";
+import type { Option, OptionListing, OptionSchema } from "./option-files";
 
 /** What the site publishes about options. Each file is fetched when it is asked for, and once. */
 export interface OptionData {
@@ -12,7 +11,7 @@ export interface OptionData {
 /** @param base The address of the site, with a slash at its end. */
 export function optionData(base: string): OptionData {
   const schema = once(() => fetchJson<OptionSchema>(`${base}option-schema.json`));
-  const listing = once(() => fetchJson<{ options: Option[] }>(`${base}options.json`));
+  const listing = once(() => fetchJson<OptionListing>(`${base}options.json`));
   return {
     schema,
     async options() {

@@ -1,5 +1,6 @@
+import type { OptionSchema } from "./option-files";
 import type { Step } from "./place";
-import { alternatives, type OptionSchema, type Placed, propertyOf } from "./schema";
+import { alternatives, type Placed, propertyOf } from "./schema";
 import type { Value } from "./value";
 import { wrongValue } from "./wrong-value";
 

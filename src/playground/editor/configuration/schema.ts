@@ -1,32 +1,4 @@
-/** The parts of a JSON schema that decide about values. */
-export interface Schema {
-  $ref?: string;
-  type?: string;
-  enum?: (string | number | boolean | null)[];
-  instanceof?: "RegExp" | "Function";
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  required?: string[];
-  minLength?: number;
-  minItems?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  /** Whether a text has to be an absolute path, or must not be one: a keyword of webpack's own. */
-  absolutePath?: boolean;
-}
-
-/** The published file `option-schema.json`. */
-export interface OptionSchema {
-  schema: Schema & { definitions: Record<string, Schema> };
-  /** The option paths of definitions whose fields are described at one place only: `RuleSetRule` → `Rule`. */
-  homes: Record<string, string>;
-  /** Keys whose options are listed with those of another one: `css/auto` → `css`. */
-  families: Record<string, string>;
-}
+import type { OptionSchema, Schema } from "./option-files";
 
 /** A schema at a place of a configuration, with the path that `options.json` has for this place. */
 export interface Placed {

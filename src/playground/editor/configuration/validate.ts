@@ -1,5 +1,6 @@
 import { nearest } from "./nearest";
-import { type OptionSchema, propertyOf, type Schema } from "./schema";
+import type { OptionSchema, Schema } from "./option-files";
+import { propertyOf } from "./schema";
 import type { Range, Value } from "./value";
 import { type Expected, type Failure, wrongValue } from "./wrong-value";
 

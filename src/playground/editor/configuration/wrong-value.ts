@@ -1,4 +1,4 @@
-import type { Schema } from "./schema";
+import type { Schema } from "./option-files";
 import type { Range, Value } from "./value";
 
 /** What a schema wants to stand somewhere, in words. */

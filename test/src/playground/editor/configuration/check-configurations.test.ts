@@ -3,7 +3,7 @@ import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { checkConfigurations } from "../../../../../src/playground/editor/configuration/check-configurations";
 import { isConfigurationFile } from "../../../../../src/playground/editor/configuration/is-configuration-file";
-import type { OptionSchema } from "../../../../../src/playground/editor/configuration/schema";
+import type { OptionSchema } from "../../../../../src/playground/editor/configuration/option-files";
 import { schema } from "./read";
 
 function check(doc: string, known: OptionSchema | null = schema) {

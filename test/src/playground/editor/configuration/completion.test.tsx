@@ -3,7 +3,8 @@ import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
 import { completeOptions, completionOf } from "../../../../../src/playground/editor/configuration/completion";
-import { explain, facts, firstSentence, type Option } from "../../../../../src/playground/editor/configuration/explain";
+import { explain, facts, firstSentence } from "../../../../../src/playground/editor/configuration/explain";
+import type { Option } from "../../../../../src/playground/editor/configuration/option-files";
 import { schema } from "./read";
 
 const CHUNKS: Option = {

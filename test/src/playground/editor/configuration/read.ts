@@ -3,8 +3,8 @@ import { optionSchema } from "../../../../../scripts/facts/option-schema";
 import { packagesAt } from "../../../../../scripts/facts/packages";
 import { paths } from "../../../../../scripts/lib/paths";
 import { findConfigurations } from "../../../../../src/playground/editor/configuration/find-configurations";
+import type { OptionSchema } from "../../../../../src/playground/editor/configuration/option-files";
 import type { Parsed } from "../../../../../src/playground/editor/configuration/parse";
-import type { OptionSchema } from "../../../../../src/playground/editor/configuration/schema";
 import { type Finding, validate } from "../../../../../src/playground/editor/configuration/validate";
 import { readValue, type Slice } from "../../../../../src/playground/editor/configuration/value";
 
