@@ -1,3 +1,4 @@
+import { defaultHosts } from "./search/hosts";
 import type { SiteConfig } from "./types";
 import { PLAYGROUND_FRAMES } from "./utilities/urls";
 
@@ -15,7 +16,7 @@ const TRUSTED_TYPES = ["webpack", "html", "script"];
  */
 export function securityPolicy(config: SiteConfig, scriptHashes: string[]): SecurityPolicy {
   const { search, voteApi, analytics, chat } = config;
-  const searchHosts = search ? (search.hosts.length > 0 ? search.hosts : providerHosts(search.appId)) : [];
+  const searchHosts = search ? (search.hosts.length > 0 ? search.hosts : defaultHosts(search.appId)) : [];
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...origins(analytics?.script)],
@@ -85,13 +86,6 @@ export function policyText(policy: SecurityPolicy, place: "header" | "meta"): st
 
 /** The hosts that Google's scripts send page views to. */
 const COUNTERS = ["https://www.google-analytics.com", "https://region1.google-analytics.com"];
-
-/** Returns the read hosts of the search provider (specification, section 5). */
-function providerHosts(appId: string): string[] {
-  const id = appId.toLowerCase();
-  const fallbacks = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
-  return [`https://${id}-dsn.algolia.net`, ...fallbacks];
-}
 
 function origins(...addresses: (string | null | undefined)[]): string[] {
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))];

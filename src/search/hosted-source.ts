@@ -34,7 +34,7 @@ export function createHostedSource({ appId, apiKey, index, hosts, toPath }: Host
       "Usage: createHostedSource({ appId, apiKey, index, hosts, toPath }). The first three are required.",
     );
   }
-  const known = hosts.length > 0 ? hosts.map(toHost) : defaultHosts(appId);
+  const known = (hosts.length > 0 ? hosts : defaultHosts(appId)).map(toHost);
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostStates(),

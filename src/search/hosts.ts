@@ -22,9 +22,8 @@ export function toHost(address: string): Host {
   };
 }
 
-/** Returns the hosts that the provider gives to an application, for configurations that name none. */
-export function defaultHosts(appId: string): Host[] {
-  return [`${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)].map((host) =>
-    toHost(`https://${host.toLowerCase()}`),
-  );
+/** Returns the addresses of the hosts that the provider gives to an application, for configurations that name none. */
+export function defaultHosts(appId: string): string[] {
+  const id = appId.toLowerCase();
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];
 }
