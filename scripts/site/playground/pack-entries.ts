@@ -84,9 +84,6 @@ export const FOR_PAGES: readonly PackageName[] = [
   ...(["lodash", "lodash-es", "core-js", "smol-toml", "path-browserify", "buffer"] as const),
 ];
 
-/** Packages that the compiler has itself: see `src/playground/compiler/provided-modules.ts`. */
-export const PROVIDED = ["browserslist", "jiti", "webpack", "schema-utils", "tapable", "terser", "webpack-sources"];
-
 /**
  * Packages that others do without: the first, which is large, only reads configurations of PostCSS in TypeScript, and declarations
  * for Vue; the second only makes stacks shorter, and a package that it needs has no license text; the third is for webpack 4.

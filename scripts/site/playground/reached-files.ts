@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { type PackageName, packageOf } from "../../../src/playground/project/packages";
+import { type PackageName, PROVIDED_PACKAGES, packageOf } from "../../../src/playground/project/packages";
 import { paths } from "../../lib/paths";
-import { ENTRIES, IN_PLACE, installedPath, LEFT_OUT, PROVIDED } from "./pack-entries";
+import { ENTRIES, IN_PLACE, installedPath, LEFT_OUT } from "./pack-entries";
 
 /** The start of a path relative to the repository that is the folder of a package. */
 export const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
@@ -37,7 +37,7 @@ export async function reachedFiles(
     alias: IN_PLACE,
     plugins: [dependenciesOnly],
     external: [
-      ...PROVIDED.flatMap((each) => [each, `${each}/*`]),
+      ...PROVIDED_PACKAGES.flatMap((each) => [each, `${each}/*`]),
       ...LEFT_OUT.filter((each) => !names.some((name) => name === each)),
       ...without,
     ],

@@ -1,3 +1,4 @@
+import type { ProvidedPackage } from "../project/packages";
 import { fileSystem } from "./file-system";
 import { part } from "./parts";
 import assert from "./shims/assert";
@@ -24,7 +25,19 @@ function Console() {
   return console;
 }
 
-/** Modules that the compiler has itself, by what they are required as: of Node.js, of webpack, and what webpack consists of. */
+/** The packages that the compiler has itself. */
+const PACKAGES = {
+  browserslist: () => part("browserslist", "browserslist"),
+  jiti: () => jiti,
+  "minimizer-webpack-plugin": () => part("minimizer", "plugin"),
+  "schema-utils": () => part("schemas", "schema-utils"),
+  tapable: () => require("tapable"),
+  terser: () => part("minimizer", "terser"),
+  webpack: () => require("webpack"),
+  "webpack-sources": () => require("webpack-sources"),
+} satisfies Record<ProvidedPackage, () => unknown>;
+
+/** Modules that the compiler has itself, by what they are required as: of Node.js, of packages, and of webpack. */
 const MODULES: Record<string, () => unknown> = {
   ...Object.fromEntries(moduleOfNode.builtinModules.map((name) => [name, () => unavailable])),
   assert: () => assert,
@@ -44,16 +57,10 @@ const MODULES: Record<string, () => unknown> = {
   url: () => require("node:url"),
   util: () => require("node:util"),
   vm: () => require("node:vm"),
-  webpack: () => require("webpack"),
-  browserslist: () => part("browserslist", "browserslist"),
-  jiti: () => jiti,
-  "minimizer-webpack-plugin": () => part("minimizer", "plugin"),
-  "schema-utils": () => part("schemas", "schema-utils"),
-  tapable: () => require("tapable"),
-  "terser-webpack-plugin": () => part("minimizer", "terser-plugin"),
-  terser: () => part("minimizer", "terser"),
-  "webpack-sources": () => require("webpack-sources"),
   zlib: () => zlib,
+  ...PACKAGES,
+  // Only versions of webpack before 5.108 have it.
+  "terser-webpack-plugin": () => part("minimizer", "terser-plugin"),
   // vue-loader reads the rules of a configuration with these.
   "webpack/lib/NormalModule": () => require("webpack/lib/NormalModule"),
   "webpack/lib/rules/BasicEffectRulePlugin": () => require("webpack/lib/rules/BasicEffectRulePlugin"),

@@ -1,8 +1,8 @@
-import { packageOf, packOf } from "./packages";
+import { PROVIDED_PACKAGES, packageOf, packOf } from "./packages";
 import type { Project } from "./project";
 
-/** What configurations may use besides the packages of `packages.ts`. */
-const PROVIDED: ReadonlySet<string> = new Set(["fs", "minimizer-webpack-plugin", "path", "url", "webpack"]);
+/** What configurations may use besides the packages that scripts bring: some modules of Node.js, and what the compiler has itself. */
+const PROVIDED: ReadonlySet<string> = new Set(["fs", "path", "url", ...PROVIDED_PACKAGES]);
 
 const IMPORTED =
   /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;

@@ -43,6 +43,15 @@ export type PackName = keyof typeof PACKS;
 /** The name of a package that the playground has. */
 export type PackageName = (typeof PACKS)[PackName][number];
 
+/** The packages that the compiler has itself, so that no script brings them: its `provided-modules.ts` has their modules. */
+export const PROVIDED_PACKAGES = [
+  ...(["browserslist", "jiti", "minimizer-webpack-plugin", "schema-utils", "tapable", "terser"] as const),
+  ...(["webpack", "webpack-sources"] as const),
+] as const;
+
+/** The name of a package that the compiler has itself. */
+export type ProvidedPackage = (typeof PROVIDED_PACKAGES)[number];
+
 const PACK_OF = new Map<string, PackName>(
   (Object.keys(PACKS) as PackName[]).flatMap((pack) => PACKS[pack].map((name) => [name, pack] as const)),
 );

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../../../../scripts/lib/paths";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
-import { PROVIDED } from "../../../../scripts/site/playground/pack-entries";
 import { binaryOf } from "../../../../src/playground/project/binary-files";
+import { PROVIDED_PACKAGES } from "../../../../src/playground/project/packages";
 
 type Files = Record<string, string>;
 
@@ -24,7 +24,7 @@ export async function packsFolder(scripts: PageScripts["scripts"]): Promise<stri
   await Promise.all(writes);
   // What stands in for swc in a page has to make the same as swc does.
   await rm(path.join(modules, "@swc/core"), { recursive: true });
-  for (const name of [...PROVIDED, "@swc/core"]) {
+  for (const name of [...PROVIDED_PACKAGES, "@swc/core"]) {
     await symlink(path.join(paths.root, "node_modules", name), path.join(modules, name));
   }
   return folder;
