@@ -35,7 +35,8 @@ export function loadedFiles(): ReadonlySet<string> {
 }
 
 /**
- * Makes the modules of a project run again when they are loaded next. Those of packages run once, as some rely on it.
+ * Makes the modules of a project run again when they are loaded next, and forgets the files that swc looked for. Modules of
+ * packages run once, as some rely on it.
  *
  * @param files The files of the next project, which may bring packages along.
  */
@@ -44,6 +45,7 @@ export function forgetModules(files: Files): void {
     const isPacked = packedText(file.slice(MODULES.length + 1)) === source;
     if (!isPacked || Object.hasOwn(files, file.slice(PROJECT.length + 1))) modules.delete(file);
   }
+  soughtFiles.clear();
 }
 
 /**
