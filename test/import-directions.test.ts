@@ -96,7 +96,10 @@ const RULES: [from: string, allowed: string[]][] = [
     ],
   ],
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
-  ["scripts/checks/", ["scripts/lib/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
+  [
+    "scripts/checks/",
+    ["scripts/lib/", "scripts/facts/", "src/playground/project/configuration-names", ...CONTENT, ...APPLICATION],
+  ],
   [
     "webpack.config",
     ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", "scripts/site/playground/", ...APPLICATION],

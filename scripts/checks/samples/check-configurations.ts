@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from "webpack";
 import DevServer from "webpack-dev-server";
+import { isConfigurationFile } from "../../../src/playground/project/configuration-names";
 import type { Problem } from "../../lib/problem";
 import { evaluate, SampleSyntaxError } from "./evaluate";
 import type { Fence } from "./page-parts";
@@ -12,7 +13,7 @@ import { isStandIn, PROJECT } from "./stand-ins";
 export function isConfiguration({ lang, title, meta, code }: Fence): boolean {
   if (!/^(?:js|mjs|cjs|ts|mts|cts|javascript|typescript)$/.test(lang)) return false;
   if (meta.includes("no-validate") || meta.includes("diff")) return false;
-  if (/(?:^|\/)webpack\.[^/]*$/.test(title)) return /\bexport default\b|\bmodule\.exports\s*=/.test(code);
+  if (isConfigurationFile(title)) return /\bexport default\b|\bmodule\.exports\s*=/.test(code);
   return (
     /\bexport default [{[]|\bmodule\.exports\s*=\s*[{[]/.test(code) &&
     /\b(?:entry|mode|module|output|plugins)\s*:/.test(code)

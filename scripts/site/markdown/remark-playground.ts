@@ -1,6 +1,7 @@
 import type { Code, Root } from "mdast";
 import type { VFile } from "vfile";
-import { isConfiguration, type Sample, sampleProject } from "../../../src/playground/project/sample-project";
+import { isSampleConfiguration } from "../../../src/playground/project/configuration-names";
+import { type Sample, sampleProject } from "../../../src/playground/project/sample-project";
 import { PLAYGROUND, withBase } from "../../../src/utilities/urls";
 import { readDiff } from "./code-lines";
 import { inputOf } from "./context";
@@ -36,7 +37,7 @@ export function remarkPlayground() {
       const name = stepOf(node);
       if (!name) return isExcluded(node) || !sampleProject(sections, section, index) ? null : PLAYGROUND;
       const step = steps.find((each) => each.name === name);
-      return isConfiguration(title) && step && stepProject(folder, steps, step) ? stepAddress(page, name) : null;
+      return isSampleConfiguration(title) && step && stepProject(folder, steps, step) ? stepAddress(page, name) : null;
     };
     for (const [section, samples] of sections.entries()) {
       for (const [index, sample] of samples.entries()) {

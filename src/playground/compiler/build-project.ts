@@ -1,4 +1,5 @@
 import { binaryOf } from "../project/binary-files";
+import { isDefaultConfiguration } from "../project/configuration-names";
 import { type Files, fileSystem, filesBelow, MODULES, PROJECT } from "./file-system";
 import { forgetModules, loadConfiguration, loadedFiles } from "./load-module";
 import { missingParts } from "./parts";
@@ -70,7 +71,9 @@ function isReconfigured(before: Files, after: Files): boolean {
   return [...names].some((name) => {
     return (
       before[name] !== after[name] &&
-      (loadedFiles().has(name) || /^webpack\.config\.|(^|\/)(package\.json|\.?browserslist(rc)?)$/.test(name))
+      (loadedFiles().has(name) ||
+        isDefaultConfiguration(name) ||
+        /(^|\/)(package\.json|\.?browserslist(rc)?)$/.test(name))
     );
   });
 }

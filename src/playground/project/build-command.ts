@@ -1,4 +1,5 @@
 import type { Configuration } from "webpack";
+import { isDefaultConfiguration } from "./configuration-names";
 import { readPackageFile } from "./package-file";
 import type { Project } from "./project";
 
@@ -78,7 +79,7 @@ function buildScript(project: Project): string {
 /** Returns the path of the configuration that builds a project; undefined if it has none. */
 export function configurationFile(project: Project): string | undefined {
   const { config } = buildCommand(project);
-  return config ?? Object.keys(project).find((path) => /^webpack\.config\.[cm]?[jt]s$/.test(path));
+  return config ?? Object.keys(project).find(isDefaultConfiguration);
 }
 
 /** Returns whether webpack builds a project: it has a configuration, or an entry where webpack looks for it and no other tool. */

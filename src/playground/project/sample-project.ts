@@ -1,4 +1,5 @@
 import { missingPackages } from "./available-packages";
+import { isSampleConfiguration } from "./configuration-names";
 import { asProject, type Project } from "./project";
 import { withNamedFiles } from "./stand-in-files";
 
@@ -9,15 +10,8 @@ export interface Sample {
   code: string;
 }
 
-const CONFIGURATION = /(?:^|\/)webpack\.config\.[cm]?[jt]s$/;
-
 /** A path as titles have it, with an ending; what webpack emits is no part of a project. */
 const FILE = /^(?!dist\/)[\w@.[\]/-]+\.\w+$/;
-
-/** Returns whether the title of a sample says that it is a configuration of webpack. */
-export function isConfiguration(title: string): boolean {
-  return CONFIGURATION.test(title);
-}
 
 /** The samples of a page, those between two headings together. */
 export type Sections = readonly (readonly Sample[])[];
@@ -32,7 +26,7 @@ export type Sections = readonly (readonly Sample[])[];
 export function sampleProject(sections: Sections, section: number, index: number): Project | null {
   const samples = sections[section] ?? [];
   const sample = samples[index];
-  if (!sample || !isConfiguration(sample.title) || !isPossible(sample.code)) return null;
+  if (!sample || !isSampleConfiguration(sample.title) || !isPossible(sample.code)) return null;
   const name = sample.title.replace(/^.*\//, "");
   const folder = sample.title.slice(0, -name.length);
   const around = neighbours(samples, index, folder);
@@ -82,7 +76,7 @@ function neighbours(samples: readonly Sample[], index: number, folder: string): 
   const byDistance = samples.map((sample, place) => ({ ...sample, distance: Math.abs(place - index) }));
   byDistance.sort((one, other) => other.distance - one.distance);
   const files = byDistance.filter(({ title, code }) => {
-    const isOfFolder = FILE.test(title) && !isConfiguration(title) && title.startsWith(folder);
+    const isOfFolder = FILE.test(title) && !isSampleConfiguration(title) && title.startsWith(folder);
     return isOfFolder && (!title.endsWith("package.json") || isJson(code)); // some show a part of it
   });
   return Object.fromEntries(files.map(({ title, code }) => [title.slice(folder.length), `${code}\n`]));

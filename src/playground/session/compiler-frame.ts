@@ -1,5 +1,5 @@
-import { isConfigurationFile } from "../editor/configuration/is-configuration-file";
 import { buildCommand, configurationFile } from "../project/build-command";
+import { isConfigurationFile } from "../project/configuration-names";
 import { packsNamedIn, partsOf } from "../project/packages";
 import type { Project } from "../project/project";
 import { watchPulse } from "./pulse";

@@ -2,7 +2,6 @@ import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { checkConfigurations } from "../../../../../src/playground/editor/configuration/check-configurations";
-import { isConfigurationFile } from "../../../../../src/playground/editor/configuration/is-configuration-file";
 import type { OptionSchema } from "../../../../../src/playground/editor/configuration/option-files";
 import { schema } from "./read";
 
@@ -25,17 +24,4 @@ test("what was probably meant is offered", async () => {
 
 test("while the schema cannot be fetched, nothing is said", async () => {
   expect(await check("export default { mod: 1 };", null)).toEqual([]);
-});
-
-test("a configuration is known by its name", () => {
-  const yes = ["webpack.config.js", "webpack.config.mts", "shop/webpack.config.cjs", "webpack.config.prod.ts"];
-  const no = [
-    "webpack.js",
-    "my-webpack.config.js",
-    "webpack.config.json",
-    "webpack.config.js/index.js",
-    "src/config.js",
-  ];
-  expect(yes.filter((path) => !isConfigurationFile(path))).toEqual([]);
-  expect(no.filter(isConfigurationFile)).toEqual([]);
 });
