@@ -2,7 +2,7 @@ import { type SearchAnswer, SearchEngine } from "./engine";
 import type { Excerpt } from "./excerpt";
 import { fetchFile } from "./fetch-file";
 import { inflate } from "./inflate";
-import type { KindOf, SearchOptions } from "./query";
+import type { EngineOptions, KindOf } from "./query";
 import { SEARCH_FILES } from "./search-files";
 import type { SearchResult } from "./types";
 
@@ -11,7 +11,7 @@ import type { SearchResult } from "./types";
  * number.
  */
 export type WorkerQuestion =
-  | { kind: "search"; id: number; text: string; options: SearchOptions }
+  | { kind: "search"; id: number; text: string; options: EngineOptions }
   | { kind: "excerpts"; id: number; results: SearchResult[] };
 
 export type WorkerAnswer =

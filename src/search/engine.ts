@@ -1,5 +1,5 @@
 import { type Excerpt, excerpt, readText } from "./excerpt";
-import { type KindOf, type SearchIndex, type SearchOptions, search } from "./query";
+import { type EngineOptions, type KindOf, type SearchIndex, search } from "./query";
 import { readBodies, readHeads } from "./read-index";
 import { SEARCH_FILES } from "./search-files";
 import { readSynonyms } from "./synonyms";
@@ -84,7 +84,7 @@ export class SearchEngine {
   }
 
   /** Searches the parts of the index that have loaded. It waits for the titles only. */
-  async search(text: string, options?: SearchOptions): Promise<SearchAnswer> {
+  async search(text: string, options?: EngineOptions): Promise<SearchAnswer> {
     const index = this.index ?? (await this.start());
     const results = search(index, text, options);
     const areHere = results.every(({ section }) => this.texts.has(section.page));

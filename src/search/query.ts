@@ -22,7 +22,7 @@ export interface SearchIndex {
 /** Returns the kind of a section, such as "option", if it has one. */
 export type KindOf = (section: IndexedSection) => string | null;
 
-export interface SearchOptions {
+export interface EngineOptions {
   /** The maximum number of results. */
   limit?: number;
   /** The name of the site's section that the reader is in. Its pages rank slightly higher. */
@@ -35,7 +35,7 @@ export interface SearchOptions {
 const CANDIDATES = 80;
 
 /** Finds the sections that match a query, best first. */
-export function search(index: SearchIndex, text: string, options: SearchOptions = {}): SearchResult[] {
+export function search(index: SearchIndex, text: string, options: EngineOptions = {}): SearchResult[] {
   const { candidates, expansion, scores } = findCandidates(index, text, options);
   const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
   // The weights are learned with the texts, which without them would count as if they had none of the words.
@@ -55,7 +55,7 @@ interface Found {
 }
 
 /** Finds the sections that match a query, before learned weights sort them. */
-export function findCandidates(index: SearchIndex, text: string, options: SearchOptions = {}): Found {
+export function findCandidates(index: SearchIndex, text: string, options: EngineOptions = {}): Found {
   const { near } = options;
   const { sections } = index.heads;
   const query = parseQuery(text);

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { CALLOUTS, isCalloutKind } from "../../../src/utilities/callouts";
 import type { Problem } from "../../lib/problem";
 import type { TrustedPage } from "../../site/content/trusted-pages";
-import { readMarks } from "../../site/markdown/code-lines";
+import { readLineMarks } from "../../site/markdown/code-lines";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
 
@@ -40,7 +40,7 @@ function whatIsLost(node: Nodes, body: string): string | undefined {
   }
   // The build fills an empty code block with a project's file.
   if (node.type === "code" && node.value !== "") {
-    const { highlighted, focused } = readMarks(node.meta ?? "");
+    const { highlighted, focused } = readLineMarks(node.meta ?? "");
     const last = Math.max(0, ...highlighted, ...focused);
     const count = node.value.split("\n").length;
     if (last > count) return `Line ${last} of this code is to be marked, and it has ${count}.`;

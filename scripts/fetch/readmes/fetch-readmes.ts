@@ -4,7 +4,7 @@ import path from "node:path";
 import { inParallel } from "../../lib/in-parallel";
 import { writeChanged } from "../../lib/write-files";
 import type { Lock, ReadmePackage } from "./packages";
-import { pageFile, pageText, trustedPageFile } from "./page";
+import { pageText, readmeFile, trustedPageFile } from "./page";
 import { cachedReadme } from "./readme-cache";
 import { type Registry, RegistryError } from "./registry";
 
@@ -43,7 +43,7 @@ export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
   const pages = await inParallel(packages, async (entry) => {
     const pin = lock[entry.name] ?? { version: "", integrity: "" };
     const hasTrustedPage = existsSync(path.join(contentDir, trustedPageFile(entry)));
-    const file = pageFile(entry, hasTrustedPage);
+    const file = readmeFile(entry, hasTrustedPage);
     try {
       const asked = outage ? () => Promise.reject(outage) : registry;
       const readme = await cachedReadme(entry.name, pin, cacheDir, asked);

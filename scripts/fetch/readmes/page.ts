@@ -11,7 +11,7 @@ export function trustedPageFile({ section, name }: ReadmePackage): string {
  * @param hasTrustedPage Whether we wrote a page about the package, which then has the package's address. The README is below
  *   it.
  */
-export function pageFile({ section, name }: ReadmePackage, hasTrustedPage: boolean): string {
+export function readmeFile({ section, name }: ReadmePackage, hasTrustedPage: boolean): string {
   return hasTrustedPage ? `${section}/${name}/_readme.md` : `${section}/_${name}.md`;
 }
 

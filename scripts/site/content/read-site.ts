@@ -44,7 +44,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const found = walked.files.map((file) => {
     const project = projectFolder(path.join(contentDir, file));
     return {
-      ...{ file, url: fileToUrl(file), section: sectionName(file) },
+      ...{ file, url: fileToUrl(file), section: topDirectory(file) },
       ...(readSteps(project).length > 0 && { project }),
     };
   });
@@ -141,6 +141,6 @@ async function readPage(
 }
 
 /** Returns the name of the top-level directory that contains a file. */
-function sectionName(file: string): string {
+function topDirectory(file: string): string {
   return file.includes("/") ? (file.split("/")[0] ?? "") : "";
 }

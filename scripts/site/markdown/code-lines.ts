@@ -51,7 +51,7 @@ function sign(change: "added" | "removed"): Element {
 }
 
 /** Parses the lines of a fence's meta that are highlighted, `{2,4-6}`, and those that are in focus, `focus=1-3`. */
-export function readMarks(meta: string): { highlighted: Set<number>; focused: Set<number> } {
+export function readLineMarks(meta: string): { highlighted: Set<number>; focused: Set<number> } {
   return {
     highlighted: parseRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ""),
     focused: parseRanges(/(?:^|\s)focus=\{?([\d,-]+)\}?/.exec(meta)?.[1] ?? ""),

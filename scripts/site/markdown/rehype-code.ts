@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { type LineStyle, readDiff, readMarks, renderLines, splitLines } from "./code-lines";
+import { type LineStyle, readDiff, readLineMarks, renderLines, splitLines } from "./code-lines";
 import { report } from "./context";
 import { isDiff, readFence } from "./fence-meta";
 import { element, text } from "./hast";
@@ -67,7 +67,7 @@ function opener(href: string): Element {
 
 function renderCode(source: string, language: string, title: string, meta: string) {
   const hasChanges = isDiff({ lang: language, meta });
-  const { highlighted, focused } = readMarks(meta);
+  const { highlighted, focused } = readLineMarks(meta);
   if (!hasChanges && highlighted.size + focused.size === 0)
     return { className: [], children: highlight(source, language) };
 

@@ -12,7 +12,7 @@ import { descriptionsFor, PACKAGE_FOLDER, reachedFiles } from "./reached-files";
 /** The names of the scripts with packages. */
 export const PACK_SCRIPTS = Object.keys(PACKS).map((name) => `packages-${name}`);
 
-/** The absolute paths of files of packages that are no texts, by the names of their parts: see `partsOf`. */
+/** The absolute paths of files of packages that are no texts, by the names of their parts: see `packPartsOf`. */
 export const BYTES: ReadonlyMap<string, string> = new Map(
   Object.entries(PACK_BYTES).map(([pack, file]) => {
     return [`bytes-${pack}`, path.join(paths.root, "node_modules", installedPath(file))];

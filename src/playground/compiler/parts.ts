@@ -1,4 +1,4 @@
-import { PACK_BYTES, type PackName, packOf, partsOf } from "../project/packages";
+import { PACK_BYTES, type PackName, packOf, packPartsOf } from "../project/packages";
 
 /** Modules of a part, by their names. Each is evaluated when it is asked for first. */
 type Part = Record<string, () => unknown>;
@@ -56,7 +56,7 @@ export function part(name: string, module: string): unknown {
 export function packWith(name: string): Files | undefined {
   const pack = packOf(name);
   if (!pack) return undefined;
-  const needed = partsOf(pack).filter((each) => !(each.startsWith("bytes-") ? bytes : packs).has(pack));
+  const needed = packPartsOf(pack).filter((each) => !(each.startsWith("bytes-") ? bytes : packs).has(pack));
   for (const each of needed) missing.add(each);
   return needed.length > 0 ? undefined : filesOf(pack);
 }

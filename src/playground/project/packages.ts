@@ -68,7 +68,7 @@ export function packOf(name: string): PackName | undefined {
 export const PACK_BYTES: Partial<Record<PackName, string>> = { swc: "@swc/core/wasm_bg.wasm" };
 
 /** Returns the names of the parts that have to be loaded for the packages of a script. */
-export function partsOf(pack: PackName): string[] {
+export function packPartsOf(pack: PackName): string[] {
   return [`packages-${pack}`, ...(PACK_BYTES[pack] ? [`bytes-${pack}`] : [])];
 }
 

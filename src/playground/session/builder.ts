@@ -1,6 +1,6 @@
 import { isSame, type Project } from "../project/project";
 import type { CompilerFrame } from "./compiler-frame";
-import type { BuildResult, Progress } from "./read-answer";
+import type { ArrivedResult, Progress } from "./read-answer";
 
 /** What a reader sees of the builds of a project. */
 export interface BuildState {
@@ -8,7 +8,7 @@ export interface BuildState {
   /** The version of webpack, once it is there. */
   version: string;
   /** What the last build that ended has made; null before it, and after a failure. */
-  result: BuildResult | null;
+  result: ArrivedResult | null;
   /** Why there was no build, as webpack or the playground says it; null if there was one. */
   failure: string | null;
   /** The project of `result`, and where it came from. */

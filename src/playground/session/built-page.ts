@@ -1,9 +1,9 @@
 import type { RunnablePage } from "../frames/runnable-page";
 import type { Project } from "../project/project";
-import type { BuildResult } from "./read-answer";
+import type { ArrivedResult } from "./read-answer";
 
 /** What of a build makes a page. */
-type Built = Pick<BuildResult, "output" | "folder" | "publicPath" | "entries" | "isModule">;
+type Built = Pick<ArrivedResult, "output" | "folder" | "publicPath" | "entries" | "isModule">;
 
 /**
  * Returns the page of a build: the first HTML file that it emits, or that the project has in the output folder, or else an

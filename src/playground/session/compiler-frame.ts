@@ -1,9 +1,9 @@
 import { buildCommand, configurationFile } from "../project/build-command";
 import { isConfigurationFile } from "../project/configuration-names";
-import { packsNamedIn, partsOf } from "../project/packages";
+import { packPartsOf, packsNamedIn } from "../project/packages";
 import type { Project } from "../project/project";
 import { watchPulse } from "./pulse";
-import { type Answer, type Progress, readAnswer, readProgress } from "./read-answer";
+import { type BuildAnswer, type Progress, readAnswer, readProgress } from "./read-answer";
 import { sandboxedFrame } from "./sandbox";
 
 /** Where the compiler is. */
@@ -25,7 +25,7 @@ export interface CompilerFrame {
    *
    * @param onProgress Is told how far a build is that takes longer.
    */
-  build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<Answer>;
+  build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<BuildAnswer>;
   /** Removes the frame, and with it everything that runs there, whether it ends or not. */
   stop(): void;
 }
@@ -35,7 +35,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
   const element = sandboxedFrame(frame, "Compiler");
   element.hidden = true;
   const { port1: port, port2 } = new MessageChannel();
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (answer: BuildAnswer) => void>();
   const sent = new Set<string>();
   let last = 0;
   let report: (progress: Progress) => void = () => {};
@@ -75,7 +75,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
     return parts.length > 0;
   }
 
-  function ask(files: Project, wantsStats: boolean): Promise<Answer> {
+  function ask(files: Project, wantsStats: boolean): Promise<BuildAnswer> {
     last += 1;
     const id = last;
     return new Promise((resolve) => {
@@ -84,7 +84,11 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
     });
   }
 
-  async function build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<Answer> {
+  async function build(
+    files: Project,
+    wantsStats: boolean,
+    onProgress: (progress: Progress) => void,
+  ): Promise<BuildAnswer> {
     report = onProgress;
     for (;;) {
       const answer = await Promise.race([ask(files, wantsStats), lost]);
@@ -129,7 +133,7 @@ export function likelyParts(files: Project): string[] {
     ["media-types", /dataurl|asset\/inline|"asset"/i.test(configuration)],
   ];
   const parts = needs.filter(([, isNeeded]) => isNeeded).map(([part]) => part);
-  return [...parts, ...packsNamedIn(files).flatMap(partsOf)];
+  return [...parts, ...packsNamedIn(files).flatMap(packPartsOf)];
 }
 
 async function fetchScript(address = ""): Promise<Blob> {

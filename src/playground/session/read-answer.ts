@@ -1,19 +1,19 @@
-import type { BuildProblem, BuildResult as CompilerResult, NeededParts } from "../compiler/result";
+import type { BuildProblem, BuildResult, NeededParts } from "../compiler/result";
 
 /** What a build has made, as it arrives in the page. */
-export interface BuildResult extends Omit<CompilerResult, "output"> {
+export interface ArrivedResult extends Omit<BuildResult, "output"> {
   /** The emitted files, by their paths inside the project. */
   output: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
 /** How a build ended. A failure is a text about why there was none. */
-export type Answer = BuildResult | NeededParts | { failure: string };
+export type BuildAnswer = ArrivedResult | NeededParts | { failure: string };
 
 /**
  * Reads an answer of the worker. A configuration runs there too and could answer in webpack's place, so nothing of the answer
  * is taken for what it says to be.
  */
-export function readAnswer(value: unknown): Answer {
+export function readAnswer(value: unknown): BuildAnswer {
   if (!isRecord(value)) return { failure: "The compiler gave no answer that the page understands." };
   if (typeof value.failure === "string") return { failure: withoutOwnLines(value.failure) };
   if (Array.isArray(value.needed)) return { needed: value.needed.filter((name) => typeof name === "string") };
@@ -28,7 +28,7 @@ export function readAnswer(value: unknown): Answer {
       return { name: text(name), files: Array.isArray(files) ? files.map(text) : [] };
     }),
     isModule: value.isModule === true,
-    ...(isRecord(value.stats) && { stats: value.stats as BuildResult["stats"] }),
+    ...(isRecord(value.stats) && { stats: value.stats as ArrivedResult["stats"] }),
   };
 }
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { SiteLink } from "../../components/SiteLink";
 import { useLoaded } from "../../components/useLoaded";
 import { buildsOf } from "../../playground/graph/parse-stats";
-import type { BuildResult } from "../../playground/session/read-answer";
+import type { ArrivedResult } from "../../playground/session/read-answer";
 import { PartFailed } from "../PartFailed";
 
 const loadPanel = async () =>
@@ -15,7 +15,7 @@ const MOST_BUILDS = 50;
  * Renders the modules and chunks of a build, once its statistics are there, and what changed since an earlier one. Of several
  * configurations, one is shown.
  */
-export function GraphTab({ result, earlier }: { result: BuildResult | null; earlier: BuildResult | null }) {
+export function GraphTab({ result, earlier }: { result: ArrivedResult | null; earlier: ArrivedResult | null }) {
   const panel = useLoaded(loadPanel, true);
   const [chosen, setChosen] = useState(0);
   const id = useId();

@@ -3,12 +3,12 @@ import { useLoaded } from "../../components/useLoaded";
 import { formatSize } from "../../playground/graph/words";
 import { mediaType } from "../../playground/media-type";
 import type { BuildState } from "../../playground/session/builder";
-import type { BuildResult } from "../../playground/session/read-answer";
+import type { ArrivedResult } from "../../playground/session/read-answer";
 
 interface Props {
   build: BuildState;
   /** The build that this one is compared with. */
-  earlier: BuildResult | null;
+  earlier: ArrivedResult | null;
   /** The file that is open in the editor. */
   open: string;
   onOpen: (path: string, line?: number) => void;
@@ -69,7 +69,7 @@ export function OutputPanel({ build: { result, files }, earlier, open, onOpen, o
 }
 
 /** Returns the text of an emitted file; undefined if there is no such file, or it is no text. */
-function textOf(path: string, output: BuildResult["output"]): string | undefined {
+function textOf(path: string, output: ArrivedResult["output"]): string | undefined {
   const bytes = output.get(path);
   if (!bytes || isBinary(path)) return undefined;
   return new TextDecoder().decode(bytes);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { BuildState } from "../../playground/session/builder";
-import type { BuildResult } from "../../playground/session/read-answer";
+import type { ArrivedResult } from "../../playground/session/read-answer";
 import { Tabs } from "../../playground/Tabs";
 import { BuildStatus } from "./BuildStatus";
 import { GraphTab } from "./GraphTab";
@@ -15,7 +15,7 @@ export type Panel = "output" | "run" | "problems" | "graph";
 interface Props {
   build: BuildState;
   /** The build that this one is compared with. */
-  earlier: BuildResult | null;
+  earlier: ArrivedResult | null;
   isComparing: boolean;
   /** The file that is open in the editor. */
   open: string;

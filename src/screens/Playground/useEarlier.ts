@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { BuildResult } from "../../playground/session/read-answer";
+import type { ArrivedResult } from "../../playground/session/read-answer";
 
 /**
  * Returns the build to compare later ones with: the first that has statistics once the reader compares. Null when there is
  * none.
  */
-export function useEarlier(result: BuildResult | null, isComparing: boolean): BuildResult | null {
-  const [earlier, setEarlier] = useState<BuildResult | null>(null);
+export function useEarlier(result: ArrivedResult | null, isComparing: boolean): ArrivedResult | null {
+  const [earlier, setEarlier] = useState<ArrivedResult | null>(null);
   useEffect(() => {
     if (!isComparing) setEarlier(null);
     else if (result?.stats) setEarlier((before) => before ?? result);

@@ -3,7 +3,7 @@ import { useSiteConfig } from "../../components/SiteConfigContext";
 import type { ConsoleMessage } from "../../playground/frames/runnable-page";
 import type { Project } from "../../playground/project/project";
 import { pageOf } from "../../playground/session/built-page";
-import type { BuildResult } from "../../playground/session/read-answer";
+import type { ArrivedResult } from "../../playground/session/read-answer";
 import { runPage } from "../../playground/session/run-frame";
 import { PLAYGROUND_FRAMES, withBase } from "../../utilities/urls";
 
@@ -11,7 +11,7 @@ import { PLAYGROUND_FRAMES, withBase } from "../../utilities/urls";
 const MOST_MESSAGES = 500;
 
 /** Runs the page of each build in a frame of its own, inside of the element that `holder` refers to. */
-export function useRunFrame(result: BuildResult | null, files: Project) {
+export function useRunFrame(result: ArrivedResult | null, files: Project) {
   const { basePath } = useSiteConfig();
   const holder = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<ConsoleMessage[]>([]);

@@ -2,7 +2,7 @@ import { stored } from "../../utilities/browser/stored";
 import { fieldsOf, isVote, type Tally, type Vote } from "./votes";
 
 /** The outcome of sending a vote. */
-export type Answer =
+export type VoteAnswer =
   | { kind: "counted"; tally: Tally }
   /** The vote did not arrive, or the server cannot take it now. `wait` is the delay in milliseconds that it asks for. */
   | { kind: "later"; wait: number }
@@ -14,7 +14,7 @@ export interface VoteApi {
   /** Loads all scores. Rejects when that fails. */
   load(): Promise<Tally[]>;
   /** Sends a vote once. Never rejects. */
-  send(proposal: string, vote: Vote): Promise<Answer>;
+  send(proposal: string, vote: Vote): Promise<VoteAnswer>;
 }
 
 /** The number of milliseconds after which a request counts as failed. */
@@ -32,7 +32,7 @@ export function createVoteApi(address: string): VoteApi {
     return votes.filter(isTally);
   }
 
-  async function send(proposal: string, vote: Vote): Promise<Answer> {
+  async function send(proposal: string, vote: Vote): Promise<VoteAnswer> {
     try {
       const response = await request(`/votes/${encodeURIComponent(proposal)}`, {
         method: "PUT",
@@ -53,7 +53,7 @@ export function createVoteApi(address: string): VoteApi {
   return { load, send };
 }
 
-async function parseAnswer(response: Response): Promise<Answer> {
+async function parseAnswer(response: Response): Promise<VoteAnswer> {
   const { ok, status, headers } = response;
   if (ok) {
     const tally: unknown = await response.json();

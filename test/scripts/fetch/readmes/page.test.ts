@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageFile, pageText } from "../../../../scripts/fetch/readmes/page";
+import { pageText, readmeFile } from "../../../../scripts/fetch/readmes/page";
 import { splitFrontMatter } from "../../../../scripts/site/content/front-matter";
 import { entry } from "./readmes";
 
@@ -12,7 +12,7 @@ test("the page carries what its entry says", () => {
     sort: 7,
     repository: "webpack/some-loader",
   });
-  expect(pageFile(wanted, false)).toBe("loaders/_some-loader.md");
+  expect(readmeFile(wanted, false)).toBe("loaders/_some-loader.md");
   const { frontMatter, problems } = splitFrontMatter(pageText(wanted, PIN, "# some-loader"));
   expect(problems).toEqual([]);
   expect(frontMatter).toEqual({
@@ -68,7 +68,7 @@ test("it has the date of its version, where that is known and the README is ther
 
 test("beside a page of ours, the README has an address below it, leads to it, and takes no place of its own", () => {
   const wanted = entry("some-loader", { title: "SomeLoader" });
-  expect(pageFile(wanted, true)).toBe("loaders/some-loader/_readme.md");
+  expect(readmeFile(wanted, true)).toBe("loaders/some-loader/_readme.md");
   const text = pageText(wanted, PIN, "Text.", true);
   const { frontMatter } = splitFrontMatter(text);
   expect(frontMatter).toMatchObject({ title: "README of SomeLoader", group: "Scripts" });

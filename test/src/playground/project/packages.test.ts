@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absenceIn, packageOf, packOf, partsOf } from "../../../../src/playground/project/packages";
+import { absenceIn, packageOf, packOf, packPartsOf } from "../../../../src/playground/project/packages";
 
 test.each([
   ["react", "react"],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test("a pack with a file that is no text consists of two parts", () => {
-  expect([partsOf("react"), partsOf("swc")]).toEqual([["packages-react"], ["packages-swc", "bytes-swc"]]);
+  expect([packPartsOf("react"), packPartsOf("swc")]).toEqual([["packages-react"], ["packages-swc", "bytes-swc"]]);
 });
 
 test("a script may bring several packages", () => {

@@ -1,13 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { Builder } from "../../../../src/playground/session/builder";
 import type { CompilerFrame } from "../../../../src/playground/session/compiler-frame";
-import { type Answer, type Progress, readAnswer } from "../../../../src/playground/session/read-answer";
+import { type BuildAnswer, type Progress, readAnswer } from "../../../../src/playground/session/read-answer";
 
 const RESULT = readAnswer({ output: new Map([["dist/main.js", new Uint8Array(1)]]) });
 
 /** Returns a builder whose builds end when the test says so. */
 function setUp(load = async () => "5.112.2") {
-  const asked: { text: string | undefined; end: (answer: Answer) => void; report: (progress: Progress) => void }[] = [];
+  const asked: {
+    text: string | undefined;
+    end: (answer: BuildAnswer) => void;
+    report: (progress: Progress) => void;
+  }[] = [];
   const stops: (() => void)[] = [];
   const started: (string | null)[] = [];
   const start = (version: string | null): CompilerFrame => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BuildState } from "../../../../src/playground/session/builder";
-import type { BuildResult } from "../../../../src/playground/session/read-answer";
+import type { ArrivedResult } from "../../../../src/playground/session/read-answer";
 import { Tabs } from "../../../../src/playground/Tabs";
 import { BuildStatus } from "../../../../src/screens/Playground/BuildStatus";
 import { FileList } from "../../../../src/screens/Playground/FileList";
@@ -10,7 +10,7 @@ import { problemsIn } from "../../../../src/screens/Playground/problems-in";
 import { RunPanel } from "../../../../src/screens/Playground/RunPanel";
 import { renderSite } from "../../components/render";
 
-const RESULT: BuildResult = {
+const RESULT: ArrivedResult = {
   output: new Map([
     ["dist/main.js", new TextEncoder().encode("main()")],
     ["dist/main.js.map", new Uint8Array(2048)],
