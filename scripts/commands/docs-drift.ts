@@ -11,17 +11,17 @@ import { parseArgs } from "node:util";
 import { compareFacts } from "../facts/compare";
 import { readDocumented, writeDocumented } from "../facts/documented";
 import type { Facts } from "../facts/facts";
-import { outdatedPackages, packagesOfGuides, printOutdated } from "../facts/guide-packages";
+import { formatDrift } from "../facts/format-drift";
+import { formatOutdated, outdatedPackages, packagesOfGuides } from "../facts/guide-packages";
 import { installVersions } from "../facts/install-versions";
 import { compareMessages } from "../facts/messages/compare-messages";
 import { unexplainedAmong } from "../facts/messages/coverage";
 import { readWrittenMessages, writeMessages } from "../facts/messages/file";
+import { formatMessageDrift } from "../facts/messages/format-message-drift";
 import type { MessagesByPackage } from "../facts/messages/message";
-import { printMessageDrift } from "../facts/messages/print-message-drift";
 import { readAllMessages, readMessages } from "../facts/messages/read-messages";
 import { viewPackage } from "../facts/npm";
 import { pageOf } from "../facts/page-of";
-import { printDrift } from "../facts/print-drift";
 import { readFacts } from "../facts/read-facts";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { contentDir, paths } from "../lib/paths";
@@ -39,7 +39,7 @@ interface State {
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 if (values.guides) {
   const used = packagesOfGuides(path.join(contentDir(process.env), "guides"));
-  console.log(printOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
+  console.log(formatOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
 } else {
   await compareVersions(positionals);
 }
@@ -64,8 +64,8 @@ async function report(before: State, after: State): Promise<number> {
   const messageDrifts = compareMessages(before.messages, after.messages);
   await fetchSiteReadmes(process.env);
   const { site } = await loadSite(process.env);
-  if (drifts.length > 0) console.log(printDrift(drifts, (drift) => pageOf(drift, site.pages)));
-  if (messageDrifts.length > 0) console.log(`\n${printMessageDrift(messageDrifts)}`);
+  if (drifts.length > 0) console.log(formatDrift(drifts, (drift) => pageOf(drift, site.pages)));
+  if (messageDrifts.length > 0) console.log(`\n${formatMessageDrift(messageDrifts)}`);
   const catalogue = site.pages.flatMap(({ messages }) => messages);
   const unexplained = unexplainedAmong(messageDrifts, catalogue);
   if (unexplained.length > 0)

@@ -52,7 +52,7 @@ export function outdatedPackages(packages: GuidePackage[], newestOf: (name: stri
 }
 
 /** Returns a line for each package, for people. */
-export function printOutdated(outdated: OutdatedPackage[]): string {
+export function formatOutdated(outdated: OutdatedPackage[]): string {
   if (outdated.length === 0) return "The guides use the newest version of every package.";
   const lines = outdated.map(
     ({ name, version, newest, guides }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compareFacts } from "../../../scripts/facts/compare";
 import { readDocumented } from "../../../scripts/facts/documented";
+import { formatDrift } from "../../../scripts/facts/format-drift";
 import { pageOf } from "../../../scripts/facts/page-of";
-import { printDrift } from "../../../scripts/facts/print-drift";
 import { readFacts } from "../../../scripts/facts/read-facts";
 import { paths } from "../../../scripts/lib/paths";
 import { readOwnSite } from "../temporary-content";
@@ -12,7 +12,7 @@ test("the pages were checked against the packages that are installed", async () 
   if (drifts.length === 0) return;
   const site = await readOwnSite();
   const advice = "Bring these pages up to date, then run `npm run docs:drift -- --update`.";
-  expect.fail(`${advice}\n\n${printDrift(drifts, (drift) => pageOf(drift, site.pages))}`);
+  expect.fail(`${advice}\n\n${formatDrift(drifts, (drift) => pageOf(drift, site.pages))}`);
 }, 120_000);
 
 test("facts of every kind were read, each about what is surely there", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compareFacts } from "../../../scripts/facts/compare";
 import type { Facts } from "../../../scripts/facts/facts";
+import { formatDrift } from "../../../scripts/facts/format-drift";
 import { pageOf } from "../../../scripts/facts/page-of";
-import { printDrift } from "../../../scripts/facts/print-drift";
 
 function facts(tables: Partial<Facts>): Facts {
   const empty = { versions: {}, options: {}, flags: {}, exports: {}, hooks: {}, loaderContext: {}, moduleNames: {} };
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("the report has a paragraph for each page", () => {
-  const report = printDrift(
+  const report = formatDrift(
     [
       { kind: "options", name: "output.clean", before: "boolean", after: "boolean | object" },
       { kind: "hooks", name: "Compiler.hooks.emit", before: "SyncHook" },
@@ -77,6 +77,6 @@ test("the report has a paragraph for each page", () => {
 
 test("of long facts the part that differs is printed", () => {
   const long = "same ".repeat(100);
-  const report = printDrift([{ kind: "options", name: "a", before: `${long}old`, after: `${long}new` }], () => "/");
+  const report = formatDrift([{ kind: "options", name: "a", before: `${long}old`, after: `${long}new` }], () => "/");
   expect(report).toMatch(/changed: ….{0,60}old → ….{0,60}new$/);
 });

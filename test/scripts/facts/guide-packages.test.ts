@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { outdatedPackages, packagesOfGuides, printOutdated } from "../../../scripts/facts/guide-packages";
+import { formatOutdated, outdatedPackages, packagesOfGuides } from "../../../scripts/facts/guide-packages";
 import { temporaryFolder } from "../temporary-content";
 
 async function guides(manifests: Record<string, object>): Promise<string> {
@@ -46,8 +46,8 @@ test("only packages with a newer version are named", () => {
   ];
   const newest: Record<string, string> = { react: "20.0.0", vue: "3.5.45", svelte: "5.57.3" };
   const outdated = outdatedPackages(used, (name) => newest[name] ?? "");
-  expect(printOutdated(outdated).split("\n").slice(1)).toEqual([
+  expect(formatOutdated(outdated).split("\n").slice(1)).toEqual([
     "react 19.3.1, newest is 20.0.0: /guides/application/, /guides/vite/",
   ]);
-  expect(printOutdated([])).toMatch(/newest version of every package/);
+  expect(formatOutdated([])).toMatch(/newest version of every package/);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compareMessages } from "../../../../scripts/facts/messages/compare-messages";
 import { formatMessages, MESSAGES_FILE, readWrittenMessages } from "../../../../scripts/facts/messages/file";
-import { printMessageDrift } from "../../../../scripts/facts/messages/print-message-drift";
+import { formatMessageDrift } from "../../../../scripts/facts/messages/format-message-drift";
 import { readAllMessages } from "../../../../scripts/facts/messages/read-messages";
 import { readSources } from "../../../../scripts/facts/messages/source";
 import { packagesAt } from "../../../../scripts/facts/packages";
@@ -12,7 +12,7 @@ const written = readWrittenMessages();
 
 test("messages.json is what the command would write", async () => {
   const installed = await readAllMessages();
-  const drifts = printMessageDrift(compareMessages(written, installed));
+  const drifts = formatMessageDrift(compareMessages(written, installed));
   expect(drifts, "Run npm run facts:messages.").toBe("");
   expect(formatMessages(installed) === readFileSync(MESSAGES_FILE, "utf8"), "Run npm run facts:messages.").toBe(true);
 }, 240_000);

@@ -5,7 +5,7 @@ import type { Message } from "./message";
 const LONGEST = 160;
 
 /** Formats a paragraph for each package, with the messages that came, went and were reworded. */
-export function printMessageDrift(drifts: readonly MessageDrift[]): string {
+export function formatMessageDrift(drifts: readonly MessageDrift[]): string {
   const byPackage = new Map<string, string[]>();
   for (const drift of drifts) {
     byPackage.set(drift.package, [...(byPackage.get(drift.package) ?? []), `  ${sentence(drift)}`]);

@@ -16,7 +16,7 @@ const LONGEST = 160;
 const CONTEXT = 40;
 
 /** Formats a paragraph for each page, ordered by URL, with what has appeared, disappeared and changed. */
-export function printDrift(drifts: readonly Drift[], pageOf: (drift: Drift) => string): string {
+export function formatDrift(drifts: readonly Drift[], pageOf: (drift: Drift) => string): string {
   const byPage = new Map<string, string[]>();
   for (const drift of drifts) {
     const page = pageOf(drift);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { printMessageDrift } from "../../../../scripts/facts/messages/print-message-drift";
+import { formatMessageDrift } from "../../../../scripts/facts/messages/format-message-drift";
 
 const files = ["lib/a.js"];
 
 test("the report has a paragraph for each package", () => {
   const before = { template: "Old text", kind: "error" as const, class: "AError", files };
   const after = { template: "New\ntext", kind: "deprecation" as const, code: "DEP_X", files };
-  const report = printMessageDrift([
+  const report = formatMessageDrift([
     { package: "webpack", before },
     { package: "webpack", after },
     { package: "tapable", before, after },
@@ -21,5 +21,5 @@ test("the report has a paragraph for each package", () => {
 
 test("long messages are cut off", () => {
   const after = { template: "word ".repeat(100), kind: "log" as const, files };
-  expect(printMessageDrift([{ package: "webpack", after }])).toMatch(/^.{0,200}…$/m);
+  expect(formatMessageDrift([{ package: "webpack", after }])).toMatch(/^.{0,200}…$/m);
 });
