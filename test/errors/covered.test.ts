@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Coverage, coverageOf } from "../../scripts/facts/messages/coverage";
 import { readWrittenMessages } from "../../scripts/facts/messages/file";
-import type { Message } from "../../scripts/facts/messages/message";
+import type { PackageMessage } from "../../scripts/facts/messages/message";
 import { RULES } from "../../scripts/facts/messages/rules";
 import { catalogue } from "./catalogue";
 
 /** Every message that the packages can raise, with what becomes of it. */
-const all: { name: string; message: Message; coverage?: Coverage }[] = [];
+const all: { name: string; message: PackageMessage; coverage?: Coverage }[] = [];
 const ids = new Set<string>();
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import type { Message, MessagesByPackage } from "./message";
+import type { MessagesByPackage, PackageMessage } from "./message";
 
 /** A difference between the messages of two states of a package: with both texts if it was reworded. */
 export interface MessageDrift {
   package: string;
   /** The old message; absent if it has come. */
-  before?: Message;
+  before?: PackageMessage;
   /** The new message; absent if it has gone. */
-  after?: Message;
+  after?: PackageMessage;
 }
 
 /** The least part of their words that two messages share if one is the other, reworded. */
@@ -19,7 +19,10 @@ export function compareMessages(before: MessagesByPackage, after: MessagesByPack
   );
 }
 
-function differences(before: readonly Message[], after: readonly Message[]): Omit<MessageDrift, "package">[] {
+function differences(
+  before: readonly PackageMessage[],
+  after: readonly PackageMessage[],
+): Omit<MessageDrift, "package">[] {
   const came = new Set(without(after, before));
   const gone = without(before, after).map((message) => {
     const reworded = closest(message, [...came]);
@@ -29,17 +32,17 @@ function differences(before: readonly Message[], after: readonly Message[]): Omi
   return [...gone, ...[...came].map((message) => ({ after: message }))];
 }
 
-function without(messages: readonly Message[], others: readonly Message[]): Message[] {
+function without(messages: readonly PackageMessage[], others: readonly PackageMessage[]): PackageMessage[] {
   const known = new Set(others.map(keyOf));
   return messages.filter((message) => !known.has(keyOf(message)));
 }
 
-function keyOf({ kind, class: name, code, template }: Message): string {
+function keyOf({ kind, class: name, code, template }: PackageMessage): string {
   return JSON.stringify([kind, name, code, template]);
 }
 
 /** Returns the message of the same file or class that shares most words, if these are most of its words. */
-function closest(message: Message, candidates: readonly Message[]): Message | undefined {
+function closest(message: PackageMessage, candidates: readonly PackageMessage[]): PackageMessage | undefined {
   const [best] = candidates
     .filter((candidate) => isOfSamePlace(message, candidate))
     .map((candidate) => ({ candidate, part: sharedPart(message.template, candidate.template) }))
@@ -48,7 +51,7 @@ function closest(message: Message, candidates: readonly Message[]): Message | un
   return best?.candidate;
 }
 
-function isOfSamePlace(a: Message, b: Message): boolean {
+function isOfSamePlace(a: PackageMessage, b: PackageMessage): boolean {
   return (a.class !== undefined && a.class === b.class) || a.files.some((file) => b.files.includes(file));
 }
 

@@ -1,7 +1,7 @@
 import { findMessages } from "../../../src/errors/find-messages";
 import type { CatalogueEntry } from "../../../src/errors/types";
 import type { MessageDrift } from "./compare-messages";
-import type { Message } from "./message";
+import type { PackageMessage } from "./message";
 import type { Rule } from "./rule";
 import { RULES } from "./rules";
 
@@ -13,7 +13,11 @@ export interface Coverage {
 }
 
 /** Returns what becomes of a message of a package: `undefined` if neither a pattern nor a rule knows it. */
-export function coverageOf(name: string, message: Message, catalogue: readonly CatalogueEntry[]): Coverage | undefined {
+export function coverageOf(
+  name: string,
+  message: PackageMessage,
+  catalogue: readonly CatalogueEntry[],
+): Coverage | undefined {
   const text = message.template.replace(/<\w+>/g, "some/name");
   const entries = findMessages(text, catalogue).map(({ entry }) => entry.id);
   if (entries.length > 0) return { entries };
@@ -21,7 +25,7 @@ export function coverageOf(name: string, message: Message, catalogue: readonly C
   return rule && { entries: rule.entry ? [rule.entry] : [], rule };
 }
 
-function ruleFor(name: string, message: Message): Rule | undefined {
+function ruleFor(name: string, message: PackageMessage): Rule | undefined {
   const { kind, class: own = "Error", files, template } = message;
   const places = files.map((file) => `${name}/${file} ${own} ${kind}`);
   return RULES.find(({ place, words }) => places.some((text) => place.test(text)) && (words?.test(template) ?? true));

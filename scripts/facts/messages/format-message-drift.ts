@@ -1,5 +1,5 @@
 import type { MessageDrift } from "./compare-messages";
-import type { Message } from "./message";
+import type { PackageMessage } from "./message";
 
 /** The maximum number of printed characters of a message. */
 const LONGEST = 160;
@@ -19,11 +19,11 @@ function sentence({ before, after }: MessageDrift): string {
   return before ? `${subject(before)} went (it was ${shorten(before)})` : "";
 }
 
-function subject({ kind, class: name, code }: Message): string {
+function subject({ kind, class: name, code }: PackageMessage): string {
   return [kind, name ?? code].filter(Boolean).join(" ");
 }
 
-function shorten({ template }: Message): string {
+function shorten({ template }: PackageMessage): string {
   const line = JSON.stringify(template);
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }

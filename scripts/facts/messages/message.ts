@@ -2,7 +2,7 @@
 export type MessageKind = "error" | "warning" | "deprecation" | "log";
 
 /** What a package can say: one place in its sources, or several that say the same. */
-export interface Message {
+export interface PackageMessage {
   /** The text. What varies is `<name>`, after the variable or property there: `Can't resolve '<request>' in '<path>'`. */
   template: string;
   kind: MessageKind;
@@ -17,11 +17,11 @@ export interface Message {
 /** The messages of one version of a package. */
 export interface PackageMessages {
   version: string;
-  messages: Message[];
+  messages: PackageMessage[];
 }
 
 /** The messages of all packages by their names. */
 export type MessagesByPackage = Record<string, PackageMessages>;
 
-/** A message at one place. */
-export type FoundMessage = Omit<Message, "files">;
+/** A message as one place in the sources raises it. */
+export type RaisedMessage = Omit<PackageMessage, "files">;

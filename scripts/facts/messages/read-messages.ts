@@ -3,9 +3,9 @@ import { installPackages } from "../../lib/install-packages";
 import { paths } from "../../lib/paths";
 import { packagesAt } from "../packages";
 import { type Known, knowing } from "./evaluate";
-import { findMessages } from "./find-messages";
+import { findRaisedMessages } from "./find-raised-messages";
 import { lookupIn } from "./lookup";
-import type { FoundMessage, Message, MessagesByPackage, PackageMessages } from "./message";
+import type { MessagesByPackage, PackageMessage, PackageMessages, RaisedMessage } from "./message";
 import { speakingIn, TESTED } from "./packages";
 import { findRuntimeCode } from "./runtime-code";
 import { parse, readSources, type Source } from "./source";
@@ -31,12 +31,12 @@ export function readMessages(folder: string, names: readonly string[] = speaking
 }
 
 /** Returns the messages of parsed files, sorted by kind, class and template, each once. */
-export function messagesOf(sources: readonly Source[]): Message[] {
+export function messagesOf(sources: readonly Source[]): PackageMessage[] {
   const known = knowing(lookupIn(sources.map(({ tree }) => tree)));
-  const byKey = new Map<string, Message>();
+  const byKey = new Map<string, PackageMessage>();
   for (const { file, tree } of sources) {
     for (const found of [
-      ...findMessages(tree, known),
+      ...findRaisedMessages(tree, known),
       ...findRuntimeCode(tree, known).flatMap((code) => inCode(code, known)),
     ]) {
       const key = keyOf(found);
@@ -47,10 +47,10 @@ export function messagesOf(sources: readonly Source[]): Message[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
 }
 
-function inCode(code: string, known: Known): FoundMessage[] {
-  return findMessages(parse(code), known);
+function inCode(code: string, known: Known): RaisedMessage[] {
+  return findRaisedMessages(parse(code), known);
 }
 
-function keyOf({ kind, class: name = "", template, code = "" }: FoundMessage): string {
+function keyOf({ kind, class: name = "", template, code = "" }: RaisedMessage): string {
   return [kind, name, template, code].join("\n");
 }

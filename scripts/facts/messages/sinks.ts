@@ -1,8 +1,8 @@
 import ts from "typescript";
-import type { FoundMessage, MessageKind } from "./message";
+import type { MessageKind, RaisedMessage } from "./message";
 
 /** Where an expression becomes a message. */
-export interface Sink extends Pick<FoundMessage, "kind" | "class"> {
+export interface Sink extends Pick<RaisedMessage, "kind" | "class"> {
   /** What becomes the message, in this order, with spaces between. */
   parts: readonly ts.Expression[];
   /** The code of a deprecation. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { compareMessages } from "../../../../scripts/facts/messages/compare-messages";
-import type { Message, MessagesByPackage } from "../../../../scripts/facts/messages/message";
+import type { MessagesByPackage, PackageMessage } from "../../../../scripts/facts/messages/message";
 
-function message(template: string, rest: Partial<Message> = {}): Message {
+function message(template: string, rest: Partial<PackageMessage> = {}): PackageMessage {
   return { template, kind: "error", files: ["lib/a.js"], ...rest };
 }
 
-function webpackWith(...messages: Message[]): MessagesByPackage {
+function webpackWith(...messages: PackageMessage[]): MessagesByPackage {
   return { webpack: { version: "5.0.0", messages } };
 }
 

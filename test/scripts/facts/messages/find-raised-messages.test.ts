@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { knowing } from "../../../../scripts/facts/messages/evaluate";
-import { findMessages } from "../../../../scripts/facts/messages/find-messages";
+import { findRaisedMessages } from "../../../../scripts/facts/messages/find-raised-messages";
 import { lookupIn } from "../../../../scripts/facts/messages/lookup";
 import { parse } from "../../../../scripts/facts/messages/source";
 
 function messagesIn(code: string) {
   const tree = parse(code);
-  return findMessages(tree, knowing(lookupIn([tree])));
+  return findRaisedMessages(tree, knowing(lookupIn([tree])));
 }
 
 test.each([

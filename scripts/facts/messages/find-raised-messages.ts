@@ -6,7 +6,7 @@ import { formattedAt } from "./formatters";
 import { functionOf } from "./functions";
 import { kindOfNew } from "./kind-of-new";
 import { baseOf, classNameOf } from "./lookup";
-import type { FoundMessage } from "./message";
+import type { RaisedMessage } from "./message";
 import { type Sink, sinkAt } from "./sinks";
 import { walk } from "./source";
 
@@ -20,8 +20,8 @@ const HELPERS =
  * Finds the messages that a tree raises: new errors, what it throws, logs and deprecates, what its classes say, and what
  * is given to its functions that raise messages.
  */
-export function findMessages(tree: ts.Node, known: Known): FoundMessage[] {
-  const found: FoundMessage[] = [];
+export function findRaisedMessages(tree: ts.Node, known: Known): RaisedMessage[] {
+  const found: RaisedMessage[] = [];
   walk(tree, (node) => {
     if (ts.isFunctionDeclaration(node) && HELPERS.test(node.name?.text ?? "")) return false;
     const formatted = formattedAt(node, known);
@@ -37,7 +37,7 @@ export function findMessages(tree: ts.Node, known: Known): FoundMessage[] {
   return found;
 }
 
-function ofNew(node: ts.NewExpression, known: Known): FoundMessage[] {
+function ofNew(node: ts.NewExpression, known: Known): RaisedMessage[] {
   const name = classNameOf(node.expression);
   if (!ERROR_NAME.test(name)) return [];
   const texts = messagesOfNew(name, node.arguments ?? [], known) ?? [];
@@ -45,14 +45,14 @@ function ofNew(node: ts.NewExpression, known: Known): FoundMessage[] {
 }
 
 /** What a class says is a message even if it has no words of its own, so that each class is there. */
-function ofClass(node: ts.ClassDeclaration, known: Known): FoundMessage[] {
+function ofClass(node: ts.ClassDeclaration, known: Known): RaisedMessage[] {
   const name = node.name?.text ?? "";
   if (name === "" || !ERROR_NAME.test(baseOf(node))) return [];
   const texts = messagesOfNew(name, [], known) ?? ["<message>"];
   return texts.map((template) => ({ template, kind: kindOfNew(name, node), class: name }));
 }
 
-function ofSink({ parts, code, ...rest }: Sink, known: Known): FoundMessage[] {
+function ofSink({ parts, code, ...rest }: Sink, known: Known): RaisedMessage[] {
   const [first = [], ...others] = parts
     .filter((part) => !ts.isNewExpression(part))
     .map((part) => evaluate(part, known));
@@ -62,13 +62,14 @@ function ofSink({ parts, code, ...rest }: Sink, known: Known): FoundMessage[] {
 }
 
 /** Returns the messages that a function raises only because this call gives it words. */
-function givenOn(node: ts.CallExpression, known: Known): FoundMessage[] {
+function givenOn(node: ts.CallExpression, known: Known): RaisedMessage[] {
   const called = functionOf(node, known.lookup);
   const body = called?.body;
   if (!body || known.depth > DEEPEST) return [];
   const inside = bound(called.parameters, node.arguments, known);
   if (![...inside.bindings.values()].flat().some(isSentence)) return [];
-  const messagesWith = (given: Known["bindings"]): FoundMessage[] => findMessages(body, { ...inside, bindings: given });
+  const messagesWith = (given: Known["bindings"]): RaisedMessage[] =>
+    findRaisedMessages(body, { ...inside, bindings: given });
   const always = new Set(messagesWith(new Map()).map(({ template }) => template));
   return messagesWith(inside.bindings).filter(({ template }) => !always.has(template));
 }
@@ -78,6 +79,6 @@ function isSentence(text: string): boolean {
   return /\p{L} +\S*\p{L}/u.test(text);
 }
 
-function withWords(texts: Alternatives, rest: Omit<FoundMessage, "template">): FoundMessage[] {
+function withWords(texts: Alternatives, rest: Omit<RaisedMessage, "template">): RaisedMessage[] {
   return texts.filter(hasWords).map((template) => ({ template, ...rest }));
 }
