@@ -44,7 +44,7 @@ export interface FramePolicy {
   policy: SecurityPolicy;
 }
 
-/** Holds for both documents. They run foreign code, so they have no origin, and no network but what they make themselves. */
+/** The policy of both sandboxed documents. They run foreign code, so they have no origin, and no network but what they make themselves. */
 const FRAME: SecurityPolicy = {
   "default-src": ["'none'"],
   // webpack compiles functions from text, and so do the scripts of its development builds.

@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 // What programs print is compared with what pages show, so an environment that forces colours must not reach them.
 delete process.env.FORCE_COLOR;
 
-/** Of all projects. */
+/** The options that all projects have. */
 const shared = {
   // Modules are loaded once for a worker and not once for a file, which takes a second or two of processor time. So who
   // changes something global puts it back.

@@ -13,8 +13,9 @@ const CANDIDATES = [
 ];
 
 /**
- * What is turned off. With the first three, every window loads documents for suggestions below its address field, which
- * takes ten times the processor time of a small page. The others are Playwright's own, because the last list counts.
+ * The features of Chromium that are turned off. With the first three, every window loads documents for suggestions below
+ * its address field, which takes ten times the processor time of a small page. The others are those that Playwright turns
+ * off: its list has no effect, because Chromium follows the last one that it is given.
  */
 const DISABLED_FEATURES = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"],

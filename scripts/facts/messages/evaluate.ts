@@ -142,7 +142,7 @@ export function bound(
   return deeper({ ...known, bindings });
 }
 
-/** Of a property, an argument may have any of the texts that the package assigns to it. */
+/** Returns the texts of an argument. If it is a property, it may have any text that the package assigns to a property of this name. */
 function ofArgument(argument: ts.Expression, known: Known): Alternatives {
   const values = ts.isPropertyAccessExpression(argument) ? known.lookup.values.get(argument.name.text) : undefined;
   const given = evaluate(argument, known);

@@ -74,7 +74,7 @@ function givenOn(node: ts.CallExpression, known: Known): RaisedMessage[] {
   return messagesWith(inside.bindings).filter(({ template }) => !always.has(template));
 }
 
-/** A single word may be a name that a function puts into its own message. */
+/** Returns whether a text has more than one word. A single word may be a name that a function puts into its own message. */
 function isSentence(text: string): boolean {
   return /\p{L} +\S*\p{L}/u.test(text);
 }

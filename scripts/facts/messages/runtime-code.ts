@@ -3,7 +3,7 @@ import { evaluate, type Known } from "./evaluate";
 import { nameInCode, nameOf } from "./names";
 import { walk } from "./source";
 
-/** What is only looked for in strings that are code. */
+/** Matches code that raises a message. Strings are only taken for code when they contain such a place. */
 const RAISES = /new \w*Error\(|\.message \+?= |console\.(?:warn|error)\(|\bthrow /;
 /** Methods of webpack's RuntimeTemplate that write a function: its parameters are their second argument, or their first. */
 const FUNCTIONS = new Set(["returningFunction", "expressionFunction"]);

@@ -40,7 +40,7 @@ export class Scopes {
   }
 }
 
-/** Tells `const { name } = require("./file")`. */
+/** Returns whether a declaration takes names from another module: `const { name } = require("./file")`. */
 function isRequired(declaration: Declaration): boolean {
   if (!ts.isVariableDeclaration(declaration) || !ts.isObjectBindingPattern(declaration.name)) return false;
   const { initializer } = declaration;

@@ -67,7 +67,7 @@ export function valueAt(
   }
 }
 
-/** What stands for too many continuations. */
+/** Returns texts that go on with a placeholder, for a variable that may have got more different ends than are told apart. */
 function extended(before: Alternatives): Alternatives {
   return before.map((text) => text + placeholder());
 }

@@ -8,7 +8,7 @@ export const setTabIndents = StateEffect.define<boolean>();
 /** The id of the line that says what the Tab key does; it describes the editor to screen readers. */
 export const KEYS_ID = "keys";
 
-/** Whether the Tab key indents. At first it leaves the editor, as it leaves every other field. */
+/** Holds whether the Tab key indents. At first it leaves the editor, as it leaves every other field of a page. */
 export const tabIndents = StateField.define<boolean>({
   create: () => false,
   update: (before, { effects }) => effects.find((effect) => effect.is(setTabIndents))?.value ?? before,

@@ -83,7 +83,7 @@ const surface = EditorView.theme({
   ".cm-textfield": { ...box, color: "inherit", fontSize: "inherit" },
   ".cm-button": { ...box, color: "inherit", fontSize: "inherit" },
   ".cm-keys": { margin: "0", padding: "0.125rem 0.5rem", color: "var(--text-soft)", fontSize: "0.75rem" },
-  // Grounds are gone there.
+  // With forced colours, the browser takes backgrounds away, so what is selected is marked with colours of the system.
   "@media (forced-colors: active)": {
     ".cm-tooltip-autocomplete ul li[aria-selected]": {
       background: "Highlight",

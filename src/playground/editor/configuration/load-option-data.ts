@@ -8,7 +8,11 @@ export interface OptionData {
   options(): Promise<ReadonlyMap<string, Option>>;
 }
 
-/** @param base The address of the site, with a slash at its end. */
+/**
+ * Returns what fetches the published files about options, each when it is asked for first.
+ *
+ * @param base The address of the site, with a slash at its end.
+ */
 export function optionData(base: string): OptionData {
   const schema = once(() => fetchJson<OptionSchema>(`${base}option-schema.json`));
   const listing = once(() => fetchJson<OptionListing>(`${base}options.json`));
