@@ -14,6 +14,7 @@ export type WorkerQuestion =
   | { kind: "search"; id: number; text: string; options: EngineOptions }
   | { kind: "excerpts"; id: number; results: SearchResult[] };
 
+/** The messages of the search worker. Those that reply have the number of the message that they reply to. */
 export type WorkerAnswer =
   | ({ kind: "results"; id: number } & SearchAnswer)
   | { kind: "excerpts"; id: number; excerpts: Excerpt[] }

@@ -1,5 +1,4 @@
 /** Writes numbers and text as bytes. Small numbers take one byte; all other compression is left to the web server. */
-
 export class ByteWriter {
   private bytes = new Uint8Array(1024);
   private length = 0;
@@ -44,6 +43,7 @@ export class ByteWriter {
 /** The message of the error that is thrown for a truncated file. */
 export const TOO_SHORT = "The search index ends too early: it was not loaded completely.";
 
+/** Reads numbers and text from bytes that a `ByteWriter` has written. */
 export class ByteReader {
   private offset = 0;
   private readonly bytes: Uint8Array;

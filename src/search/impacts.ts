@@ -14,6 +14,7 @@ const STEPS = [
   { below: 1.01, impact: 10 },
 ] as const;
 
+/** The number of steps. */
 export const LEVELS = STEPS.length;
 
 /** Returns the number of the step for a share from 0 to 1. */

@@ -33,6 +33,7 @@ export interface BareTitle {
   hasSpaces: boolean;
 }
 
+/** Returns the forms of a title that are compared with what was typed. */
 export function bareTitle(title: string): BareTitle {
   const path = title.split(".");
   return {

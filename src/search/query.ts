@@ -22,6 +22,7 @@ export interface SearchIndex {
 /** Returns the kind of a section, such as "option", if it has one. */
 export type KindOf = (section: IndexedSection) => string | null;
 
+/** What a search of the embedded index may be told besides the query. */
 export interface EngineOptions {
   /** The maximum number of results. */
   limit?: number;

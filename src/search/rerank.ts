@@ -5,6 +5,7 @@ import { termsOf, words } from "./tokenize";
 import type { IndexedSection } from "./types";
 import { weights } from "./weights";
 
+/** A section that may answer a query, with its score so far. */
 export interface Candidate {
   section: IndexedSection;
   /** The position of the section in the index. */
@@ -12,6 +13,7 @@ export interface Candidate {
   score: number;
 }
 
+/** A query as candidates are compared with it. */
 export interface Asked extends Pick<Expansion, "slots" | "meanings"> {
   text: string;
   /** How well each title answers each slot, from 0 to 1. */

@@ -21,6 +21,7 @@ export interface Suggestion extends Record<SuggestionField, string> {
   isSubcategoryHeader: boolean;
 }
 
+/** What a source is told besides the query. */
 export interface SearchOptions {
   /**
    * The name of the site's section that the reader is in, or an empty string at the top level. Its pages rank slightly
@@ -37,6 +38,7 @@ export interface SearchOptions {
   onBetter?(suggestions: Suggestion[]): void;
 }
 
+/** What answers the queries of the search box. */
 export interface SearchSource {
   search(query: string, options: SearchOptions): Promise<Suggestion[]>;
   /** Starts to load what the first search needs. */

@@ -19,6 +19,7 @@ export interface Synonyms {
   find(asked: readonly string[]): Synonym[];
 }
 
+/** Stands for the synonyms until their file has been loaded. */
 export const NO_SYNONYMS: Synonyms = { words: [], find: () => [] };
 
 /**

@@ -14,6 +14,7 @@ export interface Word {
   isCompound: boolean;
 }
 
+/** A part of a word between punctuation. */
 export interface Part {
   written: string;
   term: string;
@@ -23,6 +24,7 @@ export interface Part {
 
 /** Characters that belong to a word of code. A question mark belongs to it only at its start: `?raw`. */
 const WORD = /(?<![\p{L}\p{N}/])\?[a-z]\w*|[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
+/** Matches the parts of words between punctuation. */
 export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
 

@@ -58,6 +58,7 @@ export interface Tier {
   postings(term: number): Postings;
 }
 
+/** A section that matches a query, with its score. */
 export interface SearchResult {
   section: IndexedSection;
   score: number;

@@ -25,6 +25,7 @@ export type Amount = "total" | "monthly";
 
 /** The ranks in the order of the page. */
 export const RANKS = ["latest", "platinum", "gold", "silver", "bronze", "backer"] as const;
+/** One of the ranks. */
 export type Rank = (typeof RANKS)[number];
 
 /** The minimum amounts in dollars for each rank. Everybody below is a backer. */

@@ -15,6 +15,7 @@ export type Answer =
 /** An outcome without results. */
 export type Unanswered = Extract<Answer, { state: "nothing" | "failed" }>;
 
+/** What connects an input with the source that answers it and the element that shows the results. */
 export interface Attachment {
   /** The selector of the input element. */
   input: string;

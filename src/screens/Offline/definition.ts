@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
+/** The screen on which readers keep pages on their device. */
 export const offline: ScreenDefinition = {
   url: "/offline/",
   title: "Read Offline",

@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
+/** The screen about the projects of the organization and their maintainers. */
 export const organization: ScreenDefinition = {
   url: "/organization/",
   title: "The Organization",

@@ -1,6 +1,7 @@
 import { PLAYGROUND } from "../../utilities/urls";
 import type { ScreenDefinition } from "../definition";
 
+/** The screen with the playground. */
 export const playground: ScreenDefinition = {
   url: PLAYGROUND,
   title: "Playground",

@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
+/** The screen that reads the statistics of a build. */
 export const playgroundStats: ScreenDefinition = {
   url: "/playground/stats/",
   title: "What Is in Your Build?",

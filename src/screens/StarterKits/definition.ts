@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
+/** The screen with the list of starter kits. */
 export const starterKits: ScreenDefinition = {
   url: "/starter-kits/",
   title: "Starter Kits",

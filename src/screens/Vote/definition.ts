@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
+/** The screen on which readers vote on proposals. */
 export const vote: ScreenDefinition = {
   url: "/vote/",
   title: "Vote",
