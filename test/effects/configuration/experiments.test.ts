@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import webpack, { type Configuration } from "webpack";
+import { ADD_WASM } from "../../outputs/add-wasm";
 import { build, type Files } from "../../outputs/project";
 import { execute } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
@@ -63,21 +64,12 @@ samples.tries("deferImport: true", async (code) => {
   expect(await ran(code, files, { experiments: {} })).toContain("Module parse failed: Unexpected token (1:13)");
 });
 
-/** A WebAssembly module with a function that adds two numbers, as text with one character for each byte. */
-const add = [
-  "\0asm\u0001\0\0\0", // version 1
-  "\u0001\u0007\u0001\u0060\u0002\u007f\u007f\u0001\u007f", // a type: two numbers in, one out
-  "\u0003\u0002\u0001\0", // a function of this type
-  "\u0007\u0007\u0001\u0003add\0\0", // its name
-  "\u000a\u0009\u0001\u0007\0\u0020\0\u0020\u0001\u006a\u000b", // its code
-].join("");
-
 samples.tries("sourceImport: true", async (code) => {
   const files = {
     "src/index.js": `import source addModule from "./add.wasm";
       const { exports } = await WebAssembly.instantiate(addModule);
       console.log("sum", exports.add(1, 2));`,
-    "src/add.wasm": add,
+    "src/add.wasm": ADD_WASM,
   };
   expect(await ran(code, files)).toMatch(/^sum 3$/m);
   expect(await ran(code, files, { experiments: {} })).toContain("Module parse failed");

@@ -3,25 +3,17 @@ import path from "node:path";
 import { expect } from "vitest";
 import { buildOwn, project } from "../../outputs/project";
 import { effectsOf } from "../effects";
+import { providesJquery } from "../provides-jquery";
 import { printedBy, runOwn } from "../run-own";
 
 const samples = effectsOf("guides/shimming.mdx");
 
-samples.tries('"window.jQuery": "jquery"', async (code) => {
-  const files = {
+samples.tries('"window.jQuery": "jquery"', (code) =>
+  providesJquery(code, {
     "src/index.js": 'import "acme-slider";\n$("p").show();',
-    "node_modules/acme-slider/package.json": "{}",
     "node_modules/acme-slider/index.js": 'window.jQuery.fn.slider = () => {};\njQuery(".slider").show();',
-    "node_modules/jquery/package.json": "{}",
-    "node_modules/jquery/index.js": `module.exports = (selector) => ({
-  show: () => console.log(selector, typeof module.exports.fn.slider),
-});
-module.exports.fn = {};`,
-  };
-  expect(await runOwn({ ...files, "webpack.config.js": code })).toBe(".slider function\np function");
-  const plain = await runOwn({ ...files, "webpack.config.js": "export default {};" });
-  expect(plain).toBe("ReferenceError: window is not defined");
-});
+  }),
+);
 
 samples.tries('topLevelThis: "global"', async (code) => {
   const files = {

@@ -1,27 +1,19 @@
 import { expect } from "vitest";
 import { buildOwn, type Files, samplesOf } from "../../outputs/project";
 import { effectsOf } from "../effects";
+import { providesJquery } from "../provides-jquery";
 import { runOwn } from "../run-own";
 import { projectWithGuidePackages } from "../with-guide-packages";
 
 const PAGE = "plugins/provide-plugin.mdx";
 const samples = effectsOf(PAGE);
 
-samples.tries('"window.jQuery": "jquery"', async (code) => {
-  const files: Files = {
+samples.tries('"window.jQuery": "jquery"', async (code) =>
+  providesJquery(code, {
     ...(await samplesOf(PAGE, "node_modules/acme-slider/slider.js")),
     "src/index.js": 'import "acme-slider/slider.js";\n$("p").show();',
-    "node_modules/acme-slider/package.json": "{}",
-    "node_modules/jquery/package.json": "{}",
-    "node_modules/jquery/index.js": `module.exports = (selector) => ({
-  show: () => console.log(selector, typeof module.exports.fn.slider),
-});
-module.exports.fn = {};`,
-  };
-  expect(await runOwn({ ...files, "webpack.config.js": code })).toBe(".slider function\np function");
-  const plain = await runOwn({ ...files, "webpack.config.js": "export default {};" });
-  expect(plain).toBe("ReferenceError: window is not defined");
-});
+  }),
+);
 
 samples.tries('debounce: ["lodash-es", "debounce"]', async (code) => {
   const files: Files = {

@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { execute, textOf } from "../../scripts/checks/samples/shop";
+import { ADD_WASM } from "../add-wasm";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, project, run, runBundle, samplesOf } from "../project";
 
@@ -39,17 +40,9 @@ if (stripsTypes) {
   );
 }
 
-/** A WebAssembly module with a function that adds two numbers, as text with one character for each byte. */
-const add = [
-  "\0asm\u0001\0\0\0", // version 1
-  "\u0001\u0007\u0001\u0060\u0002\u007f\u007f\u0001\u007f", // a type: two numbers in, one out
-  "\u0003\u0002\u0001\0", // a function of this type
-  "\u0007\u0007\u0001\u0003add\0\0", // its name
-  "\u000a\u0009\u0001\u0007\0\u0020\0\u0020\u0001\u006a\u000b", // its code
-].join("");
 const sum: Files = {
   "src/index.js": 'import { add } from "./add.wasm";\n\nconsole.log(add(1, 2));\n',
-  "src/add.wasm": add,
+  "src/add.wasm": ADD_WASM,
 };
 
 page.shows("ERROR in ./src/add.wasm 1:0", async () => {

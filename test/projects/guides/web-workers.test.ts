@@ -41,13 +41,13 @@ test("3-more-code: the file's name and folder, and a chunk that the worker loads
 });
 
 test("3-more-code: one file without chunks, and a worker of another origin", async () => {
-  await guide.goTo("3-more-code");
-  await guide.replace(
-    "webpack.config.js",
-    "    clean: true,",
-    '    publicPath: "http://127.0.0.1:9/",\n    workerChunkLoading: false,',
-  );
-  await guide.run("npx webpack");
+  const buildWith = async (output: string) => {
+    await guide.goTo("3-more-code");
+    const all = `publicPath: "http://127.0.0.1:9/", workerChunkLoading: false, ${output}`;
+    await guide.replace("webpack.config.js", "clean: true,", all);
+    await guide.run("npx webpack");
+  };
+  await buildWith("");
   expect(guide.files("dist").filter((file) => file.endsWith(".js"))).toHaveLength(2);
   const page = await guide.open("dist/index.html", { expected: [/cannot be accessed from origin/] });
   const refused = page.waitForEvent("pageerror");
@@ -55,13 +55,7 @@ test("3-more-code: one file without chunks, and a worker of another origin", asy
   expect((await refused).message).toMatch(
     /^Failed to construct 'Worker': Script at 'http:\/\/127\.0\.0\.1:9\/workers\/fibonacci\.[\s\S]*' cannot be accessed from origin /,
   );
-  await guide.goTo("3-more-code");
-  await guide.replace(
-    "webpack.config.js",
-    "    clean: true,",
-    '    publicPath: "http://127.0.0.1:9/",\n    workerPublicPath: "/",\n    workerChunkLoading: false,',
-  );
-  await guide.run("npx webpack");
+  await buildWith('workerPublicPath: "/",');
   const own = await guide.open("dist/index.html");
   await own.evaluate(pressed);
   await own.getByText("fib(40) = 102334155").waitFor();
