@@ -13,8 +13,8 @@ export function isSampleConfiguration(title: string): boolean {
 
 /**
  * Returns whether a file has a configuration, or a part of one: `webpack.config.js`, or `webpack.prod.js`, as many name others. All of
- * them have the options of webpack.
+ * them have the options of webpack. `webpack.test.js` may as well be a test, and `webpack.d.ts` has declarations.
  */
 export function isConfigurationFile(path: string): boolean {
-  return /(?:^|\/)webpack(?:\.(?!(?:d|test|spec)\.)[\w-]+)+\.[cm]?[jt]s$/.test(path);
+  return /(?:^|\/)webpack(?:\.(?!(?:d|test|spec)\.[cm]?[jt]s$)[\w-]+)+\.[cm]?[jt]s$/.test(path);
 }

@@ -6,9 +6,16 @@ import {
 } from "../../../../src/playground/project/configuration-names";
 
 test("a file has a configuration by its name", () => {
-  const yes = ["webpack.config.js", "webpack.config.mts", "shop/webpack.config.cjs", "webpack.config.prod.ts"];
+  const yes = [
+    "webpack.config.js",
+    "webpack.config.mts",
+    "shop/webpack.config.cjs",
+    "webpack.config.prod.ts",
+    "webpack.test.config.js",
+  ];
   const no = [
     "webpack.js",
+    "webpack.test.js",
     "my-webpack.config.js",
     "webpack.config.json",
     "webpack.config.js/index.js",
