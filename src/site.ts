@@ -49,6 +49,10 @@ export function readSiteConfig(env: Environment): SiteConfig {
       { title: "License", url: "/license" },
       { title: "Read Offline", url: "/offline/" },
     ],
+    waysIn: [
+      { title: "Get started", url: "/guides/getting-started/" },
+      { title: "Concepts", url: "/concepts/" },
+    ],
     versions: [
       { version: "5", url: "" },
       { version: "4", url: "https://v4.webpack.js.org" },

@@ -26,11 +26,13 @@ export function packagesOfGuides(guides: string): GuidePackage[] {
   const found = new Map<string, { name: string; version: string; guides: Set<string> }>();
   for (const guide of readdirSync(path.join(guides, "projects")).sort()) {
     const project = path.join(guides, "projects", guide);
-    for (const file of readdirSync(project, { recursive: true, encoding: "utf8" }).filter(isManifest)) {
-      const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(project, file), "utf8"));
+    const files = readdirSync(project, { recursive: true, encoding: "utf8" }).filter(isManifest);
+    const manifests = files.map((file) => JSON.parse(readFileSync(path.join(project, file), "utf8")));
+    const own = new Set(manifests.map(({ name }) => name));
+    for (const { dependencies, devDependencies } of manifests) {
       for (const [name, range] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
         const version = semver.validRange(range) && semver.minVersion(range)?.version;
-        if (!version) continue; // packages of the project itself, such as "file:../packages/prices"
+        if (!version || own.has(name)) continue; // Packages of the project itself come from no registry.
         const used = `${name}@${version}`;
         const known = found.get(used) ?? { name, version, guides: new Set() };
         found.set(used, { ...known, guides: known.guides.add(guide) });

@@ -6,7 +6,7 @@ import { visitNodes } from "./visit-nodes";
 type PackageManager = "npm" | "yarn" | "pnpm" | "bun";
 const MANAGERS: PackageManager[] = ["npm", "yarn", "pnpm", "bun"];
 
-/** Converts a console fence with the meta `npm` into tabs with the same commands for each package manager. */
+/** Converts a fence in `sh` or `bash` with the meta `npm` into tabs with the same commands for each package manager. */
 export function remarkPackageManagers() {
   return (tree: Root): void => {
     visitNodes(tree, (code, index, parent) => {

@@ -94,7 +94,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
       const answer = await Promise.race([ask(files, wantsStats), lost]);
       if (!("needed" in answer)) return answer;
       const isSent = await send(answer.needed);
-      if (!isSent) return { failure: "webpack asked again for what it has. Please report this project." };
+      if (!isSent) return { failure: cannotSend(answer.needed.filter((name) => !Object.hasOwn(scripts, name))) };
     }
   }
 
@@ -142,4 +142,10 @@ async function fetchScript(address = ""): Promise<Blob> {
     throw new Error("webpack could not be loaded. Check the connection, and load this page again.");
   }
   return new Blob([await response.blob()], { type: "text/javascript" });
+}
+
+/** Returns why a build cannot go on that needs parts. Those in `unknown` have no script on this site. */
+function cannotSend(unknown: readonly string[]): string {
+  if (unknown.length > 0) return `This site lacks a part that the build needs: ${unknown.join(", ")}.`;
+  return "webpack asks for parts that it has got. Change the project, and please open an issue with it.";
 }

@@ -9,10 +9,6 @@ import { RotatingText } from "./RotatingText";
 import { useAnimation } from "./useAnimation";
 
 const BUNDLED = ["assets", "scripts", "images", "styles"];
-const WAYS_IN = [
-  { title: "Get started", url: "/guides/getting-started/", className: "button" },
-  { title: "Concepts", url: "/concepts/", className: "button button-quiet" },
-];
 
 /** Opens the search as its keys do: by a click on the button in the header. */
 function openSearch(): void {
@@ -23,9 +19,7 @@ function openSearch(): void {
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const { isWanted, isMoving, toggle } = useAnimation(hero);
-  const { top, footer } = useSiteConfig();
-  // The build removes links to pages that the content folder lacks.
-  const known = new Set([...top, ...footer].map(({ url }) => url));
+  const { waysIn } = useSiteConfig();
   return (
     <div className={isMoving ? "home-hero" : "home-hero home-still"} ref={hero}>
       <div className="home-hero-row">
@@ -38,8 +32,8 @@ export function Hero() {
             files that a browser loads.
           </p>
           <p className="home-actions">
-            {WAYS_IN.filter(({ url }) => known.has(url)).map(({ title, url, className }) => (
-              <SiteLink key={url} to={url} className={className}>
+            {waysIn.map(({ title, url }, index) => (
+              <SiteLink key={url} to={url} className={index === 0 ? "button" : "button button-quiet"}>
                 {title}
               </SiteLink>
             ))}

@@ -19,7 +19,10 @@ test("every package of a guide's steps is listed once, with the guides that use 
     "caching/1-hashes/package.json": { devDependencies: { webpack: "^5.112.2" } },
     "caching/2-runtime/package.json": { dependencies: { react: "19.3.1" }, devDependencies: { webpack: "^5.112.2" } },
     "caching/expected/package.json": { dependencies: { recorded: "1.0.0" } },
-    "monorepos/1-shop/apps/shop/package.json": { dependencies: { prices: "file:../prices", webpack: "5.112.2" } },
+    "monorepos/1-shop/apps/shop/package.json": {
+      dependencies: { prices: "file:../prices", "@acme/ui": "1.0.0", webpack: "5.112.2" },
+    },
+    "monorepos/1-shop/packages/ui/package.json": { name: "@acme/ui" },
   });
   expect(packagesOfGuides(folder)).toEqual([
     { name: "react", version: "19.3.1", guides: ["caching"] },
