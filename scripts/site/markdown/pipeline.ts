@@ -13,6 +13,7 @@ import { rehypeImages } from "./rehype-images";
 import { rehypeLeads } from "./rehype-leads";
 import { rehypeLinks } from "./rehype-links";
 import { rehypeMarkdown } from "./rehype-markdown";
+import { rehypeMessageForms } from "./rehype-message-forms";
 import { rehypePrintable } from "./rehype-printable";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeStatic } from "./rehype-static";
@@ -43,6 +44,7 @@ const shared = [
   rehypeCode,
   rehypeTables,
   rehypePrintable,
+  rehypeMessageForms,
   rehypeTerms,
   rehypeZoom,
   rehypeAnnotated,

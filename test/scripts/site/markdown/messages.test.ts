@@ -61,3 +61,15 @@ test.each([
   const { problems } = await compile(body);
   expect(problems.map((problem) => problem.message).join("\n")).toContain(message);
 });
+
+test("most forms of a message are put away, where there are many", async () => {
+  const forms = (count: number) => Array.from({ length: count }, (_, index) => `\`Form ${index}\``).join(", ");
+  const page = (count: number) => `## \`Other\` {/*other*/}\n\nIt has failed.\n\n- Also: ${forms(count)}\n`;
+  const { html, messages } = await compile(page(7));
+  expect(html).toContain(
+    "Also: <code>Form 0</code>, <code>Form 1</code>, <code>Form 2</code><details><summary>4 more forms",
+  );
+  expect(html).toContain("<code>Form 6</code>");
+  expect(messages[0]?.patterns).toHaveLength(8);
+  expect((await compile(page(5))).html).not.toContain("<details>");
+});

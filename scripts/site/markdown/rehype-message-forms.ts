@@ -1,0 +1,43 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import type { VFile } from "vfile";
+import { CATALOGUE } from "../../../src/utilities/urls";
+import { inputOf } from "./context";
+import { element, text } from "./hast";
+import { visitElements } from "./visit-elements";
+
+/** How many further forms of a message a list shows. */
+const SHOWN = 3;
+/** So many forms are worth to be put away. */
+const WORTH = 3;
+
+/**
+ * Puts away most of the other forms of a message on the pages of the catalogue of errors, which programs look for in outputs
+ * and which readers do not read in full. Runs after the printable body and the texts for search are stored, which have all.
+ */
+export function rehypeMessageForms() {
+  return (tree: Root, file: VFile): void => {
+    if (!inputOf(file).url.startsWith(CATALOGUE)) return;
+    visitElements(tree, (item) => {
+      if (item.tagName === "li" && textOf(item).startsWith("Also:")) putAway(item);
+    });
+  };
+}
+
+function putAway(item: Element): void {
+  const forms = item.children.filter((node): node is Element => node.type === "element" && node.tagName === "code");
+  const hidden = forms.slice(SHOWN);
+  if (hidden.length < WORTH) return;
+  const summary = element("summary", {}, [text(`${hidden.length} more forms`)]);
+  item.children = [
+    text("Also: "),
+    ...withCommas(forms.slice(0, SHOWN)),
+    element("details", {}, [summary, listOf(hidden)]),
+  ];
+}
+
+const listOf = (forms: Element[]) => element("p", {}, withCommas(forms));
+
+function withCommas(forms: Element[]): ElementContent[] {
+  return forms.flatMap((form, index) => (index === 0 ? [form] : [text(", "), form]));
+}
