@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { SearchSource } from "../../search/source";
 import { withBase } from "../../utilities/urls";
@@ -10,9 +10,9 @@ import { dialogHandlers } from "./dialog-handlers";
 import { readFilter } from "./filter";
 import { NoResults } from "./NoResults";
 import { RecentSearches } from "./RecentSearches";
+import { forgetSearches, readRecent, rememberSearch } from "./recent-searches";
 import { SlashKey } from "./SlashKey";
 import { useAutocomplete } from "./useAutocomplete";
-import { useRecentSearches } from "./useRecentSearches";
 import "./SearchDialog.css";
 
 interface Props {
@@ -38,7 +38,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   const dialog = useRef<HTMLDialogElement>(null);
   const [answer, setAnswer] = useState<Answer>({ state: "idle", query: "" });
   const [copied, setCopied] = useState("");
-  const recent = useRecentSearches();
+  const [recent, setRecent] = useState(readRecent);
   const { text, kind } = readFilter(answer.query);
   const hasFilter = kind !== undefined;
   const filter = useLoaded(loadFilter, hasFilter);
@@ -68,7 +68,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     ...{ input, list, setQuery, onClose },
     hasResults: answer.state === "found",
     onChoose() {
-      if (answer.state !== "idle") recent.remember(answer.query);
+      if (answer.state !== "idle") setRecent(rememberSearch(answer.query, recent));
     },
     onCopied: (address) => setCopied(`Copied ${address}`),
   });
@@ -77,12 +77,22 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   return createPortal(
     <dialog ref={dialog} className="search" aria-label={LABEL} onClose={onClose} {...handlers}>
       <div className="search-panel">
-        <SearchBar
-          field={field}
-          hasFilter={hasFilter}
-          onFilter={() => repeat(hasFilter ? text : `> ${text}`)}
-          onClose={onClose}
-        />
+        <div className="search-bar">
+          <Icon name="search" />
+          <div className="search-holder" ref={field} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Filter by kind"
+            aria-pressed={hasFilter}
+            onClick={() => repeat(hasFilter ? text : `> ${text}`)}
+          >
+            &gt;
+          </button>
+          <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
         {hasFilter && filter.state === "ready" && (
           <filter.value chosen={kind} onChoose={(other) => repeat(`>${other} ${text}`)} />
         )}
@@ -90,7 +100,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
           <div ref={list} />
           {answer.state === "idle" && (
             <>
-              <RecentSearches searches={recent.searches} onRepeat={repeat} onClear={recent.forget} />
+              <RecentSearches searches={recent} onRepeat={repeat} onClear={() => setRecent(forgetSearches())} />
               <SlashKey />
             </>
           )}
@@ -102,35 +112,6 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
       </div>
     </dialog>,
     document.body,
-  );
-}
-
-interface BarProps {
-  /** The element that gets the input. */
-  field: Ref<HTMLDivElement>;
-  hasFilter: boolean;
-  onFilter: () => void;
-  onClose: () => void;
-}
-
-function SearchBar({ field, hasFilter, onFilter, onClose }: BarProps) {
-  return (
-    <div className="search-bar">
-      <Icon name="search" />
-      <div className="search-holder" ref={field} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Filter by kind"
-        aria-pressed={hasFilter}
-        onClick={onFilter}
-      >
-        &gt;
-      </button>
-      <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
   );
 }
 

@@ -33,8 +33,6 @@ export interface Attachment {
   options?: TypeaheadOptions;
 }
 
-const USAGE = "Usage: attach({ input, source, index, container }).";
-
 /**
  * Turns an input into a combobox. autocomplete.js handles keys, pointer and focus; the code here adds what the ARIA
  * practices require beyond that.
@@ -112,10 +110,9 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
 function findInput({ input, source, index }: Attachment): HTMLInputElement {
   if (!source) throw new Error("Missing 'source' key");
   if (!index) throw new Error("Missing 'index' key");
-  if (typeof input !== "string" || !input) throw new Error(`${USAGE} "input" is the selector of an input element.`);
-  const found = document.querySelector(input);
+  const found = input ? document.querySelector(input) : null;
   if (found instanceof HTMLInputElement) return found;
-  throw new Error(`${USAGE} No input element matches "${input}".`);
+  throw new Error(`Usage: attach({ input, source, index, container }). No input element matches "${input}".`);
 }
 
 /** Replaces the attributes of ARIA 1.0 by those of 1.2, and keeps the list in the normal flow. */

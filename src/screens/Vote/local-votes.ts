@@ -1,4 +1,4 @@
-import { stored } from "../../utilities/browser/stored";
+import { stored } from "./stored";
 import { fieldsOf, isVote, type Vote } from "./votes";
 
 /** The reader's votes on their device. */

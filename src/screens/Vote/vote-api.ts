@@ -1,4 +1,4 @@
-import { stored } from "../../utilities/browser/stored";
+import { stored } from "./stored";
 import { fieldsOf, isVote, type Tally, type Vote } from "./votes";
 
 /** The outcome of sending a vote. */

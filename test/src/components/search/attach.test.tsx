@@ -21,7 +21,7 @@ test("can be set up", () => {
 test.each<[Partial<Attachment>, string]>([
   [{ source: undefined }, "Missing 'source' key"],
   [{ index: "" }, "Missing 'index' key"],
-  [{ input: "" }, 'Usage: attach({ input, source, index, container }). "input" is the selector of an input element.'],
+  [{ input: "" }, 'Usage: attach({ input, source, index, container }). No input element matches "".'],
   [{ input: "#none" }, 'No input element matches "#none".'],
   [{ input: "#text" }, 'No input element matches "#text".'],
   [{ name: "my results" }, "invalid dataset name: my results"],
