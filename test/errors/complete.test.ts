@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { paths } from "../../scripts/lib/paths";
 import { findMessages } from "../../src/errors/find-messages";
 import { catalogue } from "./catalogue";
 
@@ -27,6 +28,14 @@ async function testsOf(page: string): Promise<string> {
 function idsIn(source: string): Set<string> {
   return new Set([...source.matchAll(/\b\w+\(\s*"([\w-]+\/#[\w-]+)"/g)].map(([, id = ""]) => id));
 }
+
+test("the page that leads to all of them names every page", async () => {
+  const folder = path.join(paths.content, "errors");
+  const index = await readFile(path.join(folder, "index.mdx"), "utf8");
+  const named = new Set([...index.matchAll(/\]\(\/errors\/([\w-]+)\/\) \|$/gm)].map(([, page]) => page));
+  const pages = [...new Set(catalogue.map(({ id }) => id.split("/")[0] ?? ""))];
+  expect(pages.filter((page) => !named.has(page))).toEqual([]);
+});
 
 test("every form of a message leads to its own entry", async () => {
   const astray = catalogue.flatMap(({ id, patterns }) =>

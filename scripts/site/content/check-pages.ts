@@ -58,6 +58,19 @@ export function checkTitles(pages: Page[]): Problem[] {
   });
 }
 
+/**
+ * Reports pages of the catalogue of errors that only a browser can draw, because the form that finds messages shows the HTML
+ * below them.
+ */
+export function checkMessages(pages: Page[]): Problem[] {
+  const without = pages.filter(({ messages, html }) => messages.length > 0 && html === null);
+  return without.map(({ file }) => {
+    const message =
+      "A component of this page needs a browser, so the finder of messages could not show its entries. Use another one.";
+    return atTop(file, message);
+  });
+}
+
 /** A page with the text of its file, to find the line of a problem. */
 interface Placed {
   file: string;

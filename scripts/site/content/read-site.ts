@@ -7,7 +7,15 @@ import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
 import { assembleSections, assembleTree, sortOf } from "./assemble";
-import { checkAnchors, checkNames, checkScreens, checkSorts, checkTitles, checkUrls } from "./check-pages";
+import {
+  checkAnchors,
+  checkMessages,
+  checkNames,
+  checkScreens,
+  checkSorts,
+  checkTitles,
+  checkUrls,
+} from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { hasGeneratedPart, withGeneratedParts } from "./generated-parts";
@@ -73,7 +81,12 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     const file = path.relative(contentDir, notificationFile);
     problems.push(...own.map((problem) => ({ file, ...problem })));
   }
-  const ofAll = [...checkTitles(pages), ...checkSorts(sources), ...checkAnchors(pages, compiled)];
+  const ofAll = [
+    ...checkTitles(pages),
+    ...checkMessages(pages),
+    ...checkSorts(sources),
+    ...checkAnchors(pages, compiled),
+  ];
   const sections = assembleSections(pages, config);
   const order = new Map(sections.flatMap((section) => section.pages).map(({ url }, index) => [url, index]));
   pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkAnchors, checkTitles, checkUrls } from "../../../../scripts/site/content/check-pages";
+import { checkAnchors, checkMessages, checkTitles, checkUrls } from "../../../../scripts/site/content/check-pages";
 import type { Page } from "../../../../scripts/site/content/types";
 import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
 import { fileToUrl } from "../../../../src/utilities/urls";
@@ -45,6 +45,16 @@ describe("titles", () => {
   ])("titles may be alike %s", (_, pages) => {
     expect(checkTitles(pages)).toEqual([]);
   });
+});
+
+test("a page of the catalogue of errors is one that the finder of messages can show", () => {
+  const messages = [{ id: "x/#a", meaning: "It fails.", patterns: ["A"], follows: [], passesOn: false }];
+  const shown = { ...page("errors/x.mdx", "X"), messages };
+  expect(checkMessages([shown])).toEqual([]);
+  const drawn = { ...shown, html: null };
+  expect(checkMessages([drawn])).toMatchObject([
+    { file: "errors/x.mdx", message: expect.stringContaining("a browser") },
+  ]);
 });
 
 describe("anchors", () => {
