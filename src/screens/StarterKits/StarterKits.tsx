@@ -1,11 +1,11 @@
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import { useLoaded } from "../../components/useLoaded";
+import { CALLOUTS, calloutClasses } from "../../utilities/callouts";
 import { PartFailed } from "../PartFailed";
 import "../wide.css";
 import { StarterKitPlaceholder } from "./StarterKitPlaceholder";
 import "./StarterKits.css";
-import { calloutClasses } from "../../utilities/callouts";
 
 const FILE = "src/screens/StarterKits/starter-kits.json";
 
@@ -27,8 +27,8 @@ export function StarterKits() {
         puts it into {file}.
       </p>
       <div className="prose">
-        <aside className={calloutClasses("warning").join(" ")} role="note" aria-label="Warning">
-          <p className="callout-title">Warning</p>
+        <aside className={calloutClasses("warning").join(" ")} role="note" aria-label={CALLOUTS.warning.title}>
+          <p className="callout-title">{CALLOUTS.warning.title}</p>
           <p>
             Boilerplates are proofs of concept. None of them is officially supported by the webpack team, and some are
             older than the present version. If one of them gives you trouble, please turn to its maintainer.

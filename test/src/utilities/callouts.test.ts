@@ -13,8 +13,10 @@ test.each(kinds)("%s is known by its classes, and its colour has a rule", (kind)
   expect(isDefault || read("src/styles/prose.css").includes(`.tone-${tone} {`)).toBe(true);
 });
 
-test.each(kinds)("%s is in the description of the dialect", (kind) => {
-  expect(read("scripts/site/markdown/README.md")).toMatch(new RegExp(`\\b${kind.toUpperCase()}\\b`));
+test.each(kinds)("%s is in the description of the dialect and in the writer's guide", (kind) => {
+  for (const file of ["scripts/site/markdown/README.md", "src/content/contribute/writers-guide.mdx"]) {
+    expect(read(file)).toMatch(new RegExp(`\\b${kind.toUpperCase()}\\b`));
+  }
 });
 
 test("no two kinds have one marker", () => {
