@@ -1,6 +1,6 @@
 import { defaultHosts } from "./search/hosts";
 import type { SiteConfig } from "./types";
-import { PLAYGROUND_FRAMES } from "./utilities/urls";
+import { PLAYGROUND_FRAMES } from "./utilities/playground-urls";
 
 /** The directives of a content security policy with their sources. Source: https://www.w3.org/TR/CSP3/ */
 export type SecurityPolicy = Record<string, string[]>;

@@ -39,6 +39,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
       { title: "Vote", url: "/vote/" },
       { title: "Blog", url: "https://medium.com/webpack" },
     ],
+    // The buttons of the front page are there only if these links or those of the header lead to their pages.
     footer: [
       { title: "Get Started", url: "/guides/getting-started/" },
       { title: "Organization", url: "/organization/" },
@@ -48,10 +49,6 @@ export function readSiteConfig(env: Environment): SiteConfig {
       { title: "Branding", url: "/branding/" },
       { title: "License", url: "/license" },
       { title: "Read Offline", url: "/offline/" },
-    ],
-    waysIn: [
-      { title: "Get started", url: "/guides/getting-started/" },
-      { title: "Concepts", url: "/concepts/" },
     ],
     versions: [
       { version: "5", url: "" },

@@ -121,8 +121,6 @@ export interface SiteConfig {
   top: NavigationLink[];
   /** The pages that the footer links to. The build removes those that do not exist. */
   footer: NavigationLink[];
-  /** The links of the front page's first screen, the main one first. The build removes those to pages that do not exist. */
-  waysIn: NavigationLink[];
   /** The versions of the documentation. The current one has an empty URL. */
   versions: { version: string; url: string }[];
   /**

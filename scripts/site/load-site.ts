@@ -67,6 +67,5 @@ function withoutMissingPages(config: SiteConfig, { pages }: Site): SiteConfig {
     sections: config.sections.filter(({ name }) => urls.has(`/${name}/`)),
     top: config.top.filter(exists),
     footer: config.footer.filter(exists),
-    waysIn: config.waysIn.filter(exists),
   };
 }

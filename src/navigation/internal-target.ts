@@ -1,4 +1,5 @@
-import { isPrintable, withoutBase } from "../utilities/urls";
+import { withoutBase } from "../utilities/urls";
+import { isPrintable } from "./is-printable";
 
 /**
  * Returns the path, query and fragment, without the base path, of the link that contains an element, or undefined if

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Heading, PageData, Screen, Section, View } from "../types";
-import { isPrintable, sectionOf, toPageUrl } from "../utilities/urls";
+import { sectionOf, toPageUrl } from "../utilities/urls";
+import { isPrintable } from "./is-printable";
 
 /** A loaded page. */
 export interface PageModule {

@@ -10,7 +10,8 @@ export interface Callout {
 
 /**
  * The kinds of callouts, by the lower-case names of GitHub alerts. The parser, the styles and the plain Markdown use
- * this table, so a new kind needs a row here and a word in the dialect's README and in the writer's guide; a new tone also a token and a rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
+ * this table, so a new kind needs a row here, and a word in the dialect's README and in the writer's guide; a new tone also
+ * needs a token and a rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
  */
 export const CALLOUTS = {
   note: { title: "Note", tone: "link", marker: "?>" },

@@ -3,17 +3,8 @@
 /** The page without a text with which the service worker answers in the place of others. */
 export const APP_SHELL = "/app-shell/";
 
-/** The section whose pages are the catalogue of errors. */
-export const CATALOGUE = "/errors/";
-
-/** The page whose headings of the second level are terms, and what is below them their explanations. */
-export const GLOSSARY = "/glossary/";
-
 /** The page of the playground. */
 export const PLAYGROUND = "/playground/";
-
-/** The sandboxed documents of the playground: webpack runs in one of them, and what it has built in the other. */
-export const PLAYGROUND_FRAMES = { compiler: "/playground/compiler/", run: "/playground/run/" } as const;
 
 /**
  * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and that of the folder for
@@ -40,16 +31,6 @@ export function sectionOf(pathname: string, sections: Iterable<string>): string 
   const first = pathname.split("/")[1] ?? "";
   for (const name of sections) if (name === first) return name;
   return "";
-}
-
-/** Returns the URL of the printable document of a section, and for `""` that of the whole site. */
-export function printableUrl(section: string): string {
-  return section === "" ? "/printable/" : `/${section}/printable/`;
-}
-
-/** Returns whether a path is that of a printable document, which has no part of the application in it. */
-export function isPrintable(path: string): boolean {
-  return path.endsWith("/printable/");
 }
 
 /** Adds the base path to a path of this site. Absolute URLs and fragments stay as they are. */

@@ -1,6 +1,6 @@
 import { packPatterns } from "../../../src/errors/pack-patterns";
 import type { ListedEntry } from "../../../src/errors/types";
-import { CATALOGUE } from "../../../src/utilities/urls";
+import { CATALOGUE } from "../../../src/utilities/section-urls";
 import type { Page } from "./types";
 
 type ErrorPage = Pick<Page, "url" | "html" | "messages">;

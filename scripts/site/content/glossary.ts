@@ -1,4 +1,4 @@
-import { GLOSSARY } from "../../../src/utilities/urls";
+import { GLOSSARY } from "../../../src/utilities/section-urls";
 import type { Page } from "./types";
 
 /**

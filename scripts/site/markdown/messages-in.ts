@@ -1,6 +1,6 @@
 import type { Heading, InlineCode, List, ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { CATALOGUE } from "../../../src/utilities/urls";
+import { CATALOGUE } from "../../../src/utilities/section-urls";
 import { writtenId } from "./remark-heading-ids";
 import type { Message } from "./types";
 import { visitNodes } from "./visit-nodes";

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { CATALOGUE } from "../../../src/utilities/urls";
+import { CATALOGUE } from "../../../src/utilities/section-urls";
 import { inputOf } from "./context";
 import { element, text } from "./hast";
 import { visitElements } from "./visit-elements";

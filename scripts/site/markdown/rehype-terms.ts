@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
-import { GLOSSARY, withBase } from "../../../src/utilities/urls";
+import { GLOSSARY } from "../../../src/utilities/section-urls";
+import { withBase } from "../../../src/utilities/urls";
 import { inputOf } from "./context";
 import { classesOf, element, text } from "./hast";
 

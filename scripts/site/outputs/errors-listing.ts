@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../src/errors/types";
 import type { SiteConfig } from "../../../src/types";
-import { CATALOGUE } from "../../../src/utilities/urls";
+import { CATALOGUE } from "../../../src/utilities/section-urls";
 import type { Site } from "../content/types";
 import { absolute } from "./xml";
 

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { mediaType } from "../../../src/playground/media-type";
-import { PLAYGROUND_FRAMES, withoutBase } from "../../../src/utilities/urls";
+import { PLAYGROUND_FRAMES } from "../../../src/utilities/playground-urls";
+import { withoutBase } from "../../../src/utilities/urls";
 import { pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { FoundMessage } from "../../errors/find-messages";
 import type { ListedEntry, PlacedEntry } from "../../errors/types";
-import { CATALOGUE } from "../../utilities/urls";
+import { CATALOGUE } from "../../utilities/section-urls";
 import { StaticHtml } from "../prose/StaticHtml";
 import { SiteLink } from "../SiteLink";
 import { useLoaded } from "../useLoaded";

@@ -2,7 +2,7 @@ import { closestEntries } from "../../errors/closest-entries";
 import { findMessages } from "../../errors/find-messages";
 import type { ListedEntry, PlacedEntry } from "../../errors/types";
 import type { Ungrouped } from "../../search/group-suggestions";
-import { CATALOGUE } from "../../utilities/urls";
+import { CATALOGUE } from "../../utilities/section-urls";
 
 /** How many entries a query may have. The rest of the results is for pages. */
 const MOST = 2;

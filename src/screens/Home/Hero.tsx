@@ -8,6 +8,11 @@ import { ModuleGraph } from "./ModuleGraph";
 import { RotatingText } from "./RotatingText";
 import { useAnimation } from "./useAnimation";
 
+/** The links of the first screen. In the site's configuration they would be part of every first load. */
+const WAYS_IN = [
+  { title: "Get started", url: "/guides/getting-started/", className: "button" },
+  { title: "Concepts", url: "/concepts/", className: "button button-quiet" },
+];
 const BUNDLED = ["assets", "scripts", "images", "styles"];
 
 /** Opens the search as its keys do: by a click on the button in the header. */
@@ -19,7 +24,9 @@ function openSearch(): void {
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const { isWanted, isMoving, toggle } = useAnimation(hero);
-  const { waysIn } = useSiteConfig();
+  const { top, footer } = useSiteConfig();
+  // The build removes links to pages that the content folder lacks.
+  const known = new Set([...top, ...footer].map(({ url }) => url));
   return (
     <div className={isMoving ? "home-hero" : "home-hero home-still"} ref={hero}>
       <div className="home-hero-row">
@@ -32,8 +39,8 @@ export function Hero() {
             files that a browser loads.
           </p>
           <p className="home-actions">
-            {waysIn.map(({ title, url }, index) => (
-              <SiteLink key={url} to={url} className={index === 0 ? "button" : "button button-quiet"}>
+            {WAYS_IN.filter(({ url }) => known.has(url)).map(({ title, url, className }) => (
+              <SiteLink key={url} to={url} className={className}>
                 {title}
               </SiteLink>
             ))}

@@ -2,7 +2,7 @@ import { SiteLink } from "../../components/SiteLink";
 import type { ListedEntry } from "../../errors/types";
 import type { BuildProblem } from "../../playground/compiler/result";
 import { absenceIn } from "../../playground/project/packages";
-import { CATALOGUE } from "../../utilities/urls";
+import { CATALOGUE } from "../../utilities/section-urls";
 
 interface Props {
   problem: BuildProblem;

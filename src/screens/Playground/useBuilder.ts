@@ -5,7 +5,8 @@ import { otherVersions, scriptsFor, versionFor } from "../../playground/project/
 import { Builder } from "../../playground/session/builder";
 import { startCompiler } from "../../playground/session/compiler-frame";
 import { keepForOffline } from "../../playground/session/sandbox";
-import { PLAYGROUND_FRAMES, withBase } from "../../utilities/urls";
+import { PLAYGROUND_FRAMES } from "../../utilities/playground-urls";
+import { withBase } from "../../utilities/urls";
 import type { ProjectState } from "./useProject";
 
 const OTHERS = otherVersions(scripts);

@@ -5,7 +5,8 @@ import type { Project } from "../../playground/project/project";
 import { pageOf } from "../../playground/session/built-page";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 import { runPage } from "../../playground/session/run-frame";
-import { PLAYGROUND_FRAMES, withBase } from "../../utilities/urls";
+import { PLAYGROUND_FRAMES } from "../../utilities/playground-urls";
+import { withBase } from "../../utilities/urls";
 
 /** After so many messages, a page is stopped. */
 const MOST_MESSAGES = 500;
