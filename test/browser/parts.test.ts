@@ -165,3 +165,19 @@ test.each(["/organization/", "/starter-kits/", "/vote/", "/playground/stats/", "
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );
+
+test.each(["/errors/typescript/", "/errors/loaders/", "/concepts/output/"])(
+  "on 320 pixels, all code of %s that scrolls can be scrolled by keys",
+  async (route) => {
+    const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(route);
+    await hydrated(page);
+    const scrolling = await page.locator("pre").evaluateAll((all) => {
+      return all
+        .filter((code) => code.scrollWidth > code.clientWidth)
+        .map((code) => ({ code: code.textContent, isStop: code.tabIndex === 0 }));
+    });
+    expect(scrolling.length).toBeGreaterThan(0);
+    expect(scrolling.filter(({ isStop }) => !isStop)).toEqual([]);
+  },
+);
