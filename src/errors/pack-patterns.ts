@@ -19,14 +19,17 @@ const WORTH = 8;
 /** Messages of several entries that begin with the same characters, this many of them, are told apart by all of their words. */
 const ALIKE = 16;
 
-/** A packed pattern, and what it is compared with others by. */
+/** A packed pattern. */
 interface Packed {
   text: string;
+  /** The place of its entry in the catalogue. */
   place: number;
-  finds: (message: string) => boolean;
-  /** A message that it finds, behind what tools say before it. */
+  /** A message that it is found in, behind what tools say before it. */
   message: string;
 }
+
+/** Returns the patterns whose messages a packed text is found in. */
+type Find = (text: string) => Packed[];
 
 /**
  * Packs what finds the messages of a catalogue into a text that compresses well: the beginnings of the patterns of each entry,
@@ -38,11 +41,12 @@ interface Packed {
  */
 export function packPatterns(entries: readonly Findable[]): string {
   const places = new Map(entries.map(({ id }, place) => [id, place]));
-  const packed = entries.flatMap(({ patterns }, place) => patterns.map((pattern) => packPattern(pattern, place)));
+  const packed = entries.map(({ patterns }, place) => patterns.map((pattern) => packPattern(pattern, place)));
+  const find = finderAmong(packed.flat());
+  const rivals = rivalsAmong(packed.flat(), find);
   const blocks = entries.map(({ follows = [], passesOn }, place) => {
-    const own = packed.filter((pattern) => pattern.place === place);
-    const others = packed.filter((pattern) => pattern.place !== place);
-    const patterns = [...new Set(own.map((pattern) => tellingBeginning(pattern, others)))];
+    const own = packed[place] ?? [];
+    const patterns = new Set(own.map((each) => (rivals.has(each) ? each.text : tellingBeginning(each, find))));
     const causes = follows.flatMap((id) => places.get(id) ?? []).toSorted((a, b) => a - b);
     const steps = causes.map((cause, index) => ` ${cause - (causes[index - 1] ?? place)}`).join("");
     const last = `>${steps}${passesOn ? BEHIND : ""}`;
@@ -55,40 +59,45 @@ function packPattern(pattern: string, place: number): Packed {
   const sign = [SEPARATOR, VARYING].find((special) => pattern.includes(special));
   if (sign) throw new Error(`The pattern "${pattern}" contains "${sign}", which packed patterns cannot.`);
   const text = withoutEnds(pattern).toLowerCase().replaceAll('"', "'").replace(PLACEHOLDER, VARYING);
-  return {
-    text,
-    place,
-    finds: finder(text),
-    message: `[webpack-cli] typeerror: ${text.replaceAll(VARYING, "something")}`,
+  return { text, place, message: `[webpack-cli] typeerror: ${text.replaceAll(VARYING, "something")}` };
+}
+
+/** The messages with a word are remembered: writers wait for this after each edit, and most patterns share their longest word. */
+function finderAmong(packed: readonly Packed[]): Find {
+  const withWord = new Map<string, Packed[]>();
+  return (text) => {
+    const pattern = text.replaceAll(VARYING, "<a>");
+    const word = longestFixedWord(pattern);
+    const candidates = withWord.get(word) ?? packed.filter(({ message }) => message.includes(word));
+    withWord.set(word, candidates);
+    const { expression } = compilePattern(pattern);
+    return candidates.filter(({ message }) => message.search(expression) >= 0);
   };
 }
 
-/**
- * Returns the shortest beginning of a pattern that says enough, ends with a word, and is found in no message of another entry.
- * Patterns that compete for the same words stay whole, because the longer one wins.
- */
-function tellingBeginning({ text, finds, message }: Packed, others: readonly Packed[]): string {
-  const start = text.slice(0, ALIKE);
-  if (others.some((other) => other.text.startsWith(start) || finds(other.message) || other.finds(message))) return text;
+/** Returns the patterns that compete with those of another entry for the same words. They stay whole, because the longer one wins. */
+function rivalsAmong(packed: readonly Packed[], find: Find): Set<Packed> {
+  const alike = new Map<string, Packed[]>();
+  for (const one of packed) {
+    const start = one.text.slice(0, ALIKE);
+    alike.set(start, [...(alike.get(start) ?? []), one]);
+  }
+  const groups = [...packed.map((one) => [one, ...find(one.text)]), ...alike.values()];
+  return new Set(groups.flatMap((group) => group.filter(({ place }) => group.some((other) => other.place !== place))));
+}
+
+/** Returns the shortest beginning of a pattern that says enough, ends with a word, and is found in no message of another entry. */
+function tellingBeginning({ text, place }: Packed, find: Find): string {
   const ends = [...text.matchAll(/[\p{L}\p{N}:;,.)](?= )/gu)].map(({ index }) => index + 1);
   const beginnings = ends.filter((end) => text.length - end > WORTH).map((end) => text.slice(0, end));
-  return beginnings.find((beginning) => isTelling(beginning, others)) ?? text;
+  const isOwn = (beginning: string) => find(beginning).every((found) => found.place === place);
+  return beginnings.find((beginning) => saysEnough(beginning) && isOwn(beginning)) ?? text;
 }
 
-/** Returns whether the beginning of a pattern says enough by itself. A bracket that is open would lack what it is about. */
-function isTelling(beginning: string, others: readonly Packed[]): boolean {
+/** A bracket that is open would lack what it is about. */
+function saysEnough(beginning: string): boolean {
   const letters = beginning.replace(/[^\p{L}\p{N}]/gu, "");
-  if (letters.length < ENOUGH || beginning.lastIndexOf("(") > beginning.lastIndexOf(")")) return false;
-  const finds = finder(beginning);
-  return !others.some(({ message }) => finds(message));
-}
-
-/** Returns what finds a packed pattern in a message. */
-function finder(text: string): (message: string) => boolean {
-  const pattern = text.replaceAll(VARYING, "<a>");
-  const word = longestFixedWord(pattern);
-  const { expression } = compilePattern(pattern);
-  return (message) => message.includes(word) && message.search(expression) >= 0;
+  return letters.length >= ENOUGH && beginning.lastIndexOf("(") <= beginning.lastIndexOf(")");
 }
 
 /** Returns the entries of a packed text. Their ids are their places. */

@@ -16,7 +16,10 @@ export interface Swc {
 /** Options whose values are objects that swc merges. It takes any other value as a whole, such as that of `env`. */
 const MERGED = /^(?:error|jsc(?:\.(?:experimental|lints|output|transform(?:\.(?:hidden|react))?))?)$/;
 
-/** The configuration files that swc has looked for since the last `forgetModules`, whether they are there or not: an edit of one changes what it makes. */
+/**
+ * The configuration files that swc has looked for since the last `forgetModules`, whether they are there or not: an edit of one
+ * changes what it makes.
+ */
 export const soughtFiles = new Set<string>();
 
 /** Returns swc with configuration files, which it would read itself if it had a disk. */
