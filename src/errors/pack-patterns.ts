@@ -13,7 +13,7 @@ const BEHIND = " +";
  * patterns had no room in their budget of bytes; with fewer, they were found in outputs that are about something else. Where
  * versions of a tool word a message differently, it is mostly near its end.
  */
-const ENOUGH = 26;
+const ENOUGH = 24;
 /** How many characters are worth to be left out. */
 const WORTH = 8;
 /** Messages of several entries that begin with the same characters, this many of them, are told apart by all of their words. */
