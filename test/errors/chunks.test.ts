@@ -1,3 +1,4 @@
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import { expect, onTestFinished, test } from "vitest";
 import { findMessages } from "../../src/errors/find-messages";
 import { startLocalServer } from "../local-server";
@@ -118,6 +119,30 @@ async function visitWithRuntime(files: Files): Promise<string> {
   return visit({ ...site, "/runtime.js": other["/runtime.js"] ?? "404", "/": page }, { until });
 }
 
+/** A runtime and a chunk in the form of webpack 3, whose chunks call a function of the runtime. */
+const OLD_FORM: Site = {
+  "/manifest.js": "window.webpackJsonp = (chunks, modules, executed) => executed.forEach((id) => modules[id]());",
+  "/app.js": 'webpackJsonp([0], [() => console.log("done")], [0]);',
+};
+const loading = (site: Site, ...names: string[]) =>
+  visit(
+    { ...site, "/": [...names.map((name) => `<script src="/${name}.js"></script>`), END].join("\n") },
+    { until: /end/ },
+  );
+const END = '<script>console.log("end")</script>';
+raises("chunks/#webpack-jsonp", {
+  broken: () => loading(OLD_FORM, "app", "manifest"),
+  fixed: () => loading(OLD_FORM, "manifest", "app"),
+});
+
+test("webpack 5 takes scripts in any order, and is silent without the runtime", async () => {
+  const files = { "src/index.js": 'console.log("done");' };
+  const site = await siteOf(files, { optimization: { runtimeChunk: "single" } });
+  expect(await loading(site, "main", "runtime")).toBe("done\nend");
+  expect(site["/main.js"]).toContain('self["webpackChunkproject"]');
+  expect(await loading(site, "main")).toBe("end");
+});
+
 const price = (exported: string): Files => ({
   "package.json": "{}",
   "src/index.js": 'import "./price.js"; console.log("done");',
@@ -193,9 +218,13 @@ async function workingWith(workerPublicPath: string): Promise<Site> {
 }
 
 /** A page with a Content Security Policy. */
-async function guarded(policy: string, configuration: Parameters<typeof siteOf>[1] = {}): Promise<Site> {
+async function guarded(
+  policy: string,
+  configuration: Parameters<typeof siteOf>[1] = {},
+  files: Files = LAZY,
+): Promise<Site> {
   const page = { body: SCRIPT, headers: { "content-security-policy": policy } };
-  return { ...(await siteOf(LAZY, configuration)), "/": page };
+  return { ...(await siteOf(files, configuration)), "/": page };
 }
 
 raises("chunks/#csp-eval", {
@@ -212,6 +241,35 @@ async function cdnGuarded(policy: string): Promise<Site> {
   const site = await guarded(policy, { output: { publicPath: "https://cdn.test/" } });
   return { ...site, [`https://cdn.test${CHUNK}`]: site[CHUNK] ?? "404" };
 }
+
+/** Visits a page with a style sheet that either style-loader or MiniCssExtractPlugin puts into it. */
+const styledBy = async (loader: string) => {
+  const files = { "src/index.js": 'import "./page.css";\nconsole.log("done");', "src/page.css": "a { color: red }" };
+  const rules = [{ test: /\.css$/i, use: [loader, "css-loader"] }];
+  const site = await guarded(
+    "script-src 'self'; style-src 'self'",
+    {
+      module: { rules },
+      plugins: [new MiniCssExtractPlugin()],
+    },
+    files,
+  );
+  return visit(site);
+};
+raises("chunks/#csp-inline", {
+  broken: () => styledBy("style-loader"),
+  fixed: () => styledBy(MiniCssExtractPlugin.loader),
+});
+
+const scripted = (script: string) => ({
+  "/": { body: `<!doctype html>${script}${SCRIPT}`, headers: { "content-security-policy": "script-src 'self'" } },
+  "/main.js": 'console.log("done");',
+  "/page.js": "",
+});
+raises("chunks/#csp-inline", {
+  broken: () => visit(scripted("<script>document.title = 3;</script>")),
+  fixed: () => visit(scripted('<script src="/page.js"></script>')),
+});
 
 const TRUSTED = "require-trusted-types-for 'script'";
 raises("chunks/#trusted-types", {
