@@ -4,9 +4,11 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import type { Configuration as Options } from "webpack-dev-server";
+import { findMessages } from "../../src/errors/find-messages";
 import { openPage } from "../effects/configuration/dev-server/page";
 import { type Served, serve, until } from "../effects/configuration/dev-server/served";
 import { type Files, project, run, runUntil } from "../outputs/project";
+import { catalogue } from "./catalogue";
 import { inBrowser } from "./in-browser";
 import { raises } from "./raises";
 
@@ -49,6 +51,36 @@ async function otherProgram(): Promise<number> {
 raises("dev-server/#port", {
   broken: async () => run(`npx webpack serve --mode development --port ${await otherProgram()}`),
   fixed: () => runUntil("npx webpack serve --mode development --port auto", {}, [["compiled"]]),
+});
+
+/** Serves at a host until the build is done, or until the server gives up. */
+const servedAt = (address: string) => runUntil(`npx webpack serve --mode development ${address}`, {}, [["compiled"]]);
+raises("dev-server/#address", {
+  // The address is one of those that documentation may use, so no machine has it.
+  broken: () => servedAt("--host 203.0.113.5"),
+  fixed: () => servedAt("--port auto"),
+});
+
+test.for(["", " --port 8081"])(
+  "a host without an address is dev-server/#address, with the words '%s'",
+  async (port) => {
+    // An empty part makes the name invalid, so that nobody is asked for it.
+    const output = await servedAt(`--host shop..test${port}`);
+    expect(output).toContain("getaddrinfo ENOTFOUND shop..test");
+    expect(findMessages(output, catalogue).map(({ entry }) => entry.id)).toEqual(["dev-server/#address"]);
+  },
+);
+
+test("a server that npm does not find has nothing to do with it", () => {
+  const output = `npm error code ENOTFOUND
+npm error syscall getaddrinfo
+npm error errno ENOTFOUND
+npm error network request to https://registry.npmjs.org/webpack failed, reason: getaddrinfo ENOTFOUND registry.npmjs.org
+npm error network This is a problem related to network connectivity.
+npm ERR! getaddrinfo ENOTFOUND registry.npmjs.org registry.npmjs.org:443
+Error: getaddrinfo ENOTFOUND registry.npmjs.org
+    at GetAddrInfoReqWrap.onlookup [as oncomplete] (node:dns:111:26)`;
+  expect(findMessages(output, catalogue)).toEqual([]);
 });
 
 raises("dev-server/#port-range", {
