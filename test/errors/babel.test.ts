@@ -3,7 +3,10 @@ import { projectWithGuidePackages } from "../effects/with-guide-packages";
 import { build, type Files } from "../outputs/project";
 import { buildWithCompilers, projectWithCompilers } from "../outputs/with-compilers";
 import { inBrowser } from "./in-browser";
+import { chromiumForFile, siteOf } from "./in-chromium";
 import { raises } from "./raises";
+
+const visit = chromiumForFile();
 
 /** What webpack prints, without emitted files. */
 const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
@@ -72,6 +75,30 @@ const charts = (code: string) => inBrowser({ "src/index.js": 'import "charts";',
 raises("babel/#regenerator", {
   broken: () => charts("export default regeneratorRuntime.mark(function load() {});"),
   fixed: () => charts("export default async function load() {}"),
+});
+
+/** Does what the package does: it leaves a mark on the page, and stops where it finds one. */
+const POLYFILL = `if (self._babelPolyfill) throw new Error("only one instance of babel-polyfill is allowed");
+self._babelPolyfill = true;`;
+const ENTRIES = {
+  "src/shop.js": "",
+  "src/cart.js": 'console.log("done");',
+  "node_modules/babel-polyfill/index.js": POLYFILL,
+};
+/** Visits a page with two entries, each of which may begin with a polyfill. */
+const visitWith = async (shop: string[], cart: string[]) => {
+  const entry = { shop: [...shop, "./src/shop.js"], cart: [...cart, "./src/cart.js"] };
+  const site = await siteOf(ENTRIES, { entry });
+  const page = '<!doctype html><script src="/shop.js"></script><script src="/cart.js"></script>';
+  return visit({ ...site, "/": page }, { until: /done|Uncaught/ });
+};
+raises("babel/#two-polyfills", {
+  broken: () => visitWith(["babel-polyfill"], ["babel-polyfill"]),
+  fixed: () => visitWith(["babel-polyfill"], []),
+});
+raises("babel/#two-polyfills", {
+  broken: () => visitWith(["babel-polyfill"], ["babel-polyfill"]),
+  fixed: () => visitWith(["core-js/actual/index.js"], ["core-js/actual/index.js"]),
 });
 
 const REACT = {
