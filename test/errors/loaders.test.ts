@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
-import { buildOwn, type Files } from "../outputs/project";
+import { buildOwn, type Files, run } from "../outputs/project";
 import { buildWithCompilers } from "../outputs/with-compilers";
 import { buildWithPackages, projectWithPackages } from "../outputs/with-packages";
 import { printed, raises } from "./raises";
@@ -197,6 +197,41 @@ const vue = async (code: string) => {
   return report(await buildOwn(folder));
 };
 raises("loaders/#vue-plugin", { broken: () => vue(""), fixed: () => vue("new VueLoaderPlugin()") });
+
+/** Does what the package does: it loads only beside the Vue of its own version. */
+const COMPILER = `const [{ version: vue }, { version }] = [require("vue"), require("./package.json")];
+if (vue !== version) throw new Error(
+  "\\n\\nVue packages version mismatch:\\n\\n- vue@" + vue + "\\n- vue-template-compiler@" + version + "\\n"
+);`;
+const vue2 = (version: string) =>
+  printed(
+    withLoader(`require("vue-template-compiler");\n${GOOD}`, {
+      "node_modules/vue/index.js": 'exports.version = "2.6.14";',
+      "node_modules/vue-template-compiler/index.js": COMPILER,
+      "node_modules/vue-template-compiler/package.json": JSON.stringify({ version }),
+    }),
+    USE,
+  );
+raises("loaders/#vue-versions", { broken: () => vue2("2.7.16"), fixed: () => vue2("2.6.14") });
+
+/** Builds a component with vue-loader, which loads Vue once, and so in a process of its own. */
+const withVue = (hide: string) =>
+  run("npx webpack", {
+    "src/index.js": 'import "./Cart.vue";',
+    "src/Cart.vue": "<template><b>Cart</b></template>",
+    "webpack.config.js": `import Module from "node:module";
+      const resolve = Module._resolveFilename;
+      Module._resolveFilename = (name, ...rest) => resolve(${hide}, ...rest);
+      export default async () => ({
+        mode: "development",
+        module: { rules: [{ test: /\\.vue$/, loader: "vue-loader" }] },
+        plugins: [new (await import("vue-loader")).VueLoaderPlugin()],
+      });`,
+  });
+raises("loaders/#vue-versions", {
+  broken: () => withVue('name.endsWith("vue/compiler-sfc") ? "./hidden.js" : name'),
+  fixed: () => withVue("name"),
+});
 
 raises("loaders/#must-not-be-assigned", {
   broken: () => printed({ "src/index.js": '__webpack_hash__ = "3f2a";' }),
