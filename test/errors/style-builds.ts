@@ -55,13 +55,13 @@ export async function inserted(insert: string): Promise<string> {
 }
 
 /** Builds a Sass file. */
-export async function sass(content: string): Promise<string> {
+export async function sass(content: string, options: object = {}): Promise<string> {
   const files = {
     "src/index.js": 'import "./page.scss";',
     "src/page.scss": content,
     "src/_colors.scss": "$brand: red;",
   };
-  const rules = [{ test: /\.scss$/i, type: "css/auto", use: ["sass-loader"] }];
+  const rules = [{ test: /\.scss$/i, type: "css/auto", use: [{ loader: "sass-loader", options }] }];
   return report(await buildWithCompilers(files, { mode: "development", module: { rules } }));
 }
 

@@ -1,5 +1,6 @@
+import path from "node:path";
 import { expect, test } from "vitest";
-import { run } from "../outputs/project";
+import { project, run } from "../outputs/project";
 import { printed, raises } from "./raises";
 import {
   builtIn,
@@ -92,6 +93,19 @@ raises("styles/#named-export", {
 });
 
 raises("styles/#style-target", { broken: () => inserted("#styles"), fixed: () => inserted("#app") });
+
+/** Builds with a package that fails as node-sass does where nobody has built it, or with what sass-loader finds. */
+const sassBy = (implementation?: unknown) => sass("body { margin: 0; }", { implementation });
+raises("styles/#node-sass", {
+  broken: async () => {
+    const message =
+      "Node Sass does not yet support your current environment: Linux 64-bit with Unsupported runtime (127)";
+    const folder = await project({ "node-sass.cjs": `throw new Error("${message}");` });
+    return sassBy(path.join(folder, "node-sass.cjs"));
+  },
+  fixed: () => sassBy(),
+});
+raises("styles/#node-sass", { broken: () => sassBy({ info: "node-sass\t9.0.0" }), fixed: () => sassBy() });
 
 /** A proof with a Sass file. */
 function bySass(id: string, broken: string, fixed: string): void {

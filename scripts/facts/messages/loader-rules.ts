@@ -13,7 +13,6 @@ export const LOADER_RULES: readonly Rule[] = [
 
   { place: /^sass-loader\//, words: /^Deprecation/, entry: "styles/#sass-deprecated" },
   { place: /^sass-loader\//, words: /^Warning/, entry: "loaders/#module-error" },
-  { place: /^sass-loader\//, words: /^Unknown Sass/, reason: "Only who gives another package as Sass gets it." },
   { place: /^sass-loader\//, words: /^Next$/, reason: "The loader catches it, to look for the file elsewhere." },
 
   { place: /^mini-css-extract-plugin\//, words: /result|extracted/, entry: "styles/#execution" },
