@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { paths } from "../../scripts/lib/paths";
-import { type Files, project, run } from "../outputs/project";
+import { type Files, project, run, runUntil } from "../outputs/project";
 import { printed, raises } from "./raises";
 
 /** A configuration file with these fields. */
@@ -125,6 +125,47 @@ describe.skipIf(!hasNamespaces)("with limits of the system", () => {
   test("too many programs that watch are memory/#watchers as well", async () => {
     const output = await watching("0 > /proc/sys/user/max_inotify_instances", /WATCHPACK_POLLING/);
     expect(output).toContain("EMFILE: too many open files, watch");
+  });
+});
+
+/**
+ * Watches a project whose folder contains a file of which the system does not say what it is, as the root of a drive does in
+ * Windows, until it has printed some words, and built again after a change.
+ */
+const onDrive = (ignored: string, ...words: string[]) => {
+  const file = path.join("src", "index.js");
+  const change = (folder: string) => writeFile(path.join(folder, file), "console.log(4);");
+  const files = {
+    [file]: "console.log(3);",
+    "pagefile.sys": "",
+    ...configured(
+      `watchOptions: { ignored: ${ignored} }`,
+      `import fs from "graceful-fs";
+      const drive = import.meta.dirname.replaceAll("\\\\", "/");
+      const { lstat } = fs;
+      fs.lstat = (file, ...rest) => {
+        if (!file.endsWith("pagefile.sys")) return lstat(file, ...rest);
+        const error = new Error("EINVAL: invalid argument, lstat '" + file + "'");
+        process.nextTick(rest.at(-1), Object.assign(error, { code: "EINVAL" }));
+      };`,
+    ),
+  };
+  return runUntil("npx webpack --watch", files, [
+    ["compiled"],
+    ...words.map((word) => [word] as [string]),
+    ["", change],
+    ["compiled"],
+  ]);
+};
+// Where it runs in Windows, the watchpack of today says nothing.
+describe.skipIf(process.platform === "win32")("with a file that cannot be looked at", () => {
+  raises("memory/#watch-lstat", {
+    broken: () => onDrive("undefined", "initial scan"),
+    fixed: () => onDrive("new RegExp(`^${drive}/[^/]*$`)"),
+  });
+
+  test("it has no effect to ignore the file alone", async () => {
+    expect(await onDrive("/pagefile/", "initial scan")).toContain("Watchpack Error (initial scan): Error: EINVAL");
   });
 });
 
