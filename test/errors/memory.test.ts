@@ -157,7 +157,7 @@ const onDrive = (ignored: string, ...words: string[]) => {
     ["compiled"],
   ]);
 };
-// Where it runs in Windows, the watchpack of today says nothing.
+// On Windows, the installed watchpack does not mention such files.
 describe.skipIf(process.platform === "win32")("with a file that cannot be looked at", () => {
   raises("memory/#watch-lstat", {
     broken: () => onDrive("undefined", "initial scan"),
