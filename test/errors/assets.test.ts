@@ -40,7 +40,7 @@ raises("assets/#mimetype", {
 });
 
 raises("assets/#options", {
-  broken: () => asset({ type: "asset/inline", generator: { filename: "charts/[name][ext]" } }),
+  broken: () => asset({ type: "asset/resource", generator: { name: "charts/[name].[ext]" } }),
   fixed: () => asset({ type: "asset/resource", generator: { filename: "charts/[name][ext]" } }),
 });
 

@@ -5,7 +5,7 @@ import { startLocalServer } from "../local-server";
 import type { Files } from "../outputs/project";
 import { catalogue } from "./catalogue";
 import { type Answer, chromiumForFile, type Site, siteOf } from "./in-chromium";
-import { raises } from "./raises";
+import { printed, raises } from "./raises";
 
 const visit = chromiumForFile();
 
@@ -333,6 +333,11 @@ const pricing = (argument: string) =>
     ...PRICES,
     "src/index.js": `const type = "json";\nimport("./prices.json", ${argument}).then(() => console.log("done"));`,
   });
+test("the build warns of chunks/#import-options", async () => {
+  const code = 'const options = { with: { type: "json" } };\nimport("./prices.json", options);';
+  const [found] = findMessages(await printed({ ...PRICES, "src/index.js": code }), catalogue);
+  expect(found?.entry.id).toBe("chunks/#import-options");
+});
 raises("chunks/#import-options", {
   broken: async () => visit(await pricing("type"), { until }),
   fixed: async () => visit(await pricing('{ with: { type: "json" } }'), { until }),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { createContext, runInContext } from "node:vm";
 import webpack, { type Compiler, type Configuration } from "webpack";
@@ -263,4 +264,34 @@ const working = (name: string) =>
 raises("entry-output/#initial-on-demand", {
   broken: () => working("price"),
   fixed: () => working("price-worker"),
+});
+
+byOptions(
+  "entry-output/#asset-outside",
+  {},
+  { output: { allowOutside: false, filename: "../public/[name].js" } },
+  { output: { allowOutside: false, filename: "[name].js" } },
+);
+
+const cleaned = (name: string) =>
+  printed({}, (folder: string) => ({ mode: "none", output: { clean: true, path: path.join(folder, name) } }));
+raises("entry-output/#not-cleaned", { broken: () => cleaned("."), fixed: () => cleaned("dist") });
+
+const charted = (name: string) =>
+  printed({ "src/index.js": `import(/* webpackChunkName: "${name}" */ "./chart.js");`, "src/chart.js": "" });
+raises("entry-output/#chunk-name", { broken: () => charted("chart?v=2"), fixed: () => charted("chart") });
+
+/** A plugin whose chunks read each other's hashes. */
+const reading = (names: readonly string[]) => (compiler: Compiler) => {
+  compiler.hooks.compilation.tap("ReadingPlugin", (compilation) => {
+    compilation.hooks.chunkHashDependencies.tap("ReadingPlugin", (chunk, dependencies) => {
+      if (!names.includes(chunk.name ?? "")) return;
+      for (const other of compilation.chunks) if (other !== chunk) dependencies.add(other);
+    });
+  });
+};
+const BOTH: Configuration = { entry: { a: "./src/a.js", b: "./src/b.js" }, optimization: { runtimeChunk: false } };
+raises("entry-output/#circular-hashes", {
+  broken: () => printed(TWO, { ...BOTH, plugins: [reading(["a", "b"])] }),
+  fixed: () => printed(TWO, { ...BOTH, plugins: [reading([])] }),
 });

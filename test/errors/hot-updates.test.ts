@@ -60,6 +60,16 @@ function without(site: Site, extension: string): Site {
   return Object.fromEntries(Object.entries(site).filter(([name]) => !name.endsWith(extension)));
 }
 
+const LAZY = (price: number): Files => ({
+  "src/index.js": 'setTimeout(() => import("./chart.js").then(() => console.log("done")), 300);',
+  "src/signal.js": "",
+  "src/chart.js": `export const chart = ${price};`,
+});
+raises("hot-updates/#another-build", {
+  broken: async () => visit(without(await hotSite(LAZY(3), LAZY(4)), ".hot-update.json"), { until }),
+  fixed: async () => visit(await hotSite(LAZY(3), LAZY(4)), { until }),
+});
+
 raises("hot-updates/#declined", {
   broken: async () => visit(await paymentThat("decline"), { until }),
   fixed: async () => visit(await paymentThat("accept"), { until }),

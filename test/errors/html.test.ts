@@ -41,6 +41,23 @@ test("two pages with one name are html/#name-taken as well", async () => {
   expect(output).toMatch(/The name "info" is asked for by \S+html and is already taken by \S+html\./);
 });
 
+/** A page whose only script asks for a name. */
+const scripted = (name: string) =>
+  printed(
+    {
+      "src/index.js": "",
+      "src/index.html": `<html><body><!-- webpackChunkName: "${name}" --><script src="./index.js"></script></body></html>`,
+    },
+    { entry: { main: "./src/index.html" } },
+  );
+raises("html/#name-taken", { broken: () => scripted("main"), fixed: () => scripted("chart") });
+
+const strict: Configuration = { module: { parser: { html: { parseErrors: true } } } };
+raises("html/#parse-error", {
+  broken: () => page("<p><b>Tea</i></p>", strict),
+  fixed: () => page("<p><b>Tea</b></p>", strict),
+});
+
 const templated = (template: (source: string) => unknown) =>
   page("{{year}}", { module: { parser: { html: { template: template as (source: string) => string } } } });
 raises("html/#template", {

@@ -75,7 +75,7 @@ export async function siteOf(files: Files, configuration: Configuration = {}): P
   const folder = await project(files);
   const given = typeof configuration === "function" ? configuration(folder) : configuration;
   const printed = await build(folder, { mode: "development", devtool: false, ...given });
-  if (!/compiled successfully/.test(printed)) throw new Error(printed);
+  if (!/compiled (?:successfully|with \d+ warnings?) /.test(printed)) throw new Error(printed);
   return siteIn(path.join(folder, "dist"));
 }
 

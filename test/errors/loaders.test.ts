@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
+import { findMessages } from "../../src/errors/find-messages";
 import { buildOwn, type Files, run } from "../outputs/project";
 import { buildWithCompilers } from "../outputs/with-compilers";
 import { buildWithPackages, projectWithPackages } from "../outputs/with-packages";
+import { catalogue } from "./catalogue";
 import { printed, raises } from "./raises";
 
 /** What webpack prints, without emitted files. */
@@ -25,11 +27,11 @@ const USE = rule({ loader: "./price-loader.cjs" });
 const GOOD = "module.exports = (source) => `export const price = ${source}`;";
 
 raises("loaders/#appropriate-loader", {
-  broken: () => printed(importing("price.tsx", "export const price: number = 3;")),
+  broken: () => printed(importing("price.jsx", "export const price = <p>3</p>;")),
   fixed: () => {
-    const types = "module.exports = (source) => source.replace(': number', '');";
-    return printed(importing("price.tsx", "export const price: number = 3;", { "types-loader.cjs": types }), {
-      module: { rules: [{ test: /\.tsx$/i, loader: "./types-loader.cjs" }] },
+    const jsx = "module.exports = (source) => source.replace('<p>3</p>', '3');";
+    return printed(importing("price.jsx", "export const price = <p>3</p>;", { "jsx-loader.cjs": jsx }), {
+      module: { rules: [{ test: /\.jsx$/i, loader: "./jsx-loader.cjs" }] },
     });
   },
 });
@@ -70,6 +72,12 @@ raises("loaders/#source-type", {
 raises("loaders/#declared-twice", {
   broken: () => printed({ "src/index.js": 'import { price } from "./price.js";\nconst price = 4;' }),
   fixed: () => printed({ "src/index.js": "const price = 4;" }),
+});
+
+test("JSON that nests deeply is loaders/#json as well", async () => {
+  const list = `${"[".repeat(600)}${"]".repeat(600)}`;
+  const [found] = findMessages(await printed(json(list)), catalogue);
+  expect(found?.entry.id).toBe("loaders/#json");
 });
 
 const json = (text: string): Files => ({

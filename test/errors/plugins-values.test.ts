@@ -29,3 +29,16 @@ raises("plugins/#dotenv", {
   broken: () => printed({ ".env/shop": "" }, { dotenv: true }),
   fixed: () => printed({ ".env": "WEBPACK_SHOP=Acme" }, { dotenv: true }),
 });
+
+/** Lines of a dotenv file, each of which doubles the length of the one before. */
+const doubling = (last: string) => {
+  const lines = Array.from({ length: 20 }, (_, index) => `WEBPACK_LIST_${index}=`);
+  const texts = lines.map(
+    (line, index) => `${line}${index === 0 ? "tea".repeat(9) : last.replaceAll("#", `${index - 1}`)}`,
+  );
+  return printed({ ".env": texts.join("\n") }, { dotenv: true });
+};
+raises("plugins/#dotenv-expansion", {
+  broken: () => doubling("${WEBPACK_LIST_#}${WEBPACK_LIST_#}"),
+  fixed: () => doubling("tea"),
+});

@@ -109,3 +109,7 @@ raises("polyfills/#node-option", {
   broken: () => printed({}, { node: JSON.parse('{ "fs": "empty" }') }),
   fixed: () => printed({}, { resolve: { fallback: { fs: false } } }),
 });
+
+const READING = { "src/index.js": 'import fs from "node:fs";\nif (typeof document === "undefined") console.log(fs);' };
+const forBoth = (node: string) => printed(READING, { target: ["web", node] });
+raises("polyfills/#universal", { broken: () => forBoth("node"), fixed: () => forBoth("node22.3") });

@@ -31,8 +31,11 @@ raises("resolve/#cannot-resolve", {
 test("with the further causes of resolve/#cannot-resolve", async () => {
   const paths = { compilerOptions: { paths: { "@/*": ["./src/*"] } } };
   const aliased = importing("@/price.js", { ...PRICE, "tsconfig.json": JSON.stringify(paths) });
-  expect(await printed(aliased)).toContain("Can't resolve '@/price.js'");
-  expect(await printed(aliased, { resolve: { tsconfig: true } })).toContain("compiled successfully");
+  expect(await printed(aliased)).toContain("compiled successfully");
+  // A rule for `.ts` files turns the built-in TypeScript off.
+  const module = { rules: [{ test: /\.ts$/, loader: "ts-loader" }] };
+  expect(await printed(aliased, { module })).toContain("Can't resolve '@/price.js'");
+  expect(await printed(aliased, { module, resolve: { tsconfig: true } })).toContain("compiled successfully");
 
   const jsx = importing("./price", { ...LOOSE, "src/price.jsx": "export const price = 3;" });
   expect(await printed(jsx)).toContain("Can't resolve './price'");
@@ -136,9 +139,23 @@ raises("resolve/#extension-dot", {
   fixed: () => printed(importing("./price", { ...PRICE, ...LOOSE }), { ...ENTRY, resolve: { extensions: [".js"] } }),
 });
 
+const ENFORCED = { resolve: { enforceExtension: true } };
+/** A file whose extension the built-in TypeScript has no other one for. */
+const JSON_FILE: Files = {
+  ...LOOSE,
+  "src/index.js": 'import price from "./price.json";\nconsole.log(price);',
+  "src/price.json": "3",
+};
 raises("resolve/#enforce-extension", {
-  broken: () => printed(importing("./price.js", { ...PRICE, ...LOOSE }), { resolve: { enforceExtension: true } }),
-  fixed: () => printed(importing("./price.js", { ...PRICE, ...LOOSE })),
+  broken: () => printed(JSON_FILE, { ...ENTRY, ...ENFORCED }),
+  fixed: () => printed(JSON_FILE, ENTRY),
+});
+
+test("with built-in TypeScript, enforceExtension lets requests with .js through", async () => {
+  const files = importing("./price.js", { ...PRICE, ...LOOSE });
+  expect(await printed(files, { ...ENTRY, ...ENFORCED })).toContain("compiled successfully");
+  const without = { ...ENTRY, ...ENFORCED, experiments: { typescript: false } };
+  expect(await printed(files, without)).toContain("'resolve.enforceExtension' was specified");
 });
 
 raises("resolve/#description-file", {

@@ -141,6 +141,9 @@ raises("size/#magic-value", {
   broken: () => common('import(/* webpackPrefetch: "yes" */ "./cart.js");'),
   fixed: () => common('import(/* webpackPrefetch: true */ "./cart.js");'),
 });
+const working = (name: string) =>
+  common(`new Worker(/* webpackEntryOptions: { name: ${name} } */ new URL("./cart.js", import.meta.url));`);
+raises("size/#magic-value", { broken: () => working("3"), fixed: () => working('"cart"') });
 
 raises("size/#webpack-exports", {
   broken: () => common('import(/* webpackExports: ["total"] */ "./cart.js").then(({ total }) => show(total));'),

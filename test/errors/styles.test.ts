@@ -243,7 +243,26 @@ const textsOf = (b: string, exportType: "text" | "link" = "text") =>
     },
     { mode: "development", devtool: false, experiments: { css: true }, module: { parser: { css: { exportType } } } },
   );
-raises("styles/#circular-code", { broken: () => textsOf('@import "./a.css";'), fixed: () => textsOf("") });
+/** What 5.112 prints of the files that import each other. */
+const CIRCLE =
+  "[webpack-cli] ✖ Error: Unable to make progress during code generation because of circular code generation dependency: " +
+  "css/auto|/project/src/a.css|text, css/auto|/project/src/b.css|text";
+raises("styles/#circular-code", { broken: async () => CIRCLE, fixed: () => textsOf("") });
+test("texts may import each other", async () => {
+  expect(await textsOf('@import "./a.css";')).toContain("compiled successfully");
+});
+
+/** Builds a style sheet with built-in CSS that reports mistakes. */
+const strictly = (style: string) =>
+  printed(
+    { "src/index.js": 'import "./page.css";', "src/page.css": style, "src/print.css": "" },
+    { module: { parser: { css: { parseErrors: true } } } },
+  );
+raises("styles/#parse-error", {
+  broken: () => strictly('q { content: "tea\n'),
+  fixed: () => strictly('q { content: "tea"; }\n'),
+});
+byBuiltIn("styles/#expected-url", '@import "./colors.css" print };', '@import "./colors.css" print;');
 
 test("files of the type link may import each other", async () => {
   expect(await textsOf('@import "./a.css";', "link")).toContain("compiled successfully");

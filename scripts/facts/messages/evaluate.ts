@@ -90,9 +90,12 @@ function repeatedCondition(node: ts.Expression, { conditions }: Known): string |
 function ofIdentifier(node: ts.Identifier, known: Known): Alternatives | undefined {
   const declaration = known.lookup.scopes.declarationOf(node.text, node);
   if (!declaration || known.depth > DEEPEST) return undefined;
-  if (ts.isParameter(declaration)) return known.bindings.get(declaration);
-  if (!ts.isVariableDeclaration(declaration)) return undefined;
   const follow = (part: ts.Expression): Alternatives => evaluate(part, deeper(known));
+  if (ts.isParameter(declaration)) {
+    const given = known.bindings.get(declaration);
+    return given && (valueAt(declaration, node, follow, given) ?? given);
+  }
+  if (!ts.isVariableDeclaration(declaration)) return undefined;
   const isHere = declaration.getSourceFile() === node.getSourceFile();
   const texts = isHere
     ? valueAt(declaration, node, follow)

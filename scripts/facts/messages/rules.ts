@@ -31,6 +31,13 @@ export const RULES: readonly Rule[] = [
   },
 
   // Modules
+  { place: /lib\/(?:css|javascript)\/syntax-parser/, words: /^Not enough stack/, entry: "memory/#call-stack" },
+  {
+    place: /^webpack\/lib\/(?:css|html|javascript)\/syntax-parser/,
+    words: /^not a type$|^(?:css|html|javascript) syntax: /,
+    reason: "An internal check of the parser, or a plugin that starts it within itself.",
+  },
+  { place: /TypeScriptSyntaxError/, words: /^enum$|(?:declaration|assignment)$/, entry: "typescript/#strip-only" },
   { place: /^webpack\/lib\/javascript\/syntax-parser/, entry: "loaders/#appropriate-loader" },
   {
     place: /^webpack\/lib\/javascript\/(?:syntax-printer|ScopeAnalyzer)/,
@@ -44,7 +51,7 @@ export const RULES: readonly Rule[] = [
   { place: /ESMLinkingError/, words: /conflicting star exports/, entry: "interop/#star-exports" },
   { place: /ESMLinkingError/, words: /was not found/, entry: "interop/#export-not-found" },
   { place: /NodeStuffInWebError/, entry: "polyfills/#node-name-used" },
-  { place: /^webpack\//, words: /^`\w+` expected|^webpack\w+ magic comment expected/, entry: "size/#magic-value" },
+  { place: /^webpack\//, words: /^`[\w.<>]+` expected|^webpack\w+ magic comment expected/, entry: "size/#magic-value" },
   { place: /^webpack\/lib\/javascript\/JavascriptParser.* warning/, entry: "size/#strict-mode" },
   {
     place: /^webpack\/lib\/(?:css|html)\//,
@@ -86,7 +93,6 @@ export const RULES: readonly Rule[] = [
   { place: /lib\/cache\//, words: /erialization of/, reason: "It is a time that cache.profile asks for." },
   { place: /lib\/cache\//, words: /^Unable to snapshot|^Background|^Cleanup/, entry: "cache/#not-stored" },
   { place: /FileSystemInfo/, words: /^\s*while resolving/, entry: "cache/#not-stored" },
-  { place: /FileSystemInfo/, words: /escape|in template/, entry: "cache/#parsing" },
   {
     place: /lib\/config\//,
     words: /'cache\.\w*acheUnaffected/,
@@ -154,6 +160,11 @@ export const RULES: readonly Rule[] = [
   },
   { place: /^minimizer-webpack-plugin\//, entry: "minimizing/#minimizer-error" },
   { place: /^ts-loader\//, words: /loader-utils/, reason: "It needs webpack 4." },
+  {
+    place: /^webpack\/lib\/hmr\/lazy/,
+    words: /shared server/,
+    reason: "Only programs that serve lazy compilation from a server of their own get it.",
+  },
   { place: /^webpack\/hot\/|^webpack\/lib\/hmr\//, entry: "hot-updates/#cannot-apply" },
   {
     place: /^webpack\/lib\/(?:Compilation|logging\/ProgressPlugin)\S* \S+ log/,
@@ -168,6 +179,14 @@ export const RULES: readonly Rule[] = [
   { place: /APIPlugin/, words: /assigned$/, entry: "loaders/#must-not-be-assigned" },
   { place: /^webpack\//, words: /^\nwhile determining default|^Description file/, entry: "resolve/#description-file" },
   { place: /^webpack\/lib\/sharing\//, words: /^Can't resolve/, entry: "module-federation/#fallback" },
+  { place: /sharing\/semver/, words: /^Invalid version/, entry: "module-federation/#no-required-version" },
+  { place: /LoaderRunner/, words: /^sourceTest threw/, entry: "loaders/#build-failed" },
+  {
+    place: /ESMImportSpecifierDependency/,
+    words: /^Assignment to constant/,
+    reason: "Browsers say the same words of an assignment to an import.",
+  },
+  { place: /lib\/Compilation\.js/, words: /cannot read the hash/, entry: "entry-output/#circular-hashes" },
   { place: /ImportParserPlugin/, words: /worker/, entry: "size/#magic-value" },
   { place: /ExternalStarReexport/, entry: "externals/#star-export" },
   { place: /DllManifestError/, entry: "plugins/#dll-manifest" },
@@ -178,7 +197,7 @@ export const RULES: readonly Rule[] = [
   // What plugins do wrong, and what only webpack itself can do wrong
   {
     place: /^webpack\/lib\/(?:Compiler|output\/CleanPlugin)/,
-    words: /file ?system (?:cannot|doesn't)/i,
+    words: /file ?system (?:cannot|can't|doesn't)/i,
     reason: "Only programs that give webpack another file system for the output get it.",
   },
   { place: /ESM(?:Ex|Im)portDependencyParser/, words: /^Deferred/, reason: "The parser refuses such code before." },
@@ -206,7 +225,7 @@ export const RULES: readonly Rule[] = [
   {
     place: /^webpack\/lib\/(?:Multi|Compil|context|index|config\/(?:cli|Web))/,
     words:
-      /of a MultiCompiler|fake hook|^Trace|runAsChild|'dependency'|getter|filesystem|mode|deferred|Conflicting schema/,
+      /of a MultiCompiler|MultiCompiler\.hooks|fake hook|^Trace|runAsChild|'dependency'|getter|filesystem|mode|deferred|Conflicting schema/,
     reason: "An internal check, or a call of a plugin with wrong arguments; the stack names the plugin.",
   },
   {

@@ -2,23 +2,24 @@ import ts from "typescript";
 import { type Alternatives, concat, either, placeholder } from "./alternatives";
 
 /**
- * Returns the texts that a variable may have where it is used: follows the assignments from its declaration to there, each
- * branch on its own.
+ * Returns the texts that a variable or a parameter may have where it is used: follows the assignments from its declaration to
+ * there, each branch on its own.
  *
  * @param evaluate Gives the texts of an assigned expression.
+ * @param given The texts of a parameter when the function begins.
  * @returns `undefined` if nothing is assigned before.
  */
 export function valueAt(
-  declaration: ts.VariableDeclaration,
+  declaration: ts.VariableDeclaration | ts.ParameterDeclaration,
   use: ts.Node,
   evaluate: (expression: ts.Expression) => Alternatives,
+  given: Alternatives = [],
 ): Alternatives | undefined {
   if (!ts.isIdentifier(declaration.name)) return undefined;
   const name = declaration.name.text;
-  const block = declaration.parent.parent;
-  const container = ts.isVariableStatement(block) ? block.parent : undefined;
+  const container = blockOf(declaration);
   if (!container || !("statements" in container)) return undefined;
-  const texts = inOrder((container as ts.Block).statements, []);
+  const texts = inOrder((container as ts.Block).statements, given);
   return texts.length > 0 ? texts : undefined;
 
   function inOrder(statements: readonly ts.Statement[], before: Alternatives): Alternatives {
@@ -65,6 +66,13 @@ export function valueAt(
     if (expression.operatorToken.kind !== ts.SyntaxKind.PlusEqualsToken) return before;
     return concat(before, evaluate(expression.right));
   }
+}
+
+/** Returns the node whose statements may assign to a variable or a parameter. */
+function blockOf(declaration: ts.VariableDeclaration | ts.ParameterDeclaration): ts.Node | undefined {
+  if (ts.isParameter(declaration)) return "body" in declaration.parent ? declaration.parent.body : undefined;
+  const statement = declaration.parent.parent;
+  return ts.isVariableStatement(statement) ? statement.parent : undefined;
 }
 
 /** Returns texts that go on with a placeholder, for a variable that may have got more different ends than are told apart. */

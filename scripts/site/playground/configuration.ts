@@ -12,39 +12,50 @@ const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
 export const PARTS = [
   ...["minimizer", "schemas", "html", "browserslist", "features"],
-  ...["regions", "webassembly", "media-types", "federation"],
+  ...["regions", "webassembly", "media-types", "federation", "css", "plugins", "optimizing"],
 ];
 
-/** Returns a module of Module Federation, which is a part. */
-function ofFederation(name: string): [file: string, part: string, module: string] {
-  return [`webpack/lib/${name}.js`, "federation", path.basename(name)];
+type PartModule = [file: string, part: string, module: string];
+
+/** Returns modules of webpack that belong to a part, where they have the names of their files. */
+function modulesOf(part: string, names: string[]): PartModule[] {
+  return names.map((name) => [`webpack/lib/${name}.js`, part, path.basename(name)]);
 }
 
 /** The modules of each part: what ends their paths, the part, and the module's name in it. */
-const PART_MODULES: [file: string, part: string, module: string][] = [
+const PART_MODULES: PartModule[] = [
   ["minimizer-webpack-plugin/dist/index.js", "minimizer", "plugin"],
   ["terser-webpack-plugin/dist/index.js", "minimizer", "terser-plugin"],
   ["terser/dist/bundle.min.js", "minimizer", "terser"],
   ["webpack/lib/javascript/syntax-printer.js", "minimizer", "javascript/syntax-printer"],
+  ["webpack/lib/javascript/syntax-printer-data.js", "minimizer", "javascript/syntax-printer-data"],
   ["webpack/lib/css/syntax-printer.js", "minimizer", "css/syntax-printer"],
   ["webpack/lib/html/syntax-printer.js", "minimizer", "html/syntax-printer"],
   ["webpack/schemas/WebpackOptions.json", "schemas", "options"],
   ["webpack/lib/config/cli.js", "schemas", "cli"],
   ["schema-utils/dist/index.js", "schemas", "schema-utils"],
-  ["webpack/lib/html/syntax-parser.js", "html", "syntax-parser"],
-  ["webpack/lib/html/HtmlParser.js", "html", "HtmlParser"],
-  ["webpack/lib/html/HtmlGenerator.js", "html", "HtmlGenerator"],
-  ["browserslist/index.js", "browserslist", "browserslist"],
-  ...["ast", "wasm-parser", "wasm-edit"].map((name): [string, string, string] => [
-    `@webassemblyjs/${name}/esm/index.js`,
-    "webassembly",
-    name,
+  ...modulesOf("html", ["html/syntax-parser", "html/HtmlParser", "html/HtmlGenerator"]),
+  ...modulesOf("html", [
+    "dependencies/html/HtmlEntryDependency",
+    "dependencies/html/HtmlCssModuleNamesDependency",
+    "dependencies/html/HtmlSourceDependency",
   ]),
-  ["mime-db/index.js", "media-types", "mime-db"],
-  ...["container/ContainerPlugin", "container/ContainerReferencePlugin", "container/ModuleFederationPlugin"].map(
-    ofFederation,
+  ...modulesOf("css", ["css/CssGenerator", "css/CssParser", "css/data", "css/syntax-parser"]),
+  ["browserslist/index.js", "browserslist", "browserslist"],
+  ...["ast", "wasm-parser", "wasm-edit"].map(
+    (name): PartModule => [`@webassemblyjs/${name}/esm/index.js`, "webassembly", name],
   ),
-  ...["sharing/ConsumeSharedPlugin", "sharing/ProvideSharedPlugin", "sharing/SharePlugin"].map(ofFederation),
+  ["mime-db/index.js", "media-types", "mime-db"],
+  ...modulesOf("federation", ["container/ContainerPlugin", "container/ContainerReferencePlugin"]),
+  ...modulesOf("federation", ["container/ModuleFederationPlugin", "sharing/ConsumeSharedPlugin"]),
+  ...modulesOf("federation", ["sharing/ProvideSharedPlugin", "sharing/SharePlugin"]),
+  ...modulesOf("plugins", ["hmr/HotModuleReplacementPlugin", "hmr/LazyCompilationPlugin"]),
+  ...modulesOf("plugins", ["library/EnableLibraryPlugin", "externals/ExternalModule", "dll/DllReferencePlugin"]),
+  ...modulesOf("plugins", ["output/CleanPlugin", "output/CopyPlugin", "output/BannerPlugin", "define/DotenvPlugin"]),
+  ...modulesOf("plugins", ["output/ManifestPlugin", "output/SSRManifestPlugin", "debug/ProfilingPlugin"]),
+  ...modulesOf("plugins", ["schemes/HttpUriPlugin", "schemes/VirtualUrlPlugin", "cache/PackFileCacheStrategy"]),
+  ...modulesOf("optimizing", ["optimize/ModuleConcatenationPlugin", "optimize/RealContentHashPlugin"]),
+  ...modulesOf("optimizing", ["optimize/InnerGraphPlugin", "javascript/side-effects"]),
 ];
 
 const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];

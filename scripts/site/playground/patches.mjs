@@ -54,6 +54,13 @@ export const PATCHES = [
     older: true,
   },
   {
+    file: "webpack/lib/util/lazyModule.js",
+    why: "A part that has not come yet has to end the build, which is then repeated. What is thrown here would never end it.",
+    find: /promise = Promise\.resolve\(load\(\)\)/,
+    replace:
+      "let loaded; try { loaded = load(); } catch (error) { return Promise.reject(error); } promise = Promise.resolve(loaded)",
+  },
+  {
     file: "webpack/lib/serialization/ObjectMiddleware.js",
     why: "Classes of a cache on disk, which the playground does not have, would pull in every file of webpack.",
     find: /require\(request\)/,

@@ -125,8 +125,11 @@ export function likelyParts(files: Project): string[] {
     mode === "production" || /production|minimi[sz]e/.test(configuration) || (configuration === "" && !mode);
   const needs: [part: string, isNeeded: boolean][] = [
     ["minimizer", isMinimized],
+    ["optimizing", isMinimized],
+    ["plugins", /webpack\.\w+Plugin|library|externals|clean|dotenv|hot\b/i.test(configuration)],
     ["schemas", /plugin|loader/i.test(configuration) || isMinimized],
     ["html", texts.some(([path]) => path.endsWith(".html")) && /html/.test(configuration)],
+    ["css", texts.some(([path]) => path.endsWith(".css")) && !configuration.includes("css-loader")],
     ["browserslist", /browserslist/.test(texts.join("\n"))],
     ["federation", /Federation|Container|Share|container|sharing/.test(configuration)],
     ["webassembly", /wasm/i.test(configuration)],

@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import webpack, { type Configuration } from "webpack";
-import { build, type Files } from "../../outputs/project";
+import { build, buildOwn, type Files, project } from "../../outputs/project";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
 import { exported, withoutDots } from "./exported";
 
@@ -158,6 +159,30 @@ samples.effect('loader: "./loaders/mdx-loader.js", options: { gfm: true }', {
   },
   without: ["module.rules.0.use.1"],
   shows: /"by mdx",\{gfm:!0\}\).*"by babel-loader a\.mdx/,
+});
+
+samples.effect("sourceTest:", {
+  files: {
+    ...importing({ "./a.js": "console.log(gql`a`);", "./b.js": 'console.log("no query");' }),
+    "loaders/gql-loader.js": `export default (text) => text + "console.log('loaded');";`,
+  },
+  without: ["module.rules.0.use.0.sourceTest"],
+  hides: /^main\.js\n.*"loaded".*"loaded"/m,
+});
+
+samples.tries("sourceTest:", async (code) => {
+  const { folder, configuration } = await exported(code.replace("/\\.js$/", "/[.](js|bin)$/"), {
+    ...importing({ "./a.js": "console.log(gql`a`);", "./b.bin": "" }),
+    "loaders/gql-loader.js": `
+      export default (input) => "console.log('loaded " + input.length + "');";
+      export const pitch = function () { this.emitWarning(new Error("pitched " + this.resourcePath)); };
+      export const raw = true;`,
+  });
+  // Not the bytes of any text.
+  await writeFile(path.join(folder, "src/b.bin"), new Uint8Array([255]));
+  const built = await build(folder, configuration);
+  expect(built).toMatch(/^main\.js\n(?=.*"loaded 20").*"loaded 1"/m);
+  for (const name of ["index.js", "a.js", "b.bin"]) expect(built).toMatch(new RegExp(`pitched .*src.${name}`));
 });
 
 samples.effect('ident: "svgo"', {
@@ -350,11 +375,29 @@ samples.effect("generator: { dataUrl: { encoding: false } }", {
   shows: /"data:image\/svg\+xml,%3Csvg/,
 });
 
+samples.effect("parser: { css: { parseErrors", {
+  files: importing({ "./a.css": "a { top: 0 }\n}" }),
+  without: ["module"],
+  shows: "CSS parse error: unexpected-right-curly-bracket",
+});
+
+samples.tries("cssModules: { attributes", async (code) => {
+  const page = (await fencesOf("configuration/module.mdx")).find(
+    ({ title, code }) => title === "src/index.html" && code.includes("data-target"),
+  );
+  const files: Files = { "src/index.html": page?.code ?? "" };
+  const built = await buildOwn(await project({ ...files, "webpack.config.js": code }));
+  expect(built).toMatch(/<ul id="?([\w-]+)"?><\/ul>\s*<button data-target="?\1"?>/);
+  expect(built).not.toContain("data-target=menu");
+  const without = code.replace("html: { cssModules", "css: {}, unknown: { cssModules");
+  expect(await buildOwn(await project({ ...files, "webpack.config.js": without }))).toMatch(/data-target="?menu/);
+});
+
 samples.effect('exportsConvention: "camel-case-only"', {
   files: importing({ "./a.module.css": ".card-title { top: 0 }" }),
   rest: { devtool: false },
   without: ["module"],
-  shows: /^\.cardTitle-[\w+/-]{5} \{[\s\S]*"cardTitle": "cardTitle-/m,
+  shows: /^\.card-title-[\w+/-]{5} \{[\s\S]*"cardTitle": "card-title-/m,
 });
 
 samples.effect("noParse: /[\\\\/]vendor", {

@@ -1,5 +1,7 @@
+import { expect } from "vitest";
 import type { Configuration } from "webpack";
-import type { Files } from "../../outputs/project";
+import { buildOwn, type Files, project } from "../../outputs/project";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
 
 const samples = effectsOf("configuration/optimization.mdx");
@@ -67,6 +69,21 @@ samples.effect("drop_console: true, passes: 2", {
   files,
   without: ["optimization.minimizeOptions.xml"],
   hides: "a comment",
+});
+
+samples.tries("cleanupStructure: true", async (code) => {
+  const shown = (await fencesOf("configuration/optimization.mdx")).filter(({ lang }) => lang === "xml");
+  const [source, result] = shown.map(({ code }) => code);
+  const built = await buildOwn(
+    await project({
+      "src/index.js": 'document.images[0].src = new URL("./roof.svg", import.meta.url);',
+      "src/roof.svg": source ?? "",
+      "webpack.config.js": code,
+    }),
+  );
+  expect(built).toContain(result?.trim());
+  // As the text says.
+  expect((result ?? "").length * 2).toBeLessThan((source ?? "").length);
 });
 
 /** A plugin that writes other style sheets, which replaces the one of the package. */

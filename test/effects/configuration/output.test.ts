@@ -59,6 +59,15 @@ samples.effect('keep: { glob: ["CNAME"', {
   shows: [/^CNAME$/m, /^img\/a\/b\.png$/m],
 });
 
+samples.tries("allowOutside", async (code) => {
+  const files: Files = { "locales/de.json": "{}" };
+  const folder = await project({ ...files, "webpack.config.js": code });
+  expect(await buildOwn(folder)).not.toContain("ERROR");
+  expect(await readdir(path.join(folder, "server/i18n"))).toEqual(["de.json"]);
+  const without = await project({ ...files, "webpack.config.js": code.replace(/allowOutside.*/, "") });
+  expect(await buildOwn(without)).toContain("would write outside 'output.path'");
+});
+
 samples.effect('assetModuleFilename: "media/', {
   files: styled,
   without: ["output"],

@@ -60,6 +60,12 @@ samples.effect('target: "universal"', {
   shows: /^main\.mjs\n(?=.*import.*from"node:fs").*"for all"/m,
 });
 
+samples.effect('["web", "node22.3"]', {
+  files: { "src/index.js": 'import fs from "node:fs";\nif (fs) console.log(fs.existsSync("."));' },
+  without: ["target.1"],
+  shows: /^main\.mjs\n.*process\.getBuiltinModule\("node:fs"\)/m,
+});
+
 samples.tries('target: "universal"', async (code) => {
   const folder = await project({
     "webpack.config.js": code,

@@ -24,7 +24,7 @@ const { beta } = FEATURES;
 console.log(beta, FEATURES);`,
   },
   without: ["plugins"],
-  shows: `console.log(false, "eu", undefined);
+  shows: `console.log(false, "eu", (void 0));
 const { beta } = ({"beta":true});
 console.log(beta, ({"chat":false,"beta":true,"region":"eu"}));`,
 });

@@ -1,4 +1,6 @@
-import { execute, temporaryShop } from "../../scripts/checks/samples/shop";
+import { expect, test } from "vitest";
+import webpack from "webpack";
+import { execute, temporaryShop, textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { run, samplesOf, shownIn } from "../project";
 
@@ -41,3 +43,8 @@ page.shows("module is not defined in ES module scope", async () =>
 page.shows("Failed to load 'build/nope.js' config", () => run("npx webpack -c build/nope.js"));
 
 page.restIs({ "CLI for webpack must be installed.": "webpack-cli is installed here" });
+
+test("the number of flags is that of webpack", async () => {
+  const count = Object.keys(webpack.cli.getArguments()).length;
+  expect(await textOf(PAGE)).toContain(`webpack derives ${count.toLocaleString("en-US")} flags`);
+});

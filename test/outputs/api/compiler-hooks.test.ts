@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { inspect, promisify } from "node:util";
 import { expect, test, vi } from "vitest";
-import webpack, { type Compiler, type Watching } from "webpack";
+import webpack, { type Compiler, type MultiCompiler, type Watching } from "webpack";
 import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { buildOwn, project, run, samplesOf, shownIn } from "../project";
@@ -108,6 +108,35 @@ page.shows("client and icons built", async () =>
     "src/icons.js": "",
   }),
 );
+
+/** Builds two configurations in one process. Returns what happened, in order. */
+async function buildTwo(tap: (hooks: MultiCompiler["hooks"], log: (word: string) => void) => void): Promise<string[]> {
+  const folder = await project();
+  const output = { path: path.join(folder, "dist") };
+  const compiler = webpack(
+    ["client", "icons"].map((name) => ({ name, context: folder, output, mode: "none" as const })),
+  );
+  const events: string[] = [];
+  tap(compiler.hooks, (word) => void events.push(word));
+  await promisify(compiler.run.bind(compiler))().then(
+    () => events.push("callback"),
+    (error: unknown) => events.push(String(error)),
+  );
+  await promisify(compiler.close.bind(compiler))();
+  return events;
+}
+
+test("done of a MultiCompiler waits for a promise, and its errors reach the callback", async () => {
+  const waited = await buildTwo((hooks, log) =>
+    hooks.done.tapPromise("Test", async () => {
+      await setTimeout(50);
+      log("waited");
+    }),
+  );
+  expect(waited).toEqual(["waited", "callback"]);
+  const failed = await buildTwo((hooks) => hooks.done.tapPromise("Test", () => Promise.reject(new Error("no upload"))));
+  expect(failed).toEqual(["Error: no upload"]);
+});
 
 page.restIs({ "webpack(options)        validate": "a list of hooks; their order is tested here" });
 

@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
-import { onTestFinished, vi } from "vitest";
-import webpack from "webpack";
+import { expect, onTestFinished, test, vi } from "vitest";
+import webpack, { type Configuration } from "webpack";
+import { fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, project, runBundle, samplesOf, shownIn } from "../project";
 
@@ -17,13 +18,19 @@ type Hot = NonNullable<NodeJS.Module["hot"]>;
  *
  * @returns what is printed from then on, and the error of `act`, which applies the update.
  */
-async function update(files: Files, saved: Files, act: (hot: Hot) => unknown): Promise<string> {
+async function update(
+  files: Files,
+  saved: Files,
+  act: (hot: Hot, dist: string) => unknown,
+  configuration: Configuration = {},
+): Promise<string> {
   const folder = await project({
     "package.json": "{}",
     "src/hot.js": "exports.hot = module.hot;",
     ...files,
   });
   const compiler = webpack({
+    ...configuration,
     mode: "development",
     devtool: false,
     cache: false,
@@ -46,7 +53,7 @@ async function update(files: Files, saved: Files, act: (hot: Hot) => unknown): P
   for (const spy of spies) spy.mockImplementation(write);
   onTestFinished(() => void vi.restoreAllMocks());
   try {
-    await act(hot);
+    await act(hot, path.join(folder, "dist"));
   } catch (error) {
     log.push(String(error));
   }
@@ -93,6 +100,66 @@ page.shows("Aborted because of declined dependency", () =>
     check,
   ),
 );
+
+const NOTE = 'import note from "./note.txt" with { type: "text" };';
+
+test("accept and decline take the attributes of an import", async () => {
+  const accepting = (await fencesOf(PAGE)).find(({ code }) => code.includes("import note from"))?.code;
+  const files = {
+    "src/index.js": `globalThis.document = { body: {} };\n${accepting}`,
+    "src/note.txt": "one",
+  };
+  const printed = await update(files, { "src/note.txt": "two" }, async (hot) => {
+    console.log(await hot.check(true), document.body.textContent);
+  });
+  expect(printed).toBe("./src/note.txt two");
+
+  const declining = 'import.meta.webpackHot.decline("./note.txt", { with: { type: "text" } });';
+  const declined = await update(
+    { "src/index.js": `${NOTE} ${ACCEPTS_ALL} ${declining}`, "src/note.txt": "one" },
+    { "src/note.txt": "two" },
+    check,
+  );
+  expect(declined).toContain("declined dependency: ./src/note.txt in ./src/index.js");
+});
+
+page.shows("Aborted because ./src/note.txt is not accepted", async () => {
+  const accept = (words: string) =>
+    update({ "src/index.js": `${NOTE} ${words}`, "src/note.txt": "one" }, { "src/note.txt": "two" }, check);
+  const printed = await accept('import.meta.webpackHot.accept("./note.txt", () => {});');
+  expect(await accept('const o = { with: { type: "text" } }; import.meta.webpackHot.accept("./note.txt", o);')).toBe(
+    printed,
+  );
+  return printed;
+});
+
+test("assert in the options is for imports with that keyword", async () => {
+  const accepting = (keyword: string) =>
+    update(
+      {
+        "src/index.js": `import "./note.acme" assert { type: "acme" };
+          import.meta.webpackHot.accept("./note.acme", { ${keyword}: { type: "acme" } }, () => {});`,
+        "src/note.acme": "one",
+      },
+      { "src/note.acme": "two" },
+      async (hot) => console.log(await hot.check(true)),
+      { module: { rules: [{ assert: { type: "acme" }, type: "asset/source" }] } },
+    );
+  expect(await accepting("assert")).toBe("./src/note.acme");
+  expect(await accepting("with")).toContain("Aborted because ./src/note.acme is not accepted");
+});
+
+test("a failed download ends in fail if it is the manifest, otherwise in prepare", async () => {
+  const without = (name: RegExp) =>
+    update({ "src/index.js": `${ACCEPTS_ALL} 1;` }, { "src/index.js": `${ACCEPTS_ALL} 2;` }, async (hot, dist) => {
+      const broken = (await readdir(dist)).filter((file) => name.test(file));
+      for (const file of broken) await writeFile(path.join(dist, file), "{");
+      await expect(hot.check(true)).rejects.toThrow();
+      console.log(broken.length, hot.status());
+    });
+  expect(await without(/hot-update\.json$/)).toBe("1 fail");
+  expect(await without(/hot-update\.js$/)).toBe("1 prepare");
+});
 
 page.shows("check() is only allowed in idle status", () =>
   update({}, {}, (hot) => {

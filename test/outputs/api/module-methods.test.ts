@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { outputsOf } from "../page-outputs";
 import { build, runBundle } from "../project";
 
@@ -119,5 +120,23 @@ page.shows("ES Modules may not assign module.exports", () =>
 page.shows("require.include() is deprecated", () =>
   build({ ...auto, ...index('require.include("./a.js");'), "src/a.js": "" }, {}),
 );
+
+test("webpackInline puts a style sheet into the page", async () => {
+  const html = (mode: "production" | "development") =>
+    build(
+      {
+        "src/index.html": `<!doctype html><title>Shop</title>
+          <!-- webpackInline: true --><link rel="stylesheet" href="./style.css">`,
+        "src/style.css": "body { color: red }",
+      },
+      { mode, devtool: false, entry: "./src/index.html", output: { htmlFilename: "index.html" } },
+    );
+  const inProduction = await html("production");
+  expect(inProduction).toContain("<style>body{color:red}</style>");
+  expect(inProduction).not.toContain("asset style.css");
+  const inDevelopment = await html("development");
+  expect(inDevelopment).toMatch(/<style>[^<]*body \{ color: red \}/);
+  expect(inDevelopment).toContain("asset style.css");
+});
 
 page.restIs({});

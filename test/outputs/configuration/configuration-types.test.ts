@@ -20,7 +20,7 @@ const array: Files = {
   "src/server.js": 'console.log("server");\n',
 };
 
-page.shows("theme (webpack 5.112.2) compiled", () => run("npx webpack", array));
+page.shows("theme (webpack 5.113.0) compiled", () => run("npx webpack", array));
 
 page.shows('"sever" was not found', () => run("npx webpack --config-name sever", array));
 

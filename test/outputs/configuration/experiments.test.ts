@@ -1,4 +1,3 @@
-import nodeModule from "node:module";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
@@ -20,25 +19,29 @@ page.shows("ERROR in ./src/a.css 1:1", () =>
   withExperiments({ css: false }, { "src/index.js": 'import "./a.css";', "src/a.css": "a{color:red}" }),
 );
 
-page.shows("experiments.typescript requires Node.js >= 22.6", () =>
-  run("npx webpack", {
-    "src/index.ts": "export const count: number = 1;\n",
-    // As on an older Node.
-    "webpack.config.js": `
-      import nodeModule from "node:module";
+/** Builds a file of TypeScript. */
+const typescript = (code: string, rest: Configuration = {}) =>
+  build({ "src/index.ts": code }, { entry: "./src/index.ts", optimization: { minimize: false }, ...rest });
 
-      delete nodeModule.stripTypeScriptTypes;
+page.shows("TypeScript enum is not supported in strip-only mode", () => typescript("export enum Size { Small }\n"));
 
-      export default { mode: "production", entry: "./src/index.ts", experiments: { typescript: true } };`,
-  }),
-);
+test.each([
+  ["namespace N { export const a = 1; }\nconsole.log(N.a);", "TypeScript namespace declaration is not supported"],
+  ["console.log(class { constructor(private id: string) {} });", "TypeScript parameter property is not supported"],
+  ['import x = require("x");\nconsole.log(x);', "TypeScript import equals declaration is not supported"],
+  [
+    "const value: unknown = 1;\nconsole.log(<string>value);",
+    "TypeScript angle-bracket type assertion is not supported",
+  ],
+  ["const d = (x: unknown) => x;\n@d class A {}\nconsole.log(A);", "Unexpected character '@'"],
+  ["class A { accessor a = 1; }\nconsole.log(A);", "Module parse failed: Unexpected token"],
+])("TypeScript that has to be compiled: %s", async (code, message) => {
+  expect(await typescript(code)).toContain(message);
+});
 
-const stripsTypes = "stripTypeScriptTypes" in nodeModule;
-if (stripsTypes) {
-  page.shows("TypeScript enum is not supported in strip-only mode", () =>
-    run("npx webpack --mode production --entry ./src/index.ts", { "src/index.ts": "export enum Size { Small }\n" }),
-  );
-}
+test("spaces replace types", async () => {
+  expect(await typescript("const count: number = 1;\nconsole.log(count);")).toContain("const count         = 1;\n");
+});
 
 const sum: Files = {
   "src/index.js": 'import { add } from "./add.wasm";\n\nconsole.log(add(1, 2));\n',
@@ -201,4 +204,4 @@ page.shows("Module.issuerThere was no ModuleGraph assigned", () =>
   }),
 );
 
-page.restIs(stripsTypes ? {} : { "TypeScript enum is not supported": "needs Node.js 22.13" });
+page.restIs({});

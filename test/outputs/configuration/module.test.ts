@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { outputsOf } from "../page-outputs";
 import { build, type Files } from "../project";
@@ -57,8 +58,74 @@ page.shows("No parser registered for css", () =>
 );
 
 page.shows("Invalid generator object. Asset Modules Plugin", () =>
-  apply([{ test: /\.svg$/, type: "asset/inline", generator: { filename: "[name][ext]" } }], icon),
+  apply([{ test: /\.svg$/, type: "asset/resource", generator: { fileName: "[name][ext]" } as object }], icon),
 );
+
+test("an option of another asset type is ignored", async () => {
+  const built = await apply([{ test: /\.svg$/, type: "asset/inline", generator: { filename: "[name][ext]" } }], icon);
+  expect(built).not.toContain("ERROR");
+});
+
+const reporting = { css: { parseErrors: true }, html: { parseErrors: true } };
+
+page.shows("WARNING in css ./src/card.css 2:0-1", () =>
+  build(
+    { "src/index.js": 'import "./card.css";', "src/card.css": "a { color: red }\n}\n" },
+    { module: { parser: reporting }, experiments: { css: true } },
+  ),
+);
+
+page.shows("WARNING in ./src/index.html 3:8-15", () =>
+  build(
+    { "src/index.html": "<!doctype html>\n<title>A</title>\n<p>Hello</span>" },
+    { entry: "./src/index.html", module: { parser: reporting } },
+  ),
+);
+
+test.each([
+  ["a { color: red } /* cut", "CSS parse error: eof-in-comment"],
+  ['a { content: "cut', "CSS parse error: eof-in-string"],
+  ["a { color: red", undefined],
+])("a style sheet that ends too early: %s", async (text, message) => {
+  const files: Files = { "src/index.js": 'import "./a.css";', "src/a.css": text };
+  const built = await build(files, { module: { parser: reporting } });
+  expect(built.includes("ERROR")).toBe(message !== undefined);
+  expect(built).toContain(message ?? "compiled successfully");
+});
+
+test("a page that ends inside of a tag", async () => {
+  const files: Files = { "src/index.html": '<!doctype html>\n<title>A</title><a href="x' };
+  const built = await build(files, { entry: "./src/index.html", module: { parser: reporting } });
+  expect(built).toContain("ERROR in ./src/index.html");
+  expect(built).toContain("HTML parse error: eof-in-tag");
+});
+
+test.each([
+  ["class", "menu other", /data-a="([\w-]+) other"/],
+  ["id", "menu", /data-a="([\w-]+)"/],
+  ["ids", "menu list", /data-a="([\w-]+) list"/],
+  ["fragment", "#menu", /data-a="#([\w-]+)"/],
+  ["url", "url(#menu)", /data-a="url\(#([\w-]+)\)"/],
+] as const)("an attribute that is %s", async (kind, value, pattern) => {
+  const style = kind === "class" ? ".menu { top: 0 }" : "#menu { top: 0 }";
+  const files: Files = { "src/index.html": `<title>A</title><style module>${style}</style><p data-a="${value}"></p>` };
+  const built = await build(files, {
+    entry: "./src/index.html",
+    module: { parser: { html: { cssModules: { attributes: { "data-a": kind } } } } },
+    optimization: { minimize: false },
+  });
+  const name = pattern.exec(built)?.[1];
+  expect(name).not.toBe("menu");
+  expect(built).toContain(`${kind === "class" ? "." : "#"}${name} { top: 0 }`);
+});
+
+test("any file is a style sheet that is imported as one", async () => {
+  const files: Files = {
+    "src/index.js": 'import sheet from "./a.txt" with { type: "css" };\ndocument.adoptedStyleSheets = [sheet];',
+    "src/a.txt": "a { top: 0 }",
+  };
+  expect(await build(files, {})).toMatch(/new CSSStyleSheet.*a\{top:0\}/s);
+});
 
 page.shows("Critical dependency: the request of a dependency is an expression", () =>
   build(

@@ -1,6 +1,6 @@
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import { expect, test } from "vitest";
-import type { Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
 import { textOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { build, type Files, run } from "../project";
@@ -64,6 +64,153 @@ test.each([
   const emitted = built.split("\npage.html\n")[1]?.split("\n")[0];
   expect(emitted?.includes("<!--! license -->")).toBe(where === "stays");
   expect(emitted).toContain("<!--[if IE]>b<![endif]-->");
+});
+
+// SVG
+
+const INKSCAPE = "http://www.inkscape.org/namespaces/inkscape";
+const lineStyle = `fill="none" stroke="red" stroke-width="1" stroke-dasharray="none" shape-rendering="crispEdges" ${["start", "mid", "end"].map((where) => `marker-${where}="none"`).join(" ")}`;
+
+/** What each field makes of the content of an SVG, and does not without the field. `^` is the beginning. */
+const svgs: Record<string, [option: unknown, before: string, after: string, others?: object]> = {
+  anglePrecision: [
+    0,
+    '<path fill="red" d="M0 0h9v9" transform="rotate(45.678)"/>',
+    "rotate(46)",
+    { convertTransforms: true },
+  ],
+  applyTransforms: [
+    true,
+    '<path fill="red" d="M0 0h9v9" transform="translate(5 5)"/>',
+    '<path fill="red" d="m5 5h9v9"/>',
+  ],
+  cleanupIds: [
+    true,
+    '<linearGradient id="gradient"><stop/></linearGradient><path id="b" fill="url(#gradient)" d="M0 0h9v9"/>',
+    '<linearGradient id="a"><stop/></linearGradient><path fill="url(#a)" d="M0 0h9v9"/>',
+  ],
+  cleanupStructure: [true, '<g fill="red"><path d="M0 0h9v9"/></g>', '<path d="M0 0h9v9" fill="red"/>'],
+  collapseAttributeWhitespace: [true, '<path class="  a   b " d="M0 0h9v9"/>', 'class="a b"'],
+  collapseWhitespace: [true, '<g>\n  <path d="M0 0h9v9"/>\n</g>', '<g><path d="M0 0h9v9"/></g>'],
+  comments: [true, "<!-- a -->", "<!-- a -->"],
+  convertCurvesToArcs: [true, '<path d="M0 10C0 4.477 4.477 0 10 0"/>', "a10 10 0 0110-10", { precision: 2 }],
+  convertShapes: [
+    true,
+    '<polygon points="0,0 9,0 9,9"/><ellipse rx="5" ry="5"/>',
+    '<path d="M0 0h9v9"/><circle r="5"/>',
+  ],
+  convertTransforms: [true, '<path d="M0 0h9v9" transform="translate(5) rotate(90)"/>', "rotate(90 2.5 2.5)"],
+  inlineStylePseudoClasses: [
+    ["hover"],
+    '<style>.a:hover{fill:red}</style><path class="a" d="M0 0h9v9"/>',
+    '<path d="M0 0h9v9" style="fill:red"/>',
+    { inlineStyles: true },
+  ],
+  inlineStyles: [
+    true,
+    '<style>.a{fill:red}</style><path class="a" d="M0 0h9v9"/>',
+    '<path d="M0 0h9v9" style="fill:red"/>',
+  ],
+  mergeDisjointPaths: [true, '<path d="M0 0h9v9"/><path d="M50 50h9v9"/>', '<path d="M0 0h9v9m41 41h9v9"/>'],
+  mergePaths: [
+    true,
+    [1, 9].map((y) => `<path d="M1 ${y}L9 ${y}" ${lineStyle}/>`).join(""),
+    `<path d="M1 1h8m-8 8h8" ${lineStyle}/>`,
+  ],
+  precision: [2, '<circle r="12.34567"/>', '<circle r="12.35"/>'],
+  removeAttributes: [["path:data-.*"], '<path data-name="a" d="M0 0h9v9"/>', '<path d="M0 0h9v9"/>'],
+  removeDeprecatedAttributes: [true, '<text xml:lang="de">a</text>', '<text lang="de">a</text>'],
+  removeDescriptions: [true, "<desc>A</desc>", "<svg/>"],
+  removeDimensions: [true, '<svg width="24" height="24"/>', '<svg viewBox="0 0 24 24"/>'],
+  removeDoctype: [true, '<!DOCTYPE svg SYSTEM "a.dtd"><svg><g/></svg>', "^<svg><g/></svg>"],
+  removeEditorData: [true, `<svg xmlns:inkscape="${INKSCAPE}" inkscape:label="A"/>`, "<svg/>"],
+  removeElements: [{ id: ["guide"], class: ["draft"] }, '<g id="guide"><path/></g><g class="a draft"/>', "<svg/>"],
+  removeEmptyAttributes: [true, '<path class="" fill="" d="M0 0h9v9"/>', '<path d="M0 0h9v9"/>'],
+  removeEmptyElements: [true, "<g/><defs/>", "<svg/>"],
+  removeHiddenElements: [true, '<path display="none" d="M0 0h9v9"/><rect width="0" height="5"/>', "<svg/>"],
+  removeMetadata: [true, "<metadata>A</metadata>", "<svg/>"],
+  removeOffCanvasPaths: [true, '<svg viewBox="0 0 9 9"><path d="M50 50h9v9"/></svg>', '<svg viewBox="0 0 9 9"/>'],
+  removeRasterImages: [true, '<image href="a.png"/>', "<svg/>"],
+  removeScripts: [true, '<script>a()</script><path onclick="b()"/><a href="javascript:c()"/>', "<path/><a/>"],
+  removeTitles: [true, "<title>A</title>", "<svg/>"],
+  removeUnknownAttributes: [true, '<path acme="a" role="img" d="M0 0h9v9"/>', '<path role="img" d="M0 0h9v9"/>'],
+  removeUnknownElements: [true, "<acme/>", "<svg/>"],
+  removeUnusedNamespaces: [true, '<svg xmlns:xlink="http://www.w3.org/1999/xlink"/>', "<svg/>"],
+  removeViewBox: [true, '<svg width="24" height="24" viewBox="0 0 24 24"/>', '<svg width="24" height="24"/>'],
+  removeXlink: [
+    true,
+    '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></svg>',
+    '<svg><use href="#a"/></svg>',
+  ],
+  reusePaths: [
+    true,
+    ` id="a"| `
+      .split("|")
+      .map((id) => `<path${id}fill="red" stroke="none" d="M0 0h9v9H5l3 3 4 5 6 6 7-3"/>`)
+      .join(""),
+    '<use href="#a"/>',
+  ],
+  shortenColors: [true, '<path fill="#ff0000" d="M0 0h9v9"/>', '<path fill="red" d="M0 0h9v9"/>'],
+  shortenNumbers: [true, '<rect x="0.50"/>', '<rect x=".5"/>'],
+  shortenPathData: [true, '<path d="M 10 10 L 20 10 L 20 20 Z"/>', '<path d="M10 10h10v10"/>'],
+  sortAttributes: [true, '<path id="b" d="M0 0h9v9"/><path d="M0 0h9v9"/>', '<path d="M0 0h9v9" id="b"/>'],
+  sortDefinitions: [
+    true,
+    '<defs><radialGradient id="b"/><linearGradient id="a"/></defs>',
+    '<defs><linearGradient id="a"/><radialGradient id="b"/></defs>',
+  ],
+  sortSymbols: [true, '<symbol id="b"/><symbol id="a"/>', '<symbol id="a"/><symbol id="b"/>'],
+};
+
+/** Minifies an SVG that is the only asset. */
+const minifySvg = async (content: string, xml: object) => {
+  const whole = /^<(svg|!DOCTYPE)/.test(content) ? content : `<svg>${content}</svg>`;
+  const svg = whole.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+  const files: Files = { "src/index.js": 'new URL("./a.svg", import.meta.url);', "src/a.svg": svg };
+  const minimizeOptions = { xml } as Optimization["minimizeOptions"];
+  const output = { assetModuleFilename: "[name][ext]" };
+  const built = await build(files, { output, optimization: { minimizeOptions } });
+  expect(built).not.toContain("ERROR");
+  return (built.split("\na.svg\n")[1]?.split("\nmain.js\n")[0] ?? "").replace(
+    ' xmlns="http://www.w3.org/2000/svg"',
+    "",
+  );
+};
+
+test.each(Object.entries(svgs))("minimizeOptions.xml.%s", async (name, [option, before, after, others = {}]) => {
+  expect(`^${await minifySvg(before, { ...others, [name]: option })}`).toContain(after);
+  const off = option === true ? { [name]: false } : {};
+  expect(`^${await minifySvg(before, { ...others, ...off })}`).not.toContain(after);
+});
+
+test("every field of minimizeOptions.xml is in the table, with its default", async () => {
+  const { options } = webpack({ optimization: { minimize: true, minimizeOptions: { xml: {} } } });
+  const given = options.optimization.minimizeOptions;
+  const defaults = typeof given === "object" && given.xml ? given.xml : {};
+  const section =
+    (await textOf("configuration/optimization.mdx")).split("#### optimization.minimizeOptions.xml")[1] ?? "";
+  const rows = [
+    ...(section.split("### optimization.minimizer")[0]?.matchAll(/^\| `(\w+)` \| `?([\w" ]+)`? \|/gm) ?? []),
+  ];
+  expect(rows.map(([, name]) => name)).toEqual(Object.keys(svgs));
+  expect(rows.filter(([, , value]) => value === "true").map(([, name]) => name)).toEqual(Object.keys(defaults).sort());
+});
+
+test.each([
+  [{}, '<metadata>x</metadata><path d="M10 10h10v10z" fill=#ff0000 />'],
+  [{ removeMetadata: true, convertShapes: true }, '><path d="M10 10h10v10z" fill=#ff0000 />'],
+])("an SVG in HTML with %j", async (xml, shown) => {
+  const svg = '<svg><metadata>x</metadata><path d="M 10 10 L 20 10 L 20 20 Z" fill="#ff0000"/></svg>';
+  const files: Files = { "src/a.html": `<!doctype html><title>a</title>${svg}` };
+  expect(await build(files, { entry: "./src/a.html", optimization: { minimizeOptions: { xml } } })).toContain(shown);
+});
+
+test("an SVG in another encoding stays as it is", async () => {
+  const files: Files = {
+    "src/index.js": 'new URL("./a.svg", import.meta.url);',
+    "src/a.svg": '<?xml version="1.0" encoding="ISO-8859-1"?><svg><text> é </text></svg>',
+  };
+  expect(await build(files, { optimization: { minimizeOptions: { xml: {} } } })).toContain("Left as written");
 });
 
 const scripts: Files = {
@@ -139,7 +286,7 @@ page.shows("asset main-1d48b7b1.js", () => cut({}));
 
 page.shows("is bigger than maxSize (14.6 KiB)", () => split({ chunks: "all", maxSize: 15_000 }));
 
-page.shows("runtime.js 2.98 KiB", () =>
+page.shows("runtime.js 2.82 KiB", () =>
   optimize(
     { runtimeChunk: "single" },
     {
@@ -185,6 +332,43 @@ test.each([
   expect(built.split("\nmain.js\n")[1]?.includes("flag =")).toBe(!inlined);
 });
 
+test.each([
+  [true, "exports.area = (r) => Math.PI * r * r;", true],
+  [true, "exports.area = 1;\nconsole.log(2);", false],
+  ["flag", "exports.area = (r) => Math.PI * r * r;", false],
+] as const)(
+  "sideEffects: %j of an unused CommonJS file with %j leaves it out: %j",
+  async (sideEffects, code, isOut) => {
+    const built = await optimize(
+      { sideEffects },
+      { "src/index.js": 'import "./shapes.cjs";\n', "src/shapes.cjs": code },
+    );
+    expect(/orphan modules .* 1 module/.test(built)).toBe(isOut);
+  },
+);
+
+test("what concatenateModules saves for two small modules", async () => {
+  const text = await textOf("configuration/optimization.mdx");
+  const files: Files = {
+    "src/index.js": 'import { area } from "./shapes.js";\nconsole.log(area(2), area(3));\n',
+    "src/shapes.js": "export const area = (r) => Math.PI * r * r;\n",
+  };
+  for (const concatenateModules of [true, false]) {
+    const size = /asset main\.js (\d+ bytes)/.exec(await optimize({ concatenateModules }, files))?.[1];
+    expect(text).toContain(`| \`${concatenateModules}\` | ${size} |`);
+  }
+});
+
+test("terser's option drop_console may be called dropConsole", async () => {
+  const [built, other, without] = await Promise.all(
+    [{ dropConsole: true }, { drop_console: true }, {}].map((compress) =>
+      optimize({ minimizeOptions: { javascript: { compress } } }, { "src/index.js": "console.log(document.title);\n" }),
+    ),
+  );
+  for (const printed of [built, other]) expect(printed).not.toContain("console.log");
+  expect(without).toContain("console.log");
+});
+
 // Errors
 
 page.shows("optimization.noEmitOnErrors is deprecated", () =>
@@ -195,12 +379,12 @@ page.shows("optimization.noEmitOnErrors is deprecated", () =>
 
 // See what happened
 
-page.shows("./src/shapes.cjs 58 bytes", () =>
+page.shows("./src/shapes.cjs 81 bytes", () =>
   run(
     "npx webpack --mode production --stats-optimization-bailout --stats-used-exports --stats-provided-exports --stats-nested-modules",
     {
       "src/index.js": 'import { area } from "./shapes.cjs";\nconsole.log(area(1));\n',
-      "src/shapes.cjs": "exports.area = (r) => Math.PI * r * r;\nexports.unused = 1;",
+      "src/shapes.cjs": 'exports.area = (r) => Math.PI * r * r;\nexports.unused = 1;\nconsole.log("shapes");',
     },
   ),
 );
@@ -210,8 +394,8 @@ page.restIs({});
 test("words in the text about splitChunks", async () => {
   const text = await textOf("configuration/optimization.mdx");
   expect(text).toContain("less than [`minRemainingSize`]");
-  expect(await split({ chunks: "all", minRemainingSize: 0 })).toContain("= 52.js 27.8 KiB 870.js 27.8 KiB admin.js");
-  expect(text).toContain("55.6 KiB instead of 27.8 KiB for `shop`");
+  expect(await split({ chunks: "all", minRemainingSize: 0 })).toContain("= 52.js 27.9 KiB 870.js 27.9 KiB admin.js");
+  expect(text).toContain("55.6 KiB instead of 27.9 KiB for `shop`");
   expect(await split({ chunks: "all", name: "packages" })).toContain("= packages.js 55.6 KiB shop.js");
   expect(text).toContain("`main-src_region2_js-b5195e5b.js`");
   expect(await cut({ hidePathInfo: false })).toContain("asset main-src_region2_js-b5195e5b.js");

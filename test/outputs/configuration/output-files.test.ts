@@ -86,3 +86,20 @@ test("hints for assets", async () => {
   const shortened = printed.replaceAll(/([0-9a-f]{8})[0-9a-f]{12}\./g, "$1….");
   expect(bare(shortened)).toContain(bare(shown));
 });
+
+test.each([
+  ["shop/", "../main.js"],
+  ["/shop/", "main.js"],
+])("output.html with the base %s loads %s", async (href, script) => {
+  const html = { base: { href } };
+  const printed = await build({ "src/index.js": "console.log(1);" }, { output: { htmlFilename: "index.html", html } });
+  expect(printed).toContain(
+    `<base href=${href}/></head><body><script defer src=${script}></script>`.replace("//>", "/>"),
+  );
+});
+
+test("output.html.inline also writes styles into minified pages", async () => {
+  const files = { "src/index.js": 'import "./theme.css";', "src/theme.css": "body { color: navy }\n" };
+  const printed = await build(files, { output: { htmlFilename: "index.html", html: { inline: "style" } } });
+  expect(printed).toContain("<style>body{color:navy}</style>");
+});

@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { Script } from "node:vm";
 import { expect, test } from "vitest";
-import type { Configuration } from "webpack";
+import webpack, { type Compiler, type Configuration } from "webpack";
 import { outputsOf } from "../page-outputs";
-import { build, type Files, run } from "../project";
+import { build, type Files, project, run } from "../project";
 
 const page = await outputsOf("configuration/output.mdx");
 
@@ -49,6 +52,31 @@ page.shows("LOG from webpack.CleanPlugin", () =>
   build({ "dist/stale.js": "", "dist/CNAME": "" }, { output: { clean: { dry: true } }, stats: { logging: "info" } }),
 );
 
+page.shows("WARNING in 'output.clean' did not clean", () =>
+  build({}, (folder) => ({ output: { path: folder, clean: true } })),
+);
+
+test.each([
+  ["stays", { clean: true }],
+  ["is lost as soon as there is `keep`", { clean: { keep: "src" } }],
+])("the root of a project %s", async (what, output: Output) => {
+  const folder = await project({ "notes.txt": "", ".git/config": "", ".env": "" });
+  const built = await build(folder, { output: { ...output, path: folder } });
+  expect(built.includes("did not clean")).toBe(what === "stays");
+  const left = await readdir(folder, { recursive: true });
+  expect(left).toEqual(expect.arrayContaining([".env", ".git/config", "main.js"]));
+  expect(left.includes("notes.txt")).toBe(what === "stays");
+});
+
+test("what begins with a dot stays, with what is in it", async () => {
+  const old: Files = { ".env": "", ".git/config": "", "sub/.htaccess": "", "sub/old.js": "", "gone/old.js": "" };
+  const inDist = Object.fromEntries(Object.entries(old).map(([name, text]) => [`dist/${name}`, text]));
+  const folder = await project(inDist);
+  await build(folder, { output: { clean: true } });
+  const left = (await readdir(path.join(folder, "dist"), { recursive: true })).sort();
+  expect(left).toEqual([".env", ".git", ".git/config", "main.js", "sub", "sub/.htaccess"]);
+});
+
 // Template strings
 
 page.shows("[hash] is now [fullhash]", () =>
@@ -58,6 +86,63 @@ page.shows("[hash] is now [fullhash]", () =>
 page.shows('Unsupported hash digest "base65"', () =>
   build({}, { output: { filename: "[name].[contenthash:base65].js" } }),
 );
+
+// Files outside
+
+/** A plugin that writes a file beside the folder of the output. */
+const routes = (name = () => "../server/routes.json") => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap("Routes", (compilation) => {
+      compilation.hooks.processAssets.tap("Routes", () =>
+        compilation.emitAsset(name(), new webpack.sources.RawSource("[]")),
+      );
+    });
+  },
+});
+
+page.shows("is not emitted because it would be written outside of output.path", () =>
+  build({}, { output: { allowOutside: false }, plugins: [routes()] }),
+);
+
+test.each<[allowOutside: "not set" | "list" | "other list" | boolean, emitted: boolean, copied: boolean]>([
+  ["not set", true, false],
+  [true, true, true],
+  [false, false, false],
+  ["list", true, true],
+  ["other list", false, false],
+])("output.allowOutside %s: a plugin's file is written: %s, a copy: %s", async (value, emitted, copied) => {
+  const folder = await project({ "locales/de.json": "{}" });
+  const folders = { list: [path.join(folder, "server")], "other list": [path.join(folder, "other")] };
+  const allowOutside = typeof value === "boolean" ? value : value === "not set" ? undefined : folders[value];
+  const output: Output = allowOutside === undefined ? {} : { allowOutside };
+  await build(folder, { output, plugins: [routes()] });
+  expect(existsSync(path.join(folder, "server/routes.json"))).toBe(emitted);
+  await build(folder, { output: { ...output, copy: [{ from: "locales", to: "../server" }] } });
+  expect(existsSync(path.join(folder, "server/de.json"))).toBe(copied);
+});
+
+test("the next build of a watcher removes what it wrote outside, a new process does not", async () => {
+  const folder = await project({ "server/own.txt": "" });
+  let name = "../server/a.json";
+  const create = () =>
+    webpack({
+      context: folder,
+      mode: "production",
+      output: { path: path.join(folder, "dist"), clean: true, allowOutside: [path.join(folder, "server")] },
+      plugins: [routes(() => name)],
+    });
+  const run = (compiler: ReturnType<typeof create>) =>
+    new Promise((resolve, reject) => compiler?.run((error) => (error ? reject(error) : resolve(null))));
+  const inServer = async () => (await readdir(path.join(folder, "server"))).sort();
+  const first = create();
+  await run(first);
+  name = "../server/b.json";
+  await run(first);
+  expect(await inServer()).toEqual(["b.json", "own.txt"]);
+  name = "../server/c.json";
+  await run(create());
+  expect(await inServer()).toEqual(["b.json", "c.json", "own.txt"]);
+});
 
 // Names of other files, hashes
 

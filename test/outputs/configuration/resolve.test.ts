@@ -101,12 +101,19 @@ page.shows("Error: public is neither a posix nor a windows path", () =>
   }),
 );
 
-const forced: Files = { "src/index.js": 'import "./x.js";\n', "src/x.js": "" };
+const forced: Files = { "src/index.js": 'import "./x.jsx";\n', "src/x.jsx": "" };
 const enforceExtension: Configuration = { entry: "./src/index", resolve: { enforceExtension: true } };
 
 page.shows("'resolve.enforceExtension' was specified", () =>
   shop({ ...forced, "package.json": "{}" }, enforceExtension),
 );
+
+test("enforceExtension with an extension that has an alias", async () => {
+  const files: Files = { "src/index.js": 'import "./x.js";\n', "src/x.js": "", "package.json": "{}" };
+  expect(await shop(files, enforceExtension)).toContain("compiled successfully");
+  const experiments = { typescript: false };
+  expect(await shop(files, { ...enforceExtension, experiments })).toContain("'resolve.enforceExtension' was specified");
+});
 
 test("enforceExtension in a strict ES module", async () => {
   expect(await shop(forced, enforceExtension)).toContain("compiled successfully");

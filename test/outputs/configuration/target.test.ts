@@ -27,6 +27,10 @@ page.shows("Automatic publicPath is not supported in this browser", () =>
   }),
 );
 
+const reader = { "src/index.js": 'import { readFileSync } from "node:fs";\nconsole.log(readFileSync);\n' };
+
+page.shows('WARNING in external "node:fs"', () => build(reader, { target: "universal" }));
+
 page.restIs({});
 
 const fences = await fencesOf("configuration/target.mdx");
@@ -38,8 +42,9 @@ test("es5 is for the code of webpack", async () => {
   expect(withoutFormat(printed)).toContain(withoutFormat(fence("dist/main.js")));
 });
 
-test("a universal file imports modules of Node.js", async () => {
-  const files = { "src/index.js": 'import { readFileSync } from "node:fs";\nconsole.log(readFileSync);\n' };
-  const printed = await build(files, { target: "universal", optimization: { minimize: false } });
-  expect(printed).toContain(fence("dist/main.mjs"));
+test("a universal file reads modules of Node.js, if the version can", async () => {
+  const write = (target: string[]) => build(reader, { target, optimization: { minimize: false } });
+  expect(await write(["web", "node22.3"])).toContain(fence("dist/main.mjs"));
+  expect(await write(["web", "node20.16"])).toContain(fence("dist/main.mjs"));
+  expect(await write(["web", "node22"])).toContain("import { readFileSync as");
 });

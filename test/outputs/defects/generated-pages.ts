@@ -56,25 +56,7 @@ async function serve(): Promise<string> {
 /** About `output.html`. */
 export const generatedPages: Defect[] = [
   {
-    says: [["configuration/output.mdx", 'On pages of `output.html` in 5.112, only `"./"` works as `href`']],
-    produce: () => generate({}, { html: { base: { href: "/shop/" } } }),
-    symptom: /src="?\.\/src\/index\.js/,
-  },
-  {
-    says: [["configuration/output.mdx", 'On pages of `output.html` in 5.112, only `"./"` works as `href`']],
-    produce: () => generate({}, { html: { base: { href: "shop/" } } }),
-    symptom: /Can't resolve 'shop\/\.\/src\/index\.js'/,
-  },
-  {
-    says: [
-      ["configuration/output.mdx", "In 5.112, inline styles do not work together with minified HTML"],
-      ["guides/native-html.mdx", "In 5.112, inlined style sheets get lost when the page is minified"],
-    ],
-    produce: () => generate(styled, { html: { inline: "style" } }),
-    symptom: /<style><\/style>/,
-  },
-  {
-    says: [["concepts/output.mdx", "In 5.112 they do not contain `publicPath`"]],
+    says: [["concepts/output.mdx", "In 5.113 they do not contain `publicPath`"]],
     produce: () => generate(styled, { publicPath: "https://cdn.example.com/" }),
     symptom: /<script defer src="?main\.js/,
   },
@@ -82,14 +64,14 @@ export const generatedPages: Defect[] = [
     says: [
       [
         "guides/caching.mdx",
-        "in webpack 5.112, the `title` and `meta` texts are part of the internal name of the script",
+        "in webpack 5.113, the `title` and `meta` texts are part of the internal name of the script",
       ],
     ],
     produce: async () => `${(await scriptOf("Acme")) === (await scriptOf("Acme shop")) ? "same" : "another"} name`,
     symptom: /^another name$/,
   },
   {
-    says: [["guides/entry-advanced.mdx", "In 5.112, `layer` and `output.html` do not work together"]],
+    says: [["guides/entry-advanced.mdx", "In 5.113, `layer` and `output.html` do not work together"]],
     produce: () =>
       generate(
         layered,
@@ -102,7 +84,7 @@ export const generatedPages: Defect[] = [
     symptom: /live data/,
   },
   {
-    says: [["guides/code-splitting.mdx", "In webpack 5.112, the pages that `output.html` writes ignore `dependOn`"]],
+    says: [["guides/code-splitting.mdx", "In webpack 5.113, the pages that `output.html` writes ignore `dependOn`"]],
     produce: async () => {
       const files = {
         "src/page.js": 'import { kind } from "./kind.js";\nconsole.log(kind);\n',
@@ -118,7 +100,7 @@ export const generatedPages: Defect[] = [
     says: [
       [
         "guides/output-management.mdx",
-        "If you combine them in 5.112, the manifest lists the files under the names `data-…`",
+        "If you combine them in 5.113, the manifest lists the files under the names `data-…`",
       ],
     ],
     produce: () => generate({}, {}, { entry: { index: "./src/index.js" }, plugins: [new webpack.ManifestPlugin()] }),
@@ -128,11 +110,11 @@ export const generatedPages: Defect[] = [
     says: [
       [
         "guides/output-management.mdx",
-        "In 5.112, the server's client code and the script of the page then get the same name.",
+        "In 5.113, the server's client code and the script of the page then get the same name.",
       ],
       [
         "guides/development.mdx",
-        "In 5.112, the dev server and [`output.html`](/configuration/output/#outputhtml) only work together if",
+        "In 5.113, the dev server and [`output.html`](/configuration/output/#outputhtml) only work together if",
       ],
     ],
     produce: serve,

@@ -23,7 +23,7 @@ const files: Files = {
 const SCRIPT = "src-index-1";
 
 /** An update that says of nothing but the script's own chunk, and in that one of no module. */
-const NOTHING = [`{"c":["${SCRIPT}"],"r":[],"m":[],"css":{"r":["${SCRIPT}"]}}`, `("${SCRIPT}",{},`];
+const NOTHING = [`{"c":["${SCRIPT}"],"r":[],"m":[],"css":{"r":["${SCRIPT}"],"l":[]}}`, `("${SCRIPT}",{},`];
 
 /** Returns both parts of an update, when it says nothing new to the script. */
 const summary = (update: string) => (NOTHING.every((part) => update.includes(part)) ? "nothing new" : update);
@@ -61,7 +61,7 @@ export const hot: Defect[] = [
     says: [
       [
         "guides/native-html.mdx",
-        "With an HTML entry in 5.112, hot replacement works only for what JavaScript imports.",
+        "With an HTML entry in 5.113, hot replacement works only for what JavaScript imports.",
       ],
     ],
     produce: async () => summary(await updateAfter("src/index.html", "Acme", "Acme shop")),
@@ -71,7 +71,7 @@ export const hot: Defect[] = [
     says: [
       [
         "guides/hot-module-replacement.mdx",
-        "webpack 5.112 does not update a style sheet that only the HTML file names",
+        "webpack 5.113 does not update a style sheet that only the HTML file names",
       ],
     ],
     produce: async () => summary(await updateAfter("src/style.css", "red", "blue")),
@@ -79,7 +79,7 @@ export const hot: Defect[] = [
   },
   {
     says: [
-      ["guides/native-html.mdx", "With hot replacement in 5.112, a change to `tip.html` does not reach the page."],
+      ["guides/native-html.mdx", "With hot replacement in 5.113, a change to `tip.html` does not reach the page."],
     ],
     produce: () => updateAfter("src/tip.html", "Tip", "Another tip"),
     symptom: /Another tip[\s\S]*module\.hot\.accept\(\)/,

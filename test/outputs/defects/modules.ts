@@ -19,7 +19,7 @@ const contextOf = (options: string) =>
 /** About imports and exports of JavaScript. */
 export const modules: Defect[] = [
   {
-    says: [["api/module-methods.mdx", "in 5.112, `prefetch: false` turns prefetching on"]],
+    says: [["api/module-methods.mdx", "in 5.113, `prefetch: false` turns prefetching on"]],
     produce: async () => {
       const hasPrefetch = (built: string) => built.includes("__webpack_require__.F");
       return `${hasPrefetch(await contextOf(""))} ${hasPrefetch(await contextOf(", prefetch: false"))}`;
@@ -30,7 +30,7 @@ export const modules: Defect[] = [
     says: [
       [
         "api/module-methods.mdx",
-        'If the directory is the only argument, 5.112 reads `require.context("./pages").keys()` in one expression as `require("./pages")`',
+        'If the directory is the only argument, 5.113 reads `require.context("./pages").keys()` in one expression as `require("./pages")`',
       ],
     ],
     produce: () =>
@@ -48,7 +48,7 @@ export const modules: Defect[] = [
   },
   {
     says: [
-      ["api/parser.mdx", "webpack 5.112 looks up the hook without a name, so a tap under a name is never reached"],
+      ["api/parser.mdx", "webpack 5.113 looks up the hook without a name, so a tap under a name is never reached"],
     ],
     produce: async () => {
       let reached = "never";
@@ -66,13 +66,13 @@ export const modules: Defect[] = [
     symptom: /^never$/,
   },
   {
-    says: [["guides/dependency-management.mdx", "In 5.112, the build does not complain, and only the page fails."]],
+    says: [["guides/dependency-management.mdx", "In 5.113, the build does not complain, and only the page fails."]],
     produce: () =>
       runBundle({ ...pages, "src/index.js": 'const folder = "./pages";\nimport.meta.webpackContext(folder);' }),
     symptom: /compiled successfully[\s\S]*webpackContext is not a function/,
   },
   {
-    says: [["guides/package-exports.mdx", "webpack 5.112 stops at the first valid target, as Node.js does"]],
+    says: [["guides/package-exports.mdx", "webpack 5.113 stops at the first valid target, as Node.js does"]],
     produce: () =>
       build(
         {
@@ -85,7 +85,7 @@ export const modules: Defect[] = [
     symptom: /no valid target file was found/,
   },
   {
-    says: [["guides/author-libraries.mdx", 'In webpack 5.112, it writes the same file as `"module"`.']],
+    says: [["guides/author-libraries.mdx", 'In webpack 5.113, it writes the same file as `"module"`.']],
     produce: async () => {
       const files = {
         "src/index.js": 'import { b } from "./b.js";\nexport const a = () => b;\n',
@@ -100,7 +100,7 @@ export const modules: Defect[] = [
     says: [
       [
         "configuration/output.mdx",
-        "In 5.112, the assignment can follow that statement directly and turn it into a call",
+        "In 5.113, the assignment can follow that statement directly and turn it into a call",
       ],
     ],
     produce: () =>
@@ -114,32 +114,11 @@ export const modules: Defect[] = [
     says: [
       [
         "guides/web-workers.mdx",
-        'With `"node:worker_threads"`, the build succeeds in 5.112, but the program ends with',
+        'With `"node:worker_threads"`, the build succeeds in 5.113, but the program ends with',
       ],
     ],
     produce: () => thread("node:worker_threads"),
     symptom: /__WEBPACK_EXTERNAL_MODULE_node_worker_threads_\w+ is not defined/,
-  },
-  {
-    says: [["guides/web-workers.mdx", "In 5.112, you cannot match a function that is imported"]],
-    produce: async () => {
-      const start = async (call: string, entry: string) => {
-        const built = await build(
-          {
-            "src/index.js": `import { Start } from "./start.js";\n${call};\n`,
-            "src/start.js": "export const Start = function (url) { new Worker(url) };\n",
-            "src/worker.js": 'import { word } from "./word.js";\nconsole.log(word);\n',
-            "src/word.js": 'export const word = "bundled";\n',
-          },
-          { module: { parser: { javascript: { worker: [entry, "..."] } } } },
-        );
-        return built.includes('"bundled"');
-      };
-      const url = 'new URL("./worker.js", import.meta.url)';
-      const isClass = await start(`new Start(${url})`, "Start from ./start.js");
-      return `class: ${isClass}, function: ${await start(`Start(${url})`, "Start() from ./start.js")}`;
-    },
-    symptom: /^class: true, function: false$/,
   },
 ];
 

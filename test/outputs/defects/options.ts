@@ -38,17 +38,17 @@ async function shares(dependenciesCount: number): Promise<string> {
 /** About options that do nothing, or not what they should. */
 export const options: Defect[] = [
   {
-    says: [["configuration/output.mdx", "webpack 5.112 accepts the option but ignores it"]],
+    says: [["configuration/output.mdx", "webpack 5.113 accepts the option but ignores it"]],
     produce: () => compare({ mode: "development" }, { mode: "development", output: { sourcePrefix: "// mine\n" } }),
     symptom: /^no difference$/,
   },
   {
-    says: [["configuration/stats.mdx", "Has no effect in 5.112, although the schema accepts it."]],
+    says: [["configuration/stats.mdx", "Has no effect in 5.113, although the schema accepts it."]],
     produce: () => compare({ stats: { modules: true } }, { stats: { modules: true, exclude: true } }),
     symptom: /^no difference$/,
   },
   {
-    says: [["configuration/cache.mdx", "5.112 accepts the option and drops it before use"]],
+    says: [["configuration/cache.mdx", "5.113 accepts the option and drops it before use"]],
     produce: async () => {
       const compiler = webpack({ mode: "development", cache: { type: "memory", cacheUnaffected: true } });
       return JSON.stringify(compiler.options.cache);
@@ -56,7 +56,7 @@ export const options: Defect[] = [
     symptom: /"cacheUnaffected":false/,
   },
   {
-    says: [["configuration/cache.mdx", "Has no effect in 5.112, which accepts even a name that does not exist."]],
+    says: [["configuration/cache.mdx", "Has no effect in 5.113, which accepts even a name that does not exist."]],
     produce: () => changedBelow(() => ({ hashAlgorithm: "md7" })),
     symptom: /compiled successfully/,
   },
@@ -64,7 +64,7 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/cache.mdx",
-        "Without effect in 5.112, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). Use",
+        "Without effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). Use",
       ],
     ],
     produce: () => changedBelow((folder) => ({ immutablePaths: [folder] })),
@@ -74,7 +74,7 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/cache.mdx",
-        "Without effect in 5.112, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
+        "Without effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
       ],
     ],
     produce: () => changedBelow((folder) => ({ managedPaths: [path.dirname(folder)] })),
@@ -84,7 +84,7 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/resolve.mdx",
-        'a list of paths is rejected, and any string other than `"auto"` does nothing (5.112.2)',
+        'a list of paths is rejected, and any string other than `"auto"` does nothing (5.113.0)',
       ],
     ],
     produce: () => build({}, { resolve: { tsconfig: { references: ["./packages/a"] } as object } }),
@@ -103,7 +103,7 @@ export const options: Defect[] = [
     symptom: /Library type "async-node" is not enabled/,
   },
   {
-    says: [["plugins/progress-plugin.mdx", "In 5.112, it did not change the shares that a normal build reports."]],
+    says: [["plugins/progress-plugin.mdx", "In 5.113, it does not change the shares that a normal build reports."]],
     produce: async () => {
       const [one, many] = await Promise.all([shares(1), shares(1000)]);
       return one === many ? "no difference" : "another share of the dependencies";

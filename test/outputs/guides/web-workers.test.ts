@@ -25,3 +25,17 @@ test("workerChunkLoading: false gives a single file, unless splitChunks takes co
   expect(await counts("async")).toBe("2 files, 2 with the shared code");
   expect(await counts("all")).toBe("3 files, 1 with the shared code");
 });
+
+test.each(["new Start", "Start"])("a worker that `%s` of another file starts is found", async (call) => {
+  const entry = call === "Start" ? "Start() from ./start.js" : "Start from ./start.js";
+  const built = await build(
+    {
+      "src/index.js": `import { Start } from "./start.js";\n${call}(new URL("./w.js", import.meta.url));\n`,
+      "src/start.js": "export const Start = function (url) { new Worker(url) };\n",
+      "src/w.js": 'import { word } from "./word.js";\nconsole.log(word);\n',
+      "src/word.js": 'export const word = "bundled";\n',
+    },
+    { module: { parser: { javascript: { worker: [entry, "..."] } } } },
+  );
+  expect(built).toContain('"bundled"');
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import webpack, { type Configuration } from "webpack";
 import { readHistories } from "../../../scripts/facts/since/file";
 import { contentDir } from "../../../scripts/lib/paths";
 import { fencesOf, textOf } from "../../scripts/checks/samples/shop";
@@ -127,6 +128,83 @@ async function sample(version: string, words: string): Promise<Files> {
   expect(found).toHaveLength(1);
   return { "webpack.config.js": found[0]?.code ?? "" };
 }
+
+test("5.113: types are removed", async () => {
+  const code = (await fencesOf(pageOf("5.113"))).find(({ title }) => title === "src/index.ts")?.code ?? "";
+  const built = await build({ "src/index.ts": code }, { entry: "./src/index.ts" });
+  expect(built).toContain('main.js\n(()=>{"use strict";console.log("Total: 20")})()');
+  for (const code of ["export enum A { a }", "export namespace A { export const a = 1; }"]) {
+    expect(await build({ "src/index.ts": code }, { entry: "./src/index.ts" })).toContain("in strip-only mode");
+  }
+});
+
+test("5.113: an SVG is rounded and loses what an editor has added", async () => {
+  const namespace = 'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
+  const printed = await buildOwn({
+    ...(await sample("5.113", "precision: 2")),
+    "src/index.js": 'console.log(new URL("./leaf.svg", import.meta.url));',
+    "src/leaf.svg": `<svg xmlns="http://www.w3.org/2000/svg" ${namespace}><polygon inkscape:label="A" points="0.12345,0 9,0 9,9"/></svg>`,
+  });
+  expect(printed).toContain('leaf.svg\n<svg xmlns="http://www.w3.org/2000/svg"><path d="m.12 0H9v9"/></svg>');
+});
+
+test("5.113: what an SVG loses without any field is what the page says", async () => {
+  const { options } = webpack({ optimization: { minimize: true, minimizeOptions: { xml: {} } } });
+  const { minimizeOptions } = options.optimization;
+  const [, sentence = ""] = (await textOf(pageOf("5.113"))).match(/With `xml: \{\}`, (.*?)\. You/) ?? [];
+  const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(typeof minimizeOptions === "object" && minimizeOptions.xml).toEqual(
+    Object.fromEntries(named.map((name) => [name, true])),
+  );
+});
+
+test("5.113: names of CSS modules are replaced in a page, also in the attribute of the sample", async () => {
+  const code = (await fencesOf(pageOf("5.113"))).find(({ title }) => title === "src/index.html")?.code ?? "";
+  const printed = await buildOwn({ ...(await sample("5.113", "cssModules")), "src/index.html": code });
+  const name = /<style module>\.([\w-]+)\{color:green\}/.exec(printed)?.[1];
+  expect(name).not.toBe("card");
+  expect(printed).toContain(`<p class=${name}>Assam`);
+  expect(printed).toContain(`<p data-hide=${name}>Darjeeling`);
+});
+
+test("5.113: inlined styles and addresses of other servers stay", async () => {
+  const icon = "https://cdn.example.com/logo.png";
+  const page = `<!doctype html><title>A</title><link rel="stylesheet" href="./a.css"><img src="${icon}">`;
+  const files: Files = { "src/index.html": page, "src/a.css": "a { top: 0 }" };
+  const rest: Configuration = { entry: "./src/index.html", output: { html: { inline: "style" } } };
+  const printed = await build(files, rest);
+  expect(printed).toContain("<style>a{top:0}</style>");
+  expect(printed).toContain(`<img src=${icon}>`);
+});
+
+test("5.113: syntax errors are reported", async () => {
+  const printed = await buildOwn({
+    ...(await sample("5.113", "parseErrors")),
+    "src/index.js": 'import "./card.css";',
+    "src/card.css": "a { color: red }\n}\n",
+  });
+  const shown = (await fencesOf(pageOf("5.113"))).find(({ code }) => code.includes("CSS parse error"))?.code ?? "";
+  expect(printed).toContain(shown.trim());
+});
+
+test("5.113: files are copied to a folder that is allowed", async () => {
+  const folder = await project({ ...(await sample("5.113", "allowOutside")), "schema/a.json": "{}" });
+  await buildOwn(folder);
+  expect(readdirSync(path.join(folder, "api"))).toEqual(["a.json"]);
+});
+
+test("5.113: classes keep their spelling, and texts their comments", async () => {
+  const files: Files = {
+    "src/index.js":
+      'import text from "./a.css" with { type: "text" };\nimport { cardTitle } from "./b.module.css";\nconsole.log(text, cardTitle);',
+    "src/a.css": "/* A */ a { top: 0 }",
+    "src/b.module.css": ".card-title { top: 0 }",
+  };
+  const generator = { "css/auto": { exportsConvention: "camel-case-only" as const, localIdentName: "x-[local]" } };
+  const printed = await build(files, { module: { generator } });
+  expect(printed).toContain("/* A */ a { top: 0 }");
+  expect(printed).toContain(".x-card-title{top:0}");
+});
 
 test("5.112: SVG and JSON files are minified", async () => {
   const printed = await buildOwn({

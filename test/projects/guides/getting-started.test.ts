@@ -14,7 +14,7 @@ async function openWithLocalLodash(expected: RegExp[] = []) {
 test("1-basic-setup", async () => {
   await guide.goTo("1-basic-setup");
   expect(guide.files(".")).toEqual(["package.json"]);
-  expect((await guide.run("npx webpack --version")).output).toMatch(/webpack: +5\.112\.2/);
+  expect((await guide.run("npx webpack --version")).output).toMatch(/webpack: +5\.113\.0/);
 });
 
 test("2-without-webpack", async () => {

@@ -221,7 +221,7 @@ test("6-classic and 7-migrated", async () => {
   const build = await guide.run("npx webpack --mode production");
   await guide.expectOutput("migrated.txt", build.output);
   const css = await readOnly("dist", ".css");
-  expect(css).toHaveLength(248);
+  expect(css).toHaveLength(249);
   await guide.expectOutput("migrated.css.txt", css);
   page = await guide.open("dist/index.html");
   expect(await page.getByRole("button", { name: "Buy" }).evaluate(looks)).toEqual(before);

@@ -315,9 +315,10 @@ export const ROWS: Row[] = [
     result: true,
   },
   {
-    name: "new URL() without importMeta",
+    name: "new URL() without importMeta and url",
     rollup: `input: "src/picture.js", output: { ${NAMED} }`,
-    webpack: `entry: "./src/picture.js", output: { ${MODULE} }, module: { parser: { javascript: { importMeta: false } } }`,
+    webpack: `entry: "./src/picture.js", output: { ${MODULE} },
+      module: { parser: { javascript: { importMeta: false, url: false } } }`,
     try: "return [files().length, read('main.mjs').includes('new URL(\"./lamp.svg\", import.meta.url)')];",
     result: [1, true],
   },

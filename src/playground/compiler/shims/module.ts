@@ -8,7 +8,7 @@ const builtinModules = (
   "timers/promises tls trace_events tty url util util/types v8 vm wasi worker_threads zlib"
 ).split(" ");
 
-/** Takes the types out of a module, which is what webpack's own support of TypeScript calls. */
+/** Takes the types out of a module, which is what webpack's own support of TypeScript calls before 5.113. */
 function stripTypeScriptTypes(code: string): string {
   return transform(code, { transforms: ["typescript"], disableESTransforms: true, keepUnusedImports: true }).code;
 }

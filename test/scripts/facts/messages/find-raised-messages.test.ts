@@ -73,6 +73,14 @@ test("a class that gives on what it is given says what each place gives it", () 
   ]);
 });
 
+test("what a function adds to what it is given is followed", () => {
+  const code = `class Parser {
+      raise(position, message) { message += " (" + position.line + ")"; throw new SyntaxError(message); }
+      read() { this.raise(0, "No sign here"); }
+    }`;
+  expect(messagesIn(code)).toContainEqual({ kind: "error", class: "SyntaxError", template: "No sign here (<line>)" });
+});
+
 test("functions that raise what they are given are followed", () => {
   const code = `
     class Parser {

@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import * as nodeModule from "node:module";
 import os from "node:os";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pageCompiler } from "../../../../scripts/site/playground/compiler";
@@ -22,16 +21,10 @@ interface Compared {
 const EXCEPTIONS: [part: string, reason: string][] = [
   ["dependency-management/2-everything", "The stack of an error is among the files."],
   ["compression-webpack-plugin", "A browser compresses in another way than Node.js."],
-  ...["1-built-in", "2-assets", "3-paths", "4-typed-config"].map((step): [string, string] => {
-    return [`typescript/${step}`, "The types are taken out in another way than by Node.js."];
-  }),
 ];
 
 /** Steps that show errors. */
 const WRONG_STEPS = ["dependency-management/2-everything", "production/5-budget", "shimming/7-built-ins"];
-
-/** Whether this version of Node.js can take out types, without which it builds no such project. */
-const TAKES_TYPES_OUT = "stripTypeScriptTypes" in nodeModule;
 
 /**
  * Registers a test for each page whose samples and steps open in the playground: Chromium and Node.js build them alike, to the byte.
@@ -131,8 +124,6 @@ async function faultsOf(
   const wrong = unexpected.map((error) => `It has an error in the playground: ${error.slice(0, 300)}`);
   if (WRONG_STEPS.includes(place) && page.errors.length === 0)
     wrong.push("It has no error: remove it from WRONG_STEPS.");
-  if (!TAKES_TYPES_OUT && Object.values(project).some((text) => text.includes("typescript: true")))
-    return isExcluded ? [] : wrong;
   const exception = EXCEPTIONS.find(([part]) => place.endsWith(part) || Object.values(project).join().includes(part));
   const isSame = differing.length === 0 && page.errors.length === node.errors.length;
   const works = page.errors.length === 0 && (isSame || exception !== undefined);

@@ -11,11 +11,7 @@ export default {
   core: { disableTelemetry: true },
   webpackFinal(config) {
     Object.assign(config.resolve.alias, project.resolve.alias);
-    // Storybook has a rule for images of its own, which must not apply as well.
-    const images = config.module.rules.find(
-      ({ test }) => test instanceof RegExp && test.test("lamp.svg"),
-    );
-    images.exclude = /\.svg$/;
+    // Storybook has a rule for images of its own, and the last rule wins.
     config.module.rules.push({ test: /\.svg$/, type: "asset/inline" });
     return config;
   },

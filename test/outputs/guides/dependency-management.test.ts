@@ -2,9 +2,9 @@ import { readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
+import { expect, test } from "vitest";
 import webpack from "webpack";
 import { project } from "../project";
-import type { Defect } from "./defect";
 
 /** Milliseconds that people take at least to add a file. What comes sooner may be found, as times of files are not exact. */
 const MOMENT = 2000;
@@ -39,23 +39,10 @@ async function makeOld(folder: string): Promise<void> {
   for (const name of [...names, ""]) await utimes(path.join(folder, name), date, date);
 }
 
-/** About watch mode. */
-export const watching: Defect[] = [
-  {
-    says: [
-      [
-        "guides/dependency-management.mdx",
-        "In 5.112, a new file in a subfolder starts a build, but is not part of it.",
-      ],
-    ],
-    produce: async () => {
-      const calls = [
-        'import.meta.webpackContext("./pages", { regExp: /\\.js$/ });',
-        'import.meta.glob("./pages/**/*.js");',
-        "import(`./pages/${location.hash}.js`);",
-      ];
-      return [...new Set(await Promise.all(calls.map(added)))].join("\n");
-    },
-    symptom: /^in the folder: true, in a folder of it: false$/,
-  },
-];
+test.each([
+  'import.meta.webpackContext("./pages", { regExp: /\\.js$/ });',
+  'import.meta.glob("./pages/**/*.js");',
+  "import(`./pages/${location.hash}.js`);",
+])("%s finds new files in watch mode", async (code) => {
+  expect(await added(code)).toBe("in the folder: true, in a folder of it: true");
+});
