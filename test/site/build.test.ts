@@ -1,22 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyCompiler } from "./copy-compiler";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, ".cache");
 let folder: string;
 let output: string;
-/** Caches of this file's own, because it damages them. */
+/** A copy of the caches of the fixture site, because this file damages them. */
 let caches: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(cache, "test/build-"));
   output = path.join(folder, "dist");
   caches = await mkdtemp(path.join(cache, "test/build-cache-"));
-  await copyCompiler(caches);
+  const { fixture, fixtureCache } = inject("sites");
+  await cp(fixtureCache, caches, { recursive: true });
+  await cp(fixture, output, { recursive: true });
 });
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
@@ -45,26 +46,41 @@ async function allFiles(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file, index) => [path.relative(directory, file), texts[index] ?? ""]));
 }
 
-/** Waits until a build has written its first files beside the output. */
-async function isWriting(child: ChildProcess): Promise<void> {
+/** Waits until a build has made its folder beside the output, or has written its first files into it. */
+async function until(state: "started" | "writing", child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const [started] = (await readdir(folder)).filter((name) => name.startsWith("dist.new-"));
+    if (started && state === "started") return;
     if (started && (await readdir(path.join(folder, started)).catch(() => [])).length > 0) return;
     await pause(5);
   }
   throw new Error("The build ended before it could be stopped.");
 }
 
-test("two builds at once, over damaged caches, end in one whole build, the same to the byte as before", async () => {
-  expect((await start().ended).code).toBe(0);
+test("a build that is stopped leaves the old one in place, and nothing else", async () => {
+  const before = await allFiles(output);
+  for (const [signal, state] of [["SIGINT", "writing"] as const, ["SIGTERM", "started"] as const]) {
+    const { child, ended } = start();
+    await until(state, child);
+    child.kill(signal);
+    await ended;
+    expect(await allFiles(output)).toEqual(before);
+    expect(await readdir(folder)).toEqual(["dist"]);
+  }
+}, 300_000);
+
+test("two builds at once, over damaged caches and what a killed build left, end in one whole build", async () => {
   const whole = await allFiles(output);
   expect(Object.keys(whole)).toContain("guides/right-to-left/index.html");
-  const [key = ""] = await readdir(path.join(caches, "site-data"));
-  const data = path.join(caches, "site-data", key);
-  await rm(path.join(data, "config.js"));
-  await mkdir(path.join(data, "config.js/folder"), { recursive: true });
-  await writeFile(path.join(data, "pages"), "garbage");
-  await writeFile(path.join(data, "code.js"), "cut off (");
+  const { child, ended } = start();
+  await until("started", child);
+  child.kill("SIGKILL");
+  await ended;
+  expect(await allFiles(output)).toEqual(whole);
+  const [left = ""] = (await readdir(folder)).filter((name) => name !== "dist");
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await utimes(path.join(folder, left), longAgo, longAgo);
+  for (const key of await readdir(path.join(caches, "site-data"))) await damage(path.join(caches, "site-data", key));
   const pages = path.join(caches, "pages");
   for (const name of await readdir(pages)) await truncate(path.join(pages, name), 40);
   await truncate(path.join(output, "index.html"), 10);
@@ -78,32 +94,13 @@ test("two builds at once, over damaged caches, end in one whole build, the same 
   expect(await allFiles(output)).toEqual(whole);
 }, 300_000);
 
-test("a build that is stopped leaves the old one in place, and nothing else", async () => {
-  const before = await allFiles(output);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    const { child, ended } = start();
-    await isWriting(child);
-    child.kill(signal);
-    await ended;
-    expect(await allFiles(output)).toEqual(before);
-    expect(await readdir(folder)).toEqual(["dist"]);
-  }
-}, 300_000);
-
-test("a build that is killed neither keeps the next one waiting nor gets into its way", async () => {
-  const before = await allFiles(output);
-  const { child, ended } = start();
-  await isWriting(child);
-  child.kill("SIGKILL");
-  await ended;
-  expect(await allFiles(output)).toEqual(before);
-  const [left = ""] = (await readdir(folder)).filter((name) => name !== "dist");
-  const longAgo = new Date(Date.now() - 3_600_000);
-  await utimes(path.join(folder, left), longAgo, longAgo);
-  expect((await start().ended).code).toBe(0);
-  expect(await readdir(folder)).toEqual(["dist"]);
-  expect(await allFiles(output)).toEqual(before);
-}, 300_000);
+/** Puts a folder in the place of a file, and garbage in two others. */
+async function damage(data: string): Promise<void> {
+  await rm(path.join(data, "config.js"));
+  await mkdir(path.join(data, "config.js/folder"), { recursive: true });
+  await writeFile(path.join(data, "pages"), "garbage");
+  await writeFile(path.join(data, "code.js"), "cut off (");
+}
 
 // The limit of a file's size stands in for a full disk, which only root can make.
 test.runIf(process.platform === "linux")(

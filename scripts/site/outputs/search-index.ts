@@ -52,7 +52,7 @@ function makeParts(records: readonly SearchRecord[]) {
 
 /** Compresses with gzip, which browsers can decompress themselves. This memory level gives the fewest bytes here. */
 function compress(bytes: Uint8Array): Uint8Array {
-  return gzipSync(bytes, { level: 9, memLevel: 7 });
+  return gzipSync(bytes, { level: 9, memLevel: 6 });
 }
 
 function filesOf({ heads, bodies, words, texts }: ReturnType<typeof makeParts>, folder: string): SearchFiles["files"] {

@@ -55,7 +55,7 @@ const PART_MODULES: PartModule[] = [
   ...modulesOf("plugins", ["output/ManifestPlugin", "output/SSRManifestPlugin", "debug/ProfilingPlugin"]),
   ...modulesOf("plugins", ["schemes/HttpUriPlugin", "schemes/VirtualUrlPlugin", "cache/PackFileCacheStrategy"]),
   ...modulesOf("optimizing", ["optimize/ModuleConcatenationPlugin", "optimize/RealContentHashPlugin"]),
-  ...modulesOf("optimizing", ["optimize/InnerGraphPlugin", "javascript/side-effects"]),
+  ...modulesOf("optimizing", ["optimize/InnerGraphPlugin"]),
 ];
 
 const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];

@@ -19,6 +19,12 @@ type Source = Pick<Site, "sections"> & {
  */
 const WITHOUT_SUBJECT = new Set(["What you need", "What you will have", "Where to go next"]);
 
+/**
+ * Titles with more characters are messages, which the catalogue of errors finds before the texts are there. Without them, what
+ * a first result needs keeps to its budget of bytes.
+ */
+const LONG_TITLE = 66;
+
 /** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
 export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
@@ -51,7 +57,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
         output: text.output,
         asked: text.asked,
         rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
-        isAside: (isExternal || isUndocumented) && index > 0,
+        isAside: ((isExternal || isUndocumented) && index > 0) || text.title.length > LONG_TITLE,
       };
     });
   });

@@ -126,7 +126,7 @@ export function likelyParts(files: Project): string[] {
   const needs: [part: string, isNeeded: boolean][] = [
     ["minimizer", isMinimized],
     ["optimizing", isMinimized],
-    ["plugins", /webpack\.\w+Plugin|library|externals|clean|dotenv|hot\b/i.test(configuration)],
+    ["plugins", /plugin|apply|library|externals|clean|dotenv|hot\b/i.test(configuration)],
     ["schemas", /plugin|loader/i.test(configuration) || isMinimized],
     ["html", texts.some(([path]) => path.endsWith(".html")) && /html/.test(configuration)],
     ["css", texts.some(([path]) => path.endsWith(".css")) && !configuration.includes("css-loader")],

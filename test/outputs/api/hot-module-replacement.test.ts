@@ -105,10 +105,9 @@ const NOTE = 'import note from "./note.txt" with { type: "text" };';
 
 test("accept and decline take the attributes of an import", async () => {
   const accepting = (await fencesOf(PAGE)).find(({ code }) => code.includes("import note from"))?.code;
-  const files = {
-    "src/index.js": `globalThis.document = { body: {} };\n${accepting}`,
-    "src/note.txt": "one",
-  };
+  vi.stubGlobal("document", { body: {} });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const files = { "src/index.js": accepting ?? "", "src/note.txt": "one" };
   const printed = await update(files, { "src/note.txt": "two" }, async (hot) => {
     console.log(await hot.check(true), document.body.textContent);
   });

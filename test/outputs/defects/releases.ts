@@ -12,4 +12,8 @@ export const releases: [page: string, quote: string][] = [
   ["guides/installation.mdx", "| webpack | 5.113 | 10.13 or newer |"],
   ["migrate/index.mdx", "5.113 brings a few of the old paths back"],
   ["plugins/internal-plugins.mdx", "A few of the old paths work again in 5.113"],
+  ["errors/assets.mdx", "and webpack is older than 5.113"],
+  ["errors/styles.mdx", "webpack 5.113 writes `not all` in its place"],
+  ["errors/typescript.mdx", "**webpack is older than 5.113.**"],
+  ["guides/typescript.mdx", "The other reason is a webpack older than 5.113"],
 ];

@@ -4,5 +4,4 @@ addPart("optimizing", {
   ModuleConcatenationPlugin: () => require("webpack/lib/optimize/ModuleConcatenationPlugin.js?part"),
   RealContentHashPlugin: () => require("webpack/lib/optimize/RealContentHashPlugin.js?part"),
   InnerGraphPlugin: () => require("webpack/lib/optimize/InnerGraphPlugin.js?part"),
-  "side-effects": () => require("webpack/lib/javascript/side-effects.js?part"),
 });

@@ -80,6 +80,10 @@ export const pluginUses: Record<string, Use> = {
     files: { "src/index.js": "localStorage.clear();" },
     shows: /localStorage fails in private mode/,
   },
+  "parser#insecure-fetch-plugin.js": {
+    files: { "src/index.js": 'fetch("http://acme.example/cart");' },
+    shows: /http:\/\/acme\.example\/cart is not encrypted/,
+  },
   "parser#build-date-plugin.js": {
     files: { "src/index.js": "console.log(BUILD_DATE);" },
     shows: /console\.log\("\d{4}-/,

@@ -25,6 +25,7 @@ export const uses: Record<string, Use> = { ...pluginUses, ...loaderUses };
 /** Samples that cannot be tried here, and why. */
 export const untried: Record<string, string> = {
   "loaders#loaders/fetch-loader.js": "asks another server",
+  "compilation-hooks#worker-name-plugin.js": "needs two entries: test/outputs/api/compilation-hooks.test.ts",
   "compiler-hooks#word-list-plugin.js": "prints when watching: test/outputs/api/compiler-hooks.test.ts",
   "plugins#hide-own-package-plugin.js": "works with another plugin: test/outputs/api/plugins.test.ts",
 };

@@ -17,7 +17,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ "src/index.js": "" }, ["minimizer", "optimizing", "schemas"]], // no configuration means production
   [{ "webpack.config.js": "experiments: { html: true }", "src/index.html": "" }, ["html"]],
   [{ "webpack.config.mjs": "target: 'browserslist'" }, ["browserslist"]],
-  [{ "webpack.config.ts": "new DefinePlugin({})" }, ["schemas"]],
+  [{ "webpack.config.ts": "new DefinePlugin({})" }, ["plugins", "schemas"]],
   [{ "webpack.config.js": "use: ['style-loader']" }, ["schemas", "packages-css"]],
   [
     { "webpack.config.js": "{ loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } }" },
