@@ -23,10 +23,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
       buildSite({ ...other, OUTPUT_DIR: output("below"), BASE_PATH: "/docs/", ...ANALYTICS, ...VERSIONS }),
     ),
   ]);
-  provide("sites", {
-    ...{ own: output("own"), fixture: output("fixture"), below: output("below") },
-    fixtureCache: other.CACHE_DIR,
-  });
+  provide("sites", { own: output("own"), fixture: output("fixture"), below: output("below") });
 }
 
 async function buildSite(env: Record<string, string>): Promise<void> {
@@ -36,7 +33,7 @@ async function buildSite(env: Record<string, string>): Promise<void> {
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Output folders of the built sites, and the caches that the fixture site was built with. */
-    sites: { own: string; fixture: string; below: string; fixtureCache: string };
+    /** Output folders of the built sites. */
+    sites: { own: string; fixture: string; below: string };
   }
 }

@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyCompiler } from "./copy-compiler";
 
 const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, ".cache");
 let folder: string;
 let output: string;
-/** A copy of the caches of the fixture site, because this file damages them. */
+/** Caches of this file's own, because it damages them. */
 let caches: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(cache, "test/build-"));
   output = path.join(folder, "dist");
   caches = await mkdtemp(path.join(cache, "test/build-cache-"));
-  const { fixture, fixtureCache } = inject("sites");
-  await cp(fixtureCache, caches, { recursive: true });
-  await cp(fixture, output, { recursive: true });
-});
+  await copyCompiler(caches);
+  expect((await start().ended).code).toBe(0);
+}, 300_000);
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
 
