@@ -22,8 +22,11 @@ function modulesOf(part: string, names: string[]): PartModule[] {
   return names.map((name) => [`webpack/lib/${name}.js`, part, path.basename(name)]);
 }
 
-/** The modules of each part: what ends their paths, the part, and the module's name in it. */
-const PART_MODULES: PartModule[] = [
+/**
+ * The modules of each part: what ends their paths, the part, and the module's name in it. `src/playground/compiler/parts` has
+ * the parts themselves.
+ */
+export const PART_MODULES: PartModule[] = [
   ["minimizer-webpack-plugin/dist/index.js", "minimizer", "plugin"],
   ["terser-webpack-plugin/dist/index.js", "minimizer", "terser-plugin"],
   ["terser/dist/bundle.min.js", "minimizer", "terser"],
@@ -46,16 +49,21 @@ const PART_MODULES: PartModule[] = [
     (name): PartModule => [`@webassemblyjs/${name}/esm/index.js`, "webassembly", name],
   ),
   ["mime-db/index.js", "media-types", "mime-db"],
-  ...modulesOf("federation", ["container/ContainerPlugin", "container/ContainerReferencePlugin"]),
-  ...modulesOf("federation", ["container/ModuleFederationPlugin", "sharing/ConsumeSharedPlugin"]),
-  ...modulesOf("federation", ["sharing/ProvideSharedPlugin", "sharing/SharePlugin"]),
-  ...modulesOf("plugins", ["hmr/HotModuleReplacementPlugin", "hmr/LazyCompilationPlugin"]),
-  ...modulesOf("plugins", ["library/EnableLibraryPlugin", "externals/ExternalModule", "dll/DllReferencePlugin"]),
-  ...modulesOf("plugins", ["output/CleanPlugin", "output/CopyPlugin", "output/BannerPlugin", "define/DotenvPlugin"]),
-  ...modulesOf("plugins", ["output/ManifestPlugin", "output/SSRManifestPlugin", "debug/ProfilingPlugin"]),
-  ...modulesOf("plugins", ["schemes/HttpUriPlugin", "schemes/VirtualUrlPlugin", "cache/PackFileCacheStrategy"]),
-  ...modulesOf("optimizing", ["optimize/ModuleConcatenationPlugin", "optimize/RealContentHashPlugin"]),
-  ...modulesOf("optimizing", ["optimize/InnerGraphPlugin"]),
+  ...modulesOf("federation", [
+    ...["container/ContainerPlugin", "container/ContainerReferencePlugin", "container/ModuleFederationPlugin"],
+    ...["sharing/ConsumeSharedPlugin", "sharing/ProvideSharedPlugin", "sharing/SharePlugin"],
+  ]),
+  // What a project without plugins and rare options never loads. It is a tenth of the worker's script.
+  ...modulesOf("plugins", [
+    ...["hmr/HotModuleReplacementPlugin", "hmr/LazyCompilationPlugin", "library/EnableLibraryPlugin"],
+    ...["externals/ExternalModule", "dll/DllReferencePlugin", "output/CleanPlugin", "output/CopyPlugin"],
+    ...["output/BannerPlugin", "define/DotenvPlugin", "output/ManifestPlugin", "output/SSRManifestPlugin"],
+    ...["debug/ProfilingPlugin", "schemes/HttpUriPlugin", "schemes/VirtualUrlPlugin", "cache/PackFileCacheStrategy"],
+  ]),
+  // What only production builds load, whether they minimize or not.
+  ...modulesOf("optimizing", [
+    ...["optimize/ModuleConcatenationPlugin", "optimize/RealContentHashPlugin", "optimize/InnerGraphPlugin"],
+  ]),
 ];
 
 const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];

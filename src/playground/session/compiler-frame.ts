@@ -123,10 +123,12 @@ export function likelyParts(files: Project): string[] {
   const configuration = texts.filter(([path]) => path === named || isConfigurationFile(path)).join("\n");
   const isMinimized =
     mode === "production" || /production|minimi[sz]e/.test(configuration) || (configuration === "" && !mode);
+  // Configurations share plugins by modules of any name.
+  const scripts = texts.filter(([path]) => /\.[cm]?[jt]s$/.test(path)).join("\n");
   const needs: [part: string, isNeeded: boolean][] = [
     ["minimizer", isMinimized],
     ["optimizing", isMinimized],
-    ["plugins", /plugin|apply|library|externals|clean|dotenv|hot\b/i.test(configuration)],
+    ["plugins", /library|externals|clean|dotenv|hot\b/i.test(configuration) || /plugin/i.test(scripts)],
     ["schemas", /plugin|loader/i.test(configuration) || isMinimized],
     ["html", texts.some(([path]) => path.endsWith(".html")) && /html/.test(configuration)],
     ["css", texts.some(([path]) => path.endsWith(".css")) && !configuration.includes("css-loader")],
