@@ -2,20 +2,30 @@
 export interface CompiledPattern {
   /** Matches the message in cleaned output. It is global, so its state belongs to who uses it. */
   expression: RegExp;
-  /** The number of letters that do not vary. The more there are, the more a match says. */
+  /** The number of characters that do not vary, without spaces. The more there are, the more a match says. */
   length: number;
 }
 
 /** A part of a message that varies, such as `<request>`. Signs such as `<` alone are themselves. */
 export const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 const STARTS = /^(?:\s*<[a-z][\w -]*>)+/i;
-const ENDS = /(?:<[a-z][\w -]*>\s*)+$/i;
+/** What varies at the end of a message, and signs that only close it. */
+const ENDS = /(?:<[a-z][\w -]*>|[:;,.)!\s])+$/i;
+/** Where something is, at the end of a message. People often leave it out. */
+const PLACE = / (?:in|from) ['"`(]*<[a-z][\w -]*>['"`)]*[.:]?$/i;
+/** How many letters a message without its place needs, unless what it ends with is quoted. */
+const ENOUGH = 22;
 /** How many characters a varying part may have: between delimiters, and without any, where a mistake costs more. */
 const LONGEST = { delimited: 400, free: 160 };
 /** The closing delimiters of a varying part, as classes of characters that it cannot contain. */
 const DELIMITERS: Record<string, string> = { "'": "'\"`", '"': "'\"`", "`": "'\"`", ")": ")", "]": "\\]", "}": "}" };
 
 const QUOTE = /['"`]/;
+const SPECIAL = /[.*+?^${}()|[\]\\/]/;
+/** What stands for a varying part while a pattern is compiled. */
+const VARYING = "\ufffc";
+/** Varying parts, spaces, signs between words, which a message may lack, and any other character. */
+const PARTS = /\ufffc| |(['"`:;,.()!]+)|./gu;
 
 /**
  * Turns a message with placeholders into an expression for cleaned output.
@@ -23,13 +33,15 @@ const QUOTE = /['"`]/;
  * @throws {Error} If nothing of the message is fixed.
  */
 export function compilePattern(pattern: string): CompiledPattern {
-  const fixed = withoutEnds(pattern).split(PLACEHOLDER);
-  const length = fixed.join("").replace(/[^\p{L}\p{N}]/gu, "").length;
-  if (length === 0) throw new Error(`The pattern "${pattern}" has no fixed part.`);
-  const source = fixed
-    .map((text, index) => (index === 0 ? "" : varyingBetween(fixed[index - 1] ?? "", text)) + expressionOf(text))
-    .join("");
-  return { expression: new RegExp(source, "gi"), length };
+  const text = withoutEnds(pattern).replace(PLACEHOLDER, VARYING);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Error(`The pattern "${pattern}" has no fixed part.`);
+  const source = text.replace(PARTS, (part, signs: string | undefined, index: number) => {
+    const [before, after] = [text[index - 1] ?? "", text.slice(index + part.length)];
+    if (part === VARYING) return varyingBetween(before, after);
+    if (signs) return expressionOfSigns(signs, before, after[0] ?? "");
+    return part === " " ? "\\s" : part.replace(SPECIAL, "\\$&");
+  });
+  return { expression: new RegExp(source, "gi"), length: text.replace(/[\s\ufffc]/g, "").length };
 }
 
 /** Returns the longest word of a message that does not vary, in small letters. A text without it does not contain the message. */
@@ -43,32 +55,36 @@ export function longestFixedWord(pattern: string): string {
 }
 
 /**
- * Takes away what varies at the ends of a message, together with the space beside it: it only makes matches longer, and may be
- * missing or be cut off.
+ * Takes away what varies at the ends of a message, with the space and the closing signs beside it, and the place that a message
+ * ends with: they only make matches longer, and may be missing or be cut off.
  */
 export function withoutEnds(pattern: string): string {
-  return pattern.replace(/\s+/g, " ").replace(STARTS, "").replace(ENDS, "").trim();
+  const text = pattern.replace(/\s+/g, " ");
+  const rest = text.replace(PLACE, "");
+  const isEnough = QUOTE.test(rest.at(-1) ?? "") || rest.replace(/[^\p{L}\p{N}]/gu, "").length >= ENOUGH;
+  return (isEnough ? rest : text).replace(STARTS, "").replace(ENDS, "").trim();
 }
 
-/** Returns the expression of a varying part from the fixed texts around it. */
-function varyingBetween(before: string, next: string): string {
+/** Returns the expression of a varying part from the sign before it and the text behind it. */
+function varyingBetween(before: string, after: string): string {
+  const next = after.split(VARYING, 1)[0] ?? "";
   if (next.trim() === "") return "\\S+";
   const delimiter = DELIMITERS[next[0] ?? ""];
   // In "'<file>.png'", the part must not reach into another pair of quotation marks.
-  if (!delimiter && QUOTE.test(before.slice(-1)) && QUOTE.test(next)) return `[^'"\`]{1,${LONGEST.free}}?`;
-  return delimiter ? `[^${delimiter}]{0,${LONGEST.delimited}}` : `.{1,${LONGEST.free}}?`;
+  if (!delimiter && QUOTE.test(before) && QUOTE.test(next)) return `[^'"\`]{1,${LONGEST.free}}?`;
+  return delimiter ? `[^${delimiter}]{0,${LONGEST.delimited}}?` : `.{1,${LONGEST.free}}?`;
 }
 
 /**
- * Returns the expression of a fixed text. Code signs within it may be missing, because Markdown takes them away; those at its
- * ends delimit a varying part.
+ * Returns the expression of signs from the characters beside them. Those beside a space may be missing, because Markdown takes
+ * some away and people who type a message leave out others, and so may apostrophes. Signs within a name are part of it, and those
+ * at the ends of a message are what it is about.
  */
-function expressionOf(text: string): string {
-  const last = text.length - 1;
-  return [...text].map((sign, index) => signExpression(sign, index > 0 && index < last)).join("");
-}
-
-function signExpression(sign: string, isWithin: boolean): string {
-  if (QUOTE.test(sign)) return sign === "`" && isWithin ? "['\"`]?" : "['\"`]";
-  return sign === " " ? "\\s" : sign.replace(/[.*+?^${}()|[\]\\]/, "\\$&");
+function expressionOfSigns(signs: string, before: string, after: string): string {
+  const isApostrophe = signs === "'" && [before, after].every((letter) => /\p{L}/u.test(letter));
+  const mayLack = before !== "" && after !== "" && (before === " " || after === " " || isApostrophe);
+  return [...signs]
+    .map((sign) => (QUOTE.test(sign) ? "['\"`]" : sign.replace(SPECIAL, "\\$&")))
+    .map((expression) => (mayLack ? `${expression}?` : expression))
+    .join("");
 }

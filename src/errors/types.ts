@@ -10,7 +10,8 @@ export interface Findable {
   id: string | number;
   /**
    * The forms of the message, the one that is the title of the entry first. `<name>` stands for a part that varies; white
-   * space stands for any white space, and each quotation mark for all others.
+   * space stands for any white space, and each quotation mark for all others. Signs beside a space may be missing, and so may
+   * `in '<file>'` at the end.
    */
   patterns: string[];
   /** The ids of entries that cause this one where both appear in one output. */

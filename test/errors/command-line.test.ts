@@ -235,7 +235,10 @@ raises("command-line/#ports", {
     const port = String(await freePort());
     return run("npx webpack serve", listed(port, port));
   },
-  fixed: () => runUntil("npx webpack serve", listed('"auto"', '"auto"'), [COMPILED]),
+  fixed: async () => {
+    const ports = [String(await freePort()), String(await freePort())] as const;
+    return runUntil("npx webpack serve", listed(...ports), [COMPILED]);
+  },
 });
 
 const SERVING = (rest: string) => ({ "webpack.config.js": `export default { mode: "development", ${rest} };` });

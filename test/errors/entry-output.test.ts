@@ -86,12 +86,22 @@ raises("entry-output/#self-not-defined", {
   fixed: () => loadedInNode({ globalObject: "globalThis", library: { name: "Shapes", type: "umd" } }),
 });
 
+const AREA: Files = { "src/index.js": "export const area = 1;" };
+const MAP: Files = { "node_modules/acme-map/index.js": "export const createMap = window.alert;" };
+const FOR_NODE: Configuration["output"] = {
+  globalObject: "globalThis",
+  library: { type: "commonjs2" },
+  publicPath: "",
+};
+
+raises("entry-output/#self-not-defined", {
+  broken: () => loadedInNode(FOR_NODE, { ...MAP, "src/index.js": 'export * from "acme-map";' }),
+  fixed: () => loadedInNode(FOR_NODE, { ...MAP, "src/index.js": 'export const showMap = () => import("acme-map");' }),
+});
+
 /** Builds a library and loads it as Node.js loads CommonJS. */
-async function loadedInNode(output: Configuration["output"]): Promise<string> {
-  const built = await printed(
-    { "src/index.js": "export const area = 1;" },
-    { mode: "development", devtool: false, output, plugins: [keepSource] },
-  );
+async function loadedInNode(output: Configuration["output"], files = AREA): Promise<string> {
+  const built = await printed(files, { mode: "development", devtool: false, output, plugins: [keepSource] });
   try {
     const exports = {};
     runInContext(source, createContext({ module: { exports }, exports }));

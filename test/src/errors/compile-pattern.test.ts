@@ -4,7 +4,17 @@ import { compilePattern } from "../../../src/errors/compile-pattern";
 const match = (pattern: string, text: string) => compilePattern(pattern).expression.exec(text)?.[0];
 
 test.each([
-  ["Can't resolve '<request>' in '<folder>'", "Error: Can't resolve './a b' in '/x'", "Can't resolve './a b' in '/x'"],
+  ["Can't resolve '<request>' in '<folder>'", "Error: Can't resolve './a b' in '/x'", "Can't resolve './a b'"],
+  ["Can't resolve '<request>' in '<folder>'", "Module not found: Can't resolve 'fs'", "Can't resolve 'fs'"],
+  ["Failed to read in '<file>'", "Failed to read in './a'", "Failed to read in './a'"],
+  ["build failed (from <loader>): <message>", "build failed from ./a.js: b", "build failed from"],
+  ["Conflict: '<name>' is taken", "Conflict a is taken", "Conflict a is taken"],
+  [
+    "Cannot read undefined (reading 'tap')",
+    "Cannot read undefined reading 'tap'",
+    "Cannot read undefined reading 'tap'",
+  ],
+  ["Couldn't load", "Couldnt load", "Couldnt load"],
   ["Can't resolve '<request>'", 'can`t resolve "./a"', 'can`t resolve "./a"'],
   ["export '<name>' was not found", "export '' was not found", "export '' was not found"],
   ["Loading chunk <name> failed", "Loading chunk 12 failed.", "Loading chunk 12 failed"],
@@ -26,17 +36,19 @@ test.each([
 test.each([
   [
     "a varying part does not cross its delimiter",
-    "Can't resolve '<request>' in '<folder>'",
-    "Can't resolve 'a' or 'b' in 'c'",
+    "Can't resolve '<request>' as '<name>' here",
+    "Can't resolve 'a' or 'b' as 'c' here",
   ],
   ["a varying part has an end", "Loading chunk <name> failed", `Loading chunk ${"x ".repeat(100)}failed`],
   ["a dot is a dot", "a.b is <name> here", "axb is c here"],
+  ["a sign within a name is part of it", "output.<name> is wrong", "output is wrong"],
+  ["a sign at the end is what the message is about", "Unexpected token '<'", "Unexpected token <"],
 ])("%s", (_, pattern, text) => {
   expect(match(pattern, text)).toBeUndefined();
 });
 
-test("the letters that do not vary are counted", () => {
-  expect(compilePattern("Can't resolve '<request>'").length).toBe("Cantresolve".length);
+test("the characters that do not vary are counted", () => {
+  expect(compilePattern("Can't resolve '<request>'").length).toBe("Can'tresolve''".length);
 });
 
 test("a pattern without a fixed part is refused", () => {

@@ -11,7 +11,7 @@ test("a packed catalogue has what matching needs, and places as ids", () => {
     { id: "b/#third", patterns: ["> 3 errors"], follows: ["a/#first"], passesOn: true },
   ]);
   expect(unpackPatterns(packed)).toEqual([
-    { id: 0, patterns: ["can't resolve '<a>' in '<a>'", "of another form < 5:"] },
+    { id: 0, patterns: ["can't resolve '<a>'", "of another form < 5"] },
     { id: 1, patterns: ["module build failed"], follows: [0, 2] },
     { id: 2, patterns: ["> 3 errors"], follows: [0], passesOn: true },
   ]);
