@@ -11,6 +11,8 @@ export const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 const STARTS = /^(?:\s*<[a-z][\w -]*>)+/i;
 /** What varies at the end of a message, and signs that only close it. */
 const ENDS = /(?:<[a-z][\w -]*>|[:;,.)!\s])+$/i;
+/** Signs behind a word, without which a message says the same. */
+const STOPS = /[:;,.!](?= )/g;
 /** Where something is, at the end of a message. People often leave it out. */
 const PLACE = / (?:in|from) ['"`(]*<[a-z][\w -]*>['"`)]*[.:]?$/i;
 /** How many letters a message without its place needs, unless what it ends with is quoted. */
@@ -24,8 +26,8 @@ const QUOTE = /['"`]/;
 const SPECIAL = /[.*+?^${}()|[\]\\/]/;
 /** What stands for a varying part while a pattern is compiled. */
 const VARYING = "\ufffc";
-/** Varying parts, spaces, signs between words, which a message may lack, and any other character. */
-const PARTS = /\ufffc| |(['"`:;,.()!]+)|./gu;
+/** Varying parts, spaces, signs around words, which a message may lack, and any other character. */
+const PARTS = /\ufffc| |(['"`()]+)|./gu;
 
 /**
  * Turns a message with placeholders into an expression for cleaned output.
@@ -33,13 +35,13 @@ const PARTS = /\ufffc| |(['"`:;,.()!]+)|./gu;
  * @throws {Error} If nothing of the message is fixed.
  */
 export function compilePattern(pattern: string): CompiledPattern {
-  const text = withoutEnds(pattern).replace(PLACEHOLDER, VARYING);
+  const text = simplified(pattern).replace(PLACEHOLDER, VARYING);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Error(`The pattern "${pattern}" has no fixed part.`);
   const source = text.replace(PARTS, (part, signs: string | undefined, index: number) => {
     const [before, after] = [text[index - 1] ?? "", text.slice(index + part.length)];
     if (part === VARYING) return varyingBetween(before, after);
     if (signs) return expressionOfSigns(signs, before, after[0] ?? "");
-    return part === " " ? "\\s" : part.replace(SPECIAL, "\\$&");
+    return part === " " ? "[:;,.!]?\\s" : part.replace(SPECIAL, "\\$&");
   });
   return { expression: new RegExp(source, "gi"), length: text.replace(/[\s\ufffc]/g, "").length };
 }
@@ -55,14 +57,14 @@ export function longestFixedWord(pattern: string): string {
 }
 
 /**
- * Takes away what varies at the ends of a message, with the space and the closing signs beside it, and the place that a message
- * ends with: they only make matches longer, and may be missing or be cut off.
+ * Takes away what is not looked for in a message, because it may be missing or be cut off: what varies at its ends, with the space
+ * and the closing signs beside it, the place that it ends with, and signs behind words.
  */
-export function withoutEnds(pattern: string): string {
+export function simplified(pattern: string): string {
   const text = pattern.replace(/\s+/g, " ");
   const rest = text.replace(PLACE, "");
   const isEnough = QUOTE.test(rest.at(-1) ?? "") || rest.replace(/[^\p{L}\p{N}]/gu, "").length >= ENOUGH;
-  return (isEnough ? rest : text).replace(STARTS, "").replace(ENDS, "").trim();
+  return (isEnough ? rest : text).replace(STARTS, "").replace(ENDS, "").replace(STOPS, "").trim();
 }
 
 /** Returns the expression of a varying part from the sign before it and the text behind it. */

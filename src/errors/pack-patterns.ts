@@ -1,4 +1,4 @@
-import { compilePattern, longestFixedWord, PLACEHOLDER, withoutEnds } from "./compile-pattern";
+import { compilePattern, longestFixedWord, PLACEHOLDER, simplified } from "./compile-pattern";
 import type { Findable, PlacedEntry } from "./types";
 
 /** What separates the parts of an entry, of which two separate entries. A line end would be two signs in a script. */
@@ -58,7 +58,7 @@ export function packPatterns(entries: readonly Findable[]): string {
 function packPattern(pattern: string, place: number): Packed {
   const sign = [SEPARATOR, VARYING].find((special) => pattern.includes(special));
   if (sign) throw new Error(`The pattern "${pattern}" contains "${sign}", which packed patterns cannot.`);
-  const text = withoutEnds(pattern).toLowerCase().replaceAll('"', "'").replace(PLACEHOLDER, VARYING);
+  const text = simplified(pattern).toLowerCase().replaceAll('"', "'").replace(PLACEHOLDER, VARYING);
   return { text, place, message: `[webpack-cli] typeerror: ${text.replaceAll(VARYING, "something")}` };
 }
 

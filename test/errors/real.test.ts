@@ -70,7 +70,7 @@ test("most messages are found without the other lines of an output", () => {
 });
 
 test.each([
-  { what: "brackets", share: 0.88, signs: /[()]/g },
+  { what: "brackets", share: 0.85, signs: /[()]/g },
   { what: "colons", share: 0.94, signs: /:(?=\s|$)/g },
   { what: "points", share: 0.93, signs: /\.(?=\s|$)/g },
   { what: "quotation marks", share: 0.6, signs: /['"`]/g },

@@ -59,6 +59,19 @@ byOptions("typescript/#no-output", HELLO, { noEmit: true }, { noEmit: false });
 
 byLoaderOptions("typescript/#no-compiler", HELLO, { compiler: "ttypescript" }, {});
 
+/** Builds with ts-loader and one of the compilers that readers of the guides install. */
+async function compiledWith(compiler: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["ts-loader", "typescript", "typescript-7"], {
+    ...HELLO,
+    "tsconfig.json": tsconfig(),
+  });
+  return compiled(folder, { compiler });
+}
+raises("typescript/#typescript-7", {
+  broken: () => compiledWith("typescript-7"),
+  fixed: () => compiledWith("typescript"),
+});
+
 byLoaderOptions("typescript/#loader-option", HELLO, { transpileonly: true }, { transpileOnly: true });
 
 const show = (argument: string) => ({

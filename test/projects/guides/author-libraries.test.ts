@@ -51,7 +51,13 @@ test("5-package and 6-consumer: everybody can use the package", async () => {
   const build = await guide.run("npx webpack");
   await guide.expectOutput("package.txt", build.output);
   await guide.run("npm run types");
-  await guide.expectOutput("index.d.txt", await guide.read("types/index.d.ts"));
+  const declarations = await guide.read("types/index.d.ts");
+  await guide.expectOutput("index.d.txt", declarations);
+  const { scripts } = JSON.parse(await guide.read("package.json"));
+  await guide.run(scripts.types.replace(/^tsc/, "node node_modules/typescript-7/bin/tsc"));
+  expect(await guide.read("types/index.d.ts")).toBe(
+    declarations.replaceAll("export function", "export declare function"),
+  );
   const { output } = await guide.run("npm test");
   await guide.expectOutput("consumer.txt", output);
 

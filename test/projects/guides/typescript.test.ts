@@ -72,6 +72,17 @@ test("1-built-in: the type check finds a wrong type, and names that only webpack
   await guide.expectOutput("no-client-types.txt", unknown.output);
 });
 
+test("1-built-in: TypeScript 7 checks the types as well", async () => {
+  await guide.goTo("1-built-in");
+  const tsc = "node node_modules/typescript-7/bin/tsc";
+  expect((await guide.run(`${tsc} --version`)).output).toContain("Version 7.");
+  await guide.run(tsc);
+  await guide.replace("src/index.ts", "price: 4.5", 'price: "4.5"');
+  expect((await guide.run(tsc, { status: 1 })).output).toContain(
+    "error TS2322: Type 'string' is not assignable to type 'number'.",
+  );
+});
+
 test("2-assets: declarations for files that are no modules", async () => {
   await guide.goTo("2-assets");
   await guide.write("src/files.ts", "export {};\n"); // shadows files.d.ts
@@ -163,6 +174,24 @@ test("5-ts-loader: without files in tsconfig.json", async () => {
   expect(output).toContain("error while parsing tsconfig.json");
   await guide.write("tsconfig.json", "{}\n");
   expect((await guide.run("npx webpack")).output).not.toContain("TS18002");
+});
+
+test("5-ts-loader, 6-checker: neither works with TypeScript 7", async () => {
+  await guide.goTo("5-ts-loader");
+  await guide.replace("webpack.config.js", '"ts-loader"', '"ts-loader", options: { compiler: "typescript-7" }');
+  const loader = await guide.run("npx webpack", { status: 1 });
+  expect(loader.output).toContain(
+    "(from ./node_modules/ts-loader/index.js):\nTypeError: Cannot read properties of undefined (reading 'fileExists')",
+  );
+  await guide.goTo("6-checker");
+  await guide.replace("src/index.ts", "Size.Large", '"large"');
+  await guide.replace(
+    "webpack.config.js",
+    "WebpackPlugin()",
+    'WebpackPlugin({ typescript: { typescriptPath: "typescript-7" } })',
+  );
+  const checker = await guide.run("npx webpack");
+  expect(checker.output).toContain("TypeError: typescript_1.typescript.readConfigFile is not a function");
 });
 
 test("6-checker: the plugin finds what the loader no longer looks for", async () => {
