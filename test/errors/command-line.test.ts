@@ -154,11 +154,14 @@ raises("command-line/#require-esm", {
   fixed: () => run(`${OLD_NODE} npx webpack`, { ...COMMON, "webpack.config.mjs": PLUGIN }),
 });
 
-raises("command-line/#not-fully-loaded", {
-  // Without the first part, as many pastes have it: with it, the entry is told to follow from that.
-  broken: async () => `▶ CJS${(await build(`export default { ${MODE},`)).split("▶ CJS")[1]}`,
-  fixed: () => build(`export default { ${MODE} };`),
-});
+// Node.js 22.23 and 24 say there what is wrong with the configuration.
+if (process.versions.node.startsWith("20.")) {
+  raises("command-line/#not-fully-loaded", {
+    // Without the first part, as many pastes have it: with it, the entry is told to follow from that.
+    broken: async () => `▶ CJS${(await build(`export default { ${MODE},`)).split("▶ CJS")[1]}`,
+    fixed: () => build(`export default { ${MODE} };`),
+  });
+}
 
 raises("command-line/#no-export", {
   broken: () => build('import { BannerPlugin } from "webpack";\nexport default {};'),

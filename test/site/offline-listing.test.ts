@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { PARTS } from "../../scripts/site/playground/configuration";
+import { PARTS } from "../../scripts/site/playground/parts";
 import { allFiles, LISTING, type OfflineListing } from "../../src/offline/listing";
 import { PACKS } from "../../src/playground/project/packages";
 

@@ -6,7 +6,8 @@ import { installVersion } from "../../lib/install-packages";
 import { paths } from "../../lib/paths";
 import { sourceDigest } from "../../lib/source-digest";
 import { bundle } from "../webpack/bundle";
-import { compilerConfig, PARTS } from "./configuration";
+import { compilerConfig } from "./configuration";
+import { PARTS } from "./parts";
 
 /** Scripts for the compiler in a page, by their names, with the packages whose code is in them. */
 export interface PageScripts {

@@ -3,68 +3,12 @@ import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from "webpack";
 import { paths } from "../../lib/paths";
+import { partEntries, partRules } from "./parts";
 
 const require = createRequire(import.meta.url);
 const compiler = path.join(paths.source, "playground/compiler");
 const shim = (name: string) => path.join(compiler, "shims", `${name}.ts`);
 const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
-
-/** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
-export const PARTS = [
-  ...["minimizer", "schemas", "html", "browserslist", "features"],
-  ...["regions", "webassembly", "media-types", "federation", "css", "plugins", "optimizing"],
-];
-
-type PartModule = [file: string, part: string, module: string];
-
-/** Returns modules of webpack that belong to a part, where they have the names of their files. */
-function modulesOf(part: string, names: string[]): PartModule[] {
-  return names.map((name) => [`webpack/lib/${name}.js`, part, path.basename(name)]);
-}
-
-/**
- * The modules of each part: what ends their paths, the part, and the module's name in it. `src/playground/compiler/parts` has
- * the parts themselves.
- */
-export const PART_MODULES: PartModule[] = [
-  ["minimizer-webpack-plugin/dist/index.js", "minimizer", "plugin"],
-  ["terser-webpack-plugin/dist/index.js", "minimizer", "terser-plugin"],
-  ["terser/dist/bundle.min.js", "minimizer", "terser"],
-  ["webpack/lib/javascript/syntax-printer.js", "minimizer", "javascript/syntax-printer"],
-  ["webpack/lib/javascript/syntax-printer-data.js", "minimizer", "javascript/syntax-printer-data"],
-  ["webpack/lib/css/syntax-printer.js", "minimizer", "css/syntax-printer"],
-  ["webpack/lib/html/syntax-printer.js", "minimizer", "html/syntax-printer"],
-  ["webpack/schemas/WebpackOptions.json", "schemas", "options"],
-  ["webpack/lib/config/cli.js", "schemas", "cli"],
-  ["schema-utils/dist/index.js", "schemas", "schema-utils"],
-  ...modulesOf("html", ["html/syntax-parser", "html/HtmlParser", "html/HtmlGenerator"]),
-  ...modulesOf("html", [
-    "dependencies/html/HtmlEntryDependency",
-    "dependencies/html/HtmlCssModuleNamesDependency",
-    "dependencies/html/HtmlSourceDependency",
-  ]),
-  ...modulesOf("css", ["css/CssGenerator", "css/CssParser", "css/data", "css/syntax-parser"]),
-  ["browserslist/index.js", "browserslist", "browserslist"],
-  ...["ast", "wasm-parser", "wasm-edit"].map(
-    (name): PartModule => [`@webassemblyjs/${name}/esm/index.js`, "webassembly", name],
-  ),
-  ["mime-db/index.js", "media-types", "mime-db"],
-  ...modulesOf("federation", [
-    ...["container/ContainerPlugin", "container/ContainerReferencePlugin", "container/ModuleFederationPlugin"],
-    ...["sharing/ConsumeSharedPlugin", "sharing/ProvideSharedPlugin", "sharing/SharePlugin"],
-  ]),
-  // What a project without plugins and rare options never loads. It is a tenth of the worker's script.
-  ...modulesOf("plugins", [
-    ...["hmr/HotModuleReplacementPlugin", "hmr/LazyCompilationPlugin", "library/EnableLibraryPlugin"],
-    ...["externals/ExternalModule", "dll/DllReferencePlugin", "output/CleanPlugin", "output/CopyPlugin"],
-    ...["output/BannerPlugin", "define/DotenvPlugin", "output/ManifestPlugin", "output/SSRManifestPlugin"],
-    ...["debug/ProfilingPlugin", "schemes/HttpUriPlugin", "schemes/VirtualUrlPlugin", "cache/PackFileCacheStrategy"],
-  ]),
-  // What only production builds load, whether they minimize or not.
-  ...modulesOf("optimizing", [
-    ...["optimize/ModuleConcatenationPlugin", "optimize/RealContentHashPlugin", "optimize/InnerGraphPlugin"],
-  ]),
-];
 
 const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];
 
@@ -117,9 +61,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
     context: paths.root,
     entry: {
       worker: path.join(compiler, "worker.ts"),
-      ...Object.fromEntries(
-        PARTS.map((name) => [name, { import: path.join(compiler, `parts/${name}.ts`), dependOn: "worker" }]),
-      ),
+      ...partEntries("worker"),
     },
     // A module that failed because a part was missing is evaluated again when the part has come.
     output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
@@ -160,16 +102,6 @@ function replacedModules(packages: string): Record<string, string> {
   };
 }
 
-/** Returns the rules that move the modules of each part into it. */
-function partRules(): RuleSetRule[] {
-  return PART_MODULES.map(([file, part, module]) => ({
-    resource: new RegExp(`[\\\\/]node_modules[\\\\/]${file.replaceAll("/", "[\\\\/]").replaceAll(".", "\\.")}$`),
-    resourceQuery: { not: /part/ },
-    type: "javascript/auto",
-    use: { loader: loader("part-loader"), options: { part, module } },
-  }));
-}
-
 /** Returns the rules that change sources: those of webpack where a page lacks something, and our own. */
 function sourceRules(packages: string): RuleSetRule[] {
   const ofVersion = Object.fromEntries(
@@ -184,6 +116,11 @@ function sourceRules(packages: string): RuleSetRule[] {
       loader: loader("patch-loader"),
     },
     { include: compiler, resolve: { modules: [packages, "node_modules"], alias: ofVersion } },
+    {
+      scheme: "data",
+      type: "javascript/auto",
+      resolve: { modules: [packages, "node_modules"], alias: ofVersion },
+    },
     // Browserslist has a file for browsers that reads no configuration files. There are files here.
     { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
     {

@@ -6,10 +6,10 @@ import { contentHash } from "../../lib/digest";
 import { paths } from "../../lib/paths";
 import type { Files } from "../../lib/write-files";
 import { type PageScripts, pageCompiler } from "./compiler";
-import { PARTS } from "./configuration";
 import { frameDocuments } from "./frame-documents";
 import { installedPath } from "./pack-entries";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
+import { PARTS } from "./parts";
 
 /** The paths in the output of what the compiler loads, by their names: `worker`, and one for each part and package. */
 export type ScriptPaths = Readonly<Record<string, string>>;

@@ -20,9 +20,9 @@ const missing = new Set<string>();
 /** The names of scripts, of parts and of packages, that were asked for, but had not been loaded. */
 export const missingParts: ReadonlySet<string> = missing;
 
-/** Registers a part. Its script calls this. */
+/** Registers modules of a part. Its script calls this. */
 export function addPart(name: string, modules: Part): void {
-  parts.set(name, modules);
+  parts.set(name, { ...parts.get(name), ...modules });
   missing.delete(name);
 }
 

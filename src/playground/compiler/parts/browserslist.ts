@@ -1,5 +1,0 @@
-import { addPart } from "../parts";
-
-addPart("browserslist", {
-  browserslist: () => require("browserslist?part"),
-});

@@ -1,5 +1,0 @@
-import { addPart } from "../parts";
-
-addPart("media-types", {
-  "mime-db": () => require("mime-db?part"),
-});
