@@ -17,7 +17,10 @@ describe.each(projects.map(({ name }) => name))("the project of /contribute/%s/"
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 
   test("passes its own tests", async () => {
-    const { stdout } = await run(process.execPath, ["--test"], { cwd: folder, env: { ...process.env, NODE_ENV: "" } });
+    const { stdout } = await run(process.execPath, ["--test", "--test-reporter=tap"], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "" },
+    });
     expect(stdout).toMatch(/# pass [1-9]/);
     expect(stdout).toMatch(/# fail 0/);
   }, 60_000);
