@@ -23,7 +23,7 @@ const WITHOUT_SUBJECT = new Set(["What you need", "What you will have", "Where t
  * Titles with more characters are messages, which the catalogue of errors finds before the texts are there. Without them, what
  * a first result needs keeps to its budget of bytes.
  */
-const LONG_TITLE = 66;
+const LONG_TITLE = 70;
 
 /** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
 export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
