@@ -109,18 +109,16 @@ function sourceRules(packages: string): RuleSetRule[] {
       return [name, [path.join(packages, name), shim("absent")]];
     }),
   );
+  const resolve = { modules: [packages, "node_modules"], alias: ofVersion };
   return [
     { test: /[\\/]webpack[\\/]lib[\\/]hmr[\\/].*\.runtime\.js$/, loader: loader("runtime-text-loader") },
     {
       test: /[\\/](webpack[\\/]lib|(minimizer|terser)-webpack-plugin[\\/]dist|loader-runner[\\/]lib|browserslist)[\\/].*\.js$/,
       loader: loader("patch-loader"),
     },
-    { include: compiler, resolve: { modules: [packages, "node_modules"], alias: ofVersion } },
-    {
-      scheme: "data",
-      type: "javascript/auto",
-      resolve: { modules: [packages, "node_modules"], alias: ofVersion },
-    },
+    { include: compiler, resolve },
+    // What registers a part is a data URI, and requires CommonJS modules.
+    { scheme: "data", type: "javascript/auto", resolve },
     // Browserslist has a file for browsers that reads no configuration files. There are files here.
     { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
     {

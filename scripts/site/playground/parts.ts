@@ -9,9 +9,19 @@ const compiler = path.join(paths.source, "playground/compiler");
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
 export const PARTS = [
-  ...(["minimizer", "schemas", "html", "browserslist", "features"] as const),
-  ...(["regions", "webassembly", "media-types", "federation", "css", "plugins", "optimizing"] as const),
-];
+  "minimizer",
+  "schemas",
+  "html",
+  "browserslist",
+  "features",
+  "regions",
+  "webassembly",
+  "media-types",
+  "federation",
+  "css",
+  "plugins",
+  "optimizing",
+] as const;
 
 type PartName = (typeof PARTS)[number];
 type PartModule = [file: string, part: PartName, module: string];
