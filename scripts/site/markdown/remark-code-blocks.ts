@@ -1,10 +1,11 @@
-import type { Code, Nodes, Paragraph, Root } from "mdast";
+import type { Nodes, Paragraph, Root } from "mdast";
 import { metaOption, setFenceProperties } from "./fence-meta";
 import { visitNodes } from "./visit-nodes";
 
 /**
  * Stores the title and the meta of each fence as attributes, which survive the conversion to HTML. The title is
- * `title="..."` in the meta, or a bold paragraph right before the fence, which is removed from the text.
+ * `title="..."` in the meta, or a bold paragraph right before the fence, which is removed from the text. A bold sentence is
+ * no title: it says what the fence is about.
  */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
@@ -23,9 +24,10 @@ function takeTitles(node: Nodes): void {
   if (!("children" in node)) return;
   node.children = node.children.filter((child, index) => {
     const next = node.children[index + 1];
-    const title = child.type === "paragraph" && next?.type === "code" ? boldText(child) : undefined;
-    if (title === undefined || !next) return true;
-    setFenceProperties(next as Code, { dataTitle: title });
+    if (child.type !== "paragraph" || next?.type !== "code") return true;
+    const title = boldText(child);
+    if (title === undefined || /[.!?]$/.test(title)) return true;
+    setFenceProperties(next, { dataTitle: title });
     return false;
   }) as typeof node.children;
 }
