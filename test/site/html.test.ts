@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { paths } from "../../scripts/lib/paths";
 import { toPageUrl } from "../../src/utilities/urls";
 import { accessChecks } from "./access";
 import type { DocumentFacts } from "./read-document";
 import { readDocuments } from "./read-documents";
+import { lettersOf, textsOfPage } from "./texts-of-page";
 
 const { own, fixture } = inject("sites");
 
@@ -78,6 +80,21 @@ describe.each([
           }),
       ),
     ).toEqual([]);
+  });
+
+  test.skipIf(directory !== own)("shows every text of every page, so that no step of the compiler loses one", () => {
+    const names = readdirSync(paths.content, { recursive: true, encoding: "utf8" });
+    const lost = names
+      .filter((name) => name.endsWith(".mdx"))
+      .flatMap((name) => {
+        const url = toPageUrl(`/${name.replace(/(index)?\.mdx$/, "")}`);
+        const shown = lettersOf(documents.get(url)?.text ?? "");
+        const texts = textsOfPage(path.join(paths.content, name));
+        return texts
+          .filter(({ text }) => !shown.includes(lettersOf(text)))
+          .map(({ text, line }) => `${name}:${line}: ${text}`);
+      });
+    expect(lost).toEqual([]);
   });
 
   test("has no id twice on a page", () => {

@@ -5,6 +5,8 @@ import { accessChecks } from "./access";
 export interface DocumentFacts {
   lang: string;
   title: string;
+  /** The text of all of it, scripts left out, with the descriptions of images. */
+  text: string;
   /** What a document that only leads elsewhere says of it: `0; url=/guides/`. */
   refresh: string | null;
   robots: string | null;
@@ -37,6 +39,7 @@ function readDocument(html: string): DocumentFacts {
   return {
     lang: document.documentElement.lang,
     title: document.title,
+    text: textOf(document.body),
     refresh: metaOf("meta[http-equiv=refresh]"),
     robots: metaOf('meta[name="robots"]'),
     policies: all("meta[http-equiv=Content-Security-Policy]").map((meta) => meta.getAttribute("content") ?? ""),
@@ -65,4 +68,14 @@ function refusedIn(all: (selector: string) => Element[]): string[] {
       [...node.attributes].filter(({ name }) => name.startsWith("on")).map(({ name }) => `${name} on ${node.tagName}`),
     ),
   ];
+}
+
+/** Returns what is shown of a node, also where it is folded. */
+function textOf(node: Element): string {
+  const texts = [...node.childNodes].map((child) => {
+    if (child instanceof Text) return child.data;
+    return child instanceof Element ? textOf(child) : "";
+  });
+  if (["SCRIPT", "STYLE"].includes(node.tagName)) return "";
+  return `${texts.join("")}${node.getAttribute("alt") ?? ""}`;
 }
