@@ -133,6 +133,33 @@ test("what a word counts is one of few steps", () => {
   for (const impact of impacts) expect(Array.from({ length: LEVELS }, (_, level) => impactOf(level))).toContain(impact);
 });
 
+test("words of questions count most, also those that the section's text has", () => {
+  const text = "chunk ".concat("filler ".repeat(40));
+  const all = [
+    record("/a/", ["A", "A"], { content: text, asked: "smaller chunk; [id].js in dist" }),
+    record("/b/", ["B", "B"], { content: text }),
+  ];
+  const { terms, postings } = read(all).bodies;
+  const impacts = (term: string) => [...postings(terms.indexOf(term)).impacts];
+  expect(impacts("smaller")).toEqual([impactOf(LEVELS - 1)]);
+  expect(impacts("chunk")[0]).toBe(impactOf(LEVELS - 1));
+  expect(impacts("chunk")[1]).toBeLessThan(impactOf(LEVELS - 1));
+  expect(terms).toContain("[id].js");
+});
+
+test("a common word is found where it is a subject, a rare one wherever it occurs", () => {
+  const mentions = (word: string, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      record(`/${word}-${at}/`, ["A", "A"], { content: `${word} two three four` }),
+    );
+  const about = record("/about/", ["A", "A"], { content: "common ".repeat(9) });
+  const all = [about, ...mentions("common", 60), ...mentions("rare", 40)];
+  const { terms, postings } = read(all).bodies;
+  const found = (term: string) => postings(terms.indexOf(term)).sections.length;
+  expect(found("common")).toBe(1);
+  expect(found("rare")).toBe(40);
+});
+
 test("words that the code of every section has are left out", () => {
   const all = Array.from({ length: 60 }, (_, number) => {
     return record(`/${number}/`, ["A", "A"], { code: number === 7 ? "export rarely" : "export" });
