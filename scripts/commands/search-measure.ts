@@ -30,7 +30,7 @@ const tuned = ask(
 );
 const held = ask(index, questions.filter(isHeldBack));
 const all = [...tuned, ...held];
-console.log("kind           count  first  five   page   mrr");
+console.log("kind           count  first  five   page   pages  mrr");
 for (const kind of new Set(questions.map((question) => question.kind))) {
   print(
     kind,
@@ -84,8 +84,8 @@ function printTimes(asked: Question[]): void {
 }
 
 function print(name: string, answers: Answer[]): void {
-  const { count, first, five, page, mrr } = measure(answers);
-  const shares = [first, five, page, mrr].map((share) => share.toFixed(3).padStart(6)).join(" ");
+  const { count, first, five, page, pageOfFive, mrr } = measure(answers);
+  const shares = [first, five, page, pageOfFive, mrr].map((share) => share.toFixed(3).padStart(6)).join(" ");
   console.log(`${name.padEnd(14)} ${String(count).padStart(5)} ${shares}`);
 }
 

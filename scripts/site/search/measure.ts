@@ -20,6 +20,8 @@ export interface Measure {
   five: number;
   /** The share of questions whose first result is on a correct page. */
   page: number;
+  /** The share of questions with a correct page among the first five. */
+  pageOfFive: number;
   /** The mean reciprocal rank of the first correct section among five. */
   mrr: number;
 }
@@ -30,6 +32,8 @@ export interface Answer {
   /** The rank of the first correct section, from 1; 0 if none is among the first five. */
   rank: number;
   isRightPage: boolean;
+  /** Whether any of the first five results is on a correct page. */
+  hasRightPage: boolean;
   found: string[];
 }
 
@@ -56,7 +60,8 @@ export function ask(tiers: SearchIndex, questions: readonly Question[], sections
     const found = search(index, question.query, { limit: 5 }).map(({ section }) => section.url);
     const pages = new Set(question.answers.map(pageOf));
     const rank = found.findIndex((url) => isRight(url, question.answers)) + 1;
-    return [{ question, rank, isRightPage: pages.has(pageOf(found[0] ?? "")), found }];
+    const isOnPage = found.map((url) => pages.has(pageOf(url)));
+    return [{ question, rank, isRightPage: isOnPage[0] === true, hasRightPage: isOnPage.includes(true), found }];
   });
 }
 
@@ -75,6 +80,7 @@ export function measure(answers: readonly Answer[]): Measure {
     first: share(({ rank }) => Number(rank === 1)),
     five: share(({ rank }) => Number(rank > 0)),
     page: share(({ isRightPage }) => Number(isRightPage)),
+    pageOfFive: share(({ hasRightPage }) => Number(hasRightPage)),
     mrr: share(({ rank }) => (rank > 0 ? 1 / rank : 0)),
   };
 }
