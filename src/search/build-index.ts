@@ -16,7 +16,7 @@ export interface IndexFiles {
 
 /** How much one occurrence of a word counts, by the field of the record it occurs in. */
 const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
-/** Also the questions that a section answers: their words have its highest level, however often they occur. */
+/** A field whose words are indexed. Words of `asked`, the questions that a section answers, always have the highest level. */
 type Field = keyof typeof FIELD_WEIGHTS | "asked";
 
 /**
@@ -167,13 +167,13 @@ function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
 }
 
 /**
- * Returns the forms under which a word is stored. Nobody remembers a whole compound from sample code, and addresses are
- * data, so only the parts of these are stored.
+ * Returns the forms under which a word is stored. Nobody remembers a whole compound from sample code or output, and
+ * addresses are data, so only the parts of these are stored.
  */
 function storedForms({ written, whole, parts, isCompound }: Word, field: Field): Stored[] {
   if (
     isCompound &&
-    (field === "content" || field === "asked") &&
+    ["content", "asked"].includes(field) &&
     whole.length <= LONGEST_WORD &&
     !/^\.|\/.*\/|^\[?\d/.test(whole)
   ) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Nodes } from "mdast";
+import { splitFrontMatter } from "../../scripts/site/content/front-matter";
 import { trustedPages } from "../../scripts/site/markdown/pipeline";
 
 /** A text of a page that its document has to show. */
@@ -9,15 +10,12 @@ export interface PageText {
   line: number;
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-
 /** The kind of a callout, which its title says in other words. */
 const CALLOUT = /^\[!\w+\]/;
 
 /** Parses a page alone, without any step of the compiler, and returns texts between marks and lines of samples. */
 export function textsOfPage(file: string): PageText[] {
-  const source = readFileSync(file, "utf8").replace(FRONT_MATTER, (lines) => lines.replace(/./g, ""));
-  return textsOf(trustedPages.parse(source));
+  return textsOf(trustedPages.parse(splitFrontMatter(readFileSync(file, "utf8")).body));
 }
 
 /** Returns letters and digits alone, because spaces and quotation marks are the compiler's. */
