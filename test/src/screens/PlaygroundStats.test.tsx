@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SiteConfigProvider } from "../../../src/components/SiteConfigContext";
@@ -48,9 +48,12 @@ describe("a file", () => {
   test("is read when it is dropped anywhere, and the browser does not open it", async () => {
     renderSite(<PlaygroundStats />);
     await field(YOURS);
-    const drop = createEvent.drop(document.body, { dataTransfer: { files: [file(json)] } });
-    fireEvent(document.body, drop);
-    expect(drop.defaultPrevented).toBe(true);
+    // React listens for drops shortly after the field is there.
+    await waitFor(() => {
+      const drop = createEvent.drop(document.body, { dataTransfer: { files: [file(json)] } });
+      fireEvent(document.body, drop);
+      expect(drop.defaultPrevented).toBe(true);
+    });
     await screen.findByRole("button", { name: "./src/cart.js" });
   });
 
