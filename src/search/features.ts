@@ -30,6 +30,10 @@ const LONG = 4;
 /** Signs, capitals inside a word, or a dot between letters: the query is code. */
 const IS_CODE = /[^\w\s'’?!.,-]|[a-z][A-Z]|\w\.\w/;
 
+/** A flag, and the sections about commands that take flags. */
+const HAS_FLAG = /(?:^|\s)--?[a-z]/;
+const IS_ABOUT_COMMANDS = /^\/api\/cli\//;
+
 /** Returns whether a query is a single name in code, such as `publicPath`, or consists of signs. */
 export function isName(text: string): boolean {
   return !/[a-z]/i.test(text) || (/^\s*\S+\s*$/.test(text) && IS_CODE.test(text));
@@ -38,22 +42,22 @@ export function isName(text: string): boolean {
 /** Returns the features of each candidate. The candidates come best first. */
 export function featuresOf(candidates: readonly Candidate[], evidence: Evidence): Features[] {
   return candidates.map((candidate) => {
-    const matches = matchesOf(candidate, evidence);
-    const others = neighbours(candidate, candidates);
+    const { text, ...others } = matchesOf(candidate, evidence);
     const name = Number(!/\s/.test(candidate.section.title));
     const [isLong, count] = [Number(evidence.slots.length >= LONG), evidence.slots.length];
-    const isPage = Number(candidate.section.level === 1);
-    const isExplained = asksWhat(evidence.text) && explains(candidate.section);
+    const { level, url } = candidate.section;
     return {
-      ...{ score: Math.log(candidate.score / (candidates[0]?.score ?? 1)), ...matches, ...others },
-      [`in ${candidate.section.url.split(/[/#]/)[1]}`]: 1,
-      ...{ name, nameForLong: isLong * name, nameForShort: Number(count < 3) * name },
-      explained: Number(isExplained),
+      score: Math.log(candidate.score / (candidates[0]?.score ?? 1)),
+      ...others,
+      ...neighbours(candidate, candidates),
+      [`in ${url.split(/[/#]/)[1]}`]: 1,
+      ...{ nameForLong: isLong * name, nameForShort: Number(count < 3) * name },
+      explained: Number(asksWhat(evidence.text) && explains(candidate.section)),
+      commandForFlag: Number(HAS_FLAG.test(evidence.text) && IS_ABOUT_COMMANDS.test(url)),
       nameForCode: Number(IS_CODE.test(evidence.text)) * name,
-      ...{ pageForLong: isLong * isPage, pageForOne: Number(count === 1) * isPage },
-      titleForLong: isLong * matches.title,
-      textForLong: isLong * matches.text,
-      literalForLong: isLong * matches.literal,
+      pageForOne: Number(count === 1 && level === 1),
+      textForLong: isLong * text,
+      literalForLong: isLong * others.literal,
     };
   });
 }
@@ -61,6 +65,7 @@ export function featuresOf(candidates: readonly Candidate[], evidence: Evidence)
 /** Returns which share of the query the parts of a section have, and how much of its title was asked for. */
 function matchesOf({ section, number }: Candidate, { text, slots, bodies, scores }: Evidence) {
   const { own, ownTerms, aboveTerms } = titlesOf(section);
+  const typed = words(text);
   const total = slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   const share = (has: (slot: Slot, at: number) => boolean) => {
     return slots.reduce((sum, slot, at) => sum + (has(slot, at) ? slot.rarity / total : 0), 0);
@@ -70,18 +75,21 @@ function matchesOf({ section, number }: Candidate, { text, slots, bodies, scores
     return at >= 0 && bodies.postings(at).sections.includes(number);
   };
   const inText = slots.map(({ term }) => isInText(term));
-  const compounds = words(text).filter(({ isCompound }) => isCompound);
+  const compounds = typed.filter(({ isCompound }) => isCompound);
   const asked = new Set(slots.map(({ term }) => term));
+  const typedTerms = termsIn(typed);
+  const corrected = new Set([...asked].filter((term) => !typedTerms.has(term)));
+  const isTyped = ({ whole }: Word) => typed.some((word) => word.whole === whole);
   const telling = own.filter(({ whole }) => !STOP_WORDS.has(whole));
-  const hits = telling.filter((word) => termsOf(word).some(({ term }) => asked.has(term)));
+  const shareOfTitle = (has: (word: Word) => boolean) => telling.filter(has).length / Math.max(telling.length, 1);
   return {
     title: share(({ term }) => ownTerms.has(term)),
-    above: share(({ term }) => aboveTerms.has(term)),
     text: share((_, at) => inText[at] === true),
     literal: share(({ term }, at) => ownTerms.has(term) || aboveTerms.has(term) || inText[at] === true),
     compound: compounds.filter(({ whole }) => ownTerms.has(whole) || isInText(whole)).length / (compounds.length || 1),
     covered: share((_, at) => (scores[at]?.[number] ?? 0) > 0),
-    precise: hits.length / Math.max(telling.length, 1),
+    precise: shareOfTitle((word) => termsOf(word).some(({ term }) => asked.has(term))),
+    exact: shareOfTitle((word) => isTyped(word) || termsOf(word).some(({ term }) => corrected.has(term))),
     phrase: sharedPairs(slots, own),
     length: Math.min(telling.length, 8) / 8,
   };
@@ -113,14 +121,10 @@ function sharedPairs(slots: readonly Slot[], title: Word[]): number {
 }
 
 /** Returns how a candidate stands among the candidates of its page. */
-function neighbours(candidate: Candidate, candidates: readonly Candidate[]) {
-  const { level, page, title } = candidate.section;
+function neighbours({ section: { level, page } }: Candidate, candidates: readonly Candidate[]) {
   const same = candidates.filter(({ section }) => section.page === page);
-  const isBelow = ({ section }: Candidate) => section.level > level && (level === 1 || section.above[level] === title);
   return {
-    bestOfPage: Number(same[0] === candidate),
     samePage: Math.min(same.length, 6) / 6,
-    hasBelow: Number(same.some(isBelow)),
     belowPage: Number(level > 1 && same.some(({ section }) => section.level === 1)),
   };
 }
