@@ -41,8 +41,9 @@ export function isName(text: string): boolean {
 
 /** Returns the features of each candidate. The candidates come best first. */
 export function featuresOf(candidates: readonly Candidate[], evidence: Evidence): Features[] {
+  const typed = typedWords(evidence);
   return candidates.map((candidate) => {
-    const { text, ...others } = matchesOf(candidate, evidence);
+    const { text, ...others } = matchesOf(candidate, evidence, typed);
     const name = Number(!/\s/.test(candidate.section.title));
     const [isLong, count] = [Number(evidence.slots.length >= LONG), evidence.slots.length];
     const { level, url } = candidate.section;
@@ -62,10 +63,30 @@ export function featuresOf(candidates: readonly Candidate[], evidence: Evidence)
   });
 }
 
-/** Returns which share of the query the parts of a section have, and how much of its title was asked for. */
-function matchesOf({ section, number }: Candidate, { text, slots, bodies, scores }: Evidence) {
-  const { own, ownTerms, aboveTerms } = titlesOf(section);
+/** The words of a query. */
+interface Typed {
+  wholes: ReadonlySet<string>;
+  compounds: readonly Word[];
+  /** The terms that the query asks for, and those of them that correct what was typed. */
+  asked: ReadonlySet<string>;
+  corrected: ReadonlySet<string>;
+}
+
+function typedWords({ text, slots }: Evidence): Typed {
   const typed = words(text);
+  const terms = termsIn(typed);
+  const asked = slots.map(({ term }) => term);
+  return {
+    wholes: new Set(typed.map(({ whole }) => whole)),
+    compounds: typed.filter(({ isCompound }) => isCompound),
+    asked: new Set(asked),
+    corrected: new Set(asked.filter((term) => !terms.has(term))),
+  };
+}
+
+/** Returns which share of the query the parts of a section have, and how much of its title was asked for. */
+function matchesOf({ section, number }: Candidate, { slots, bodies, scores }: Evidence, typed: Typed) {
+  const { own, ownTerms, aboveTerms } = titlesOf(section);
   const total = slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   const share = (has: (slot: Slot, at: number) => boolean) => {
     return slots.reduce((sum, slot, at) => sum + (has(slot, at) ? slot.rarity / total : 0), 0);
@@ -75,11 +96,7 @@ function matchesOf({ section, number }: Candidate, { text, slots, bodies, scores
     return at >= 0 && bodies.postings(at).sections.includes(number);
   };
   const inText = slots.map(({ term }) => isInText(term));
-  const compounds = typed.filter(({ isCompound }) => isCompound);
-  const asked = new Set(slots.map(({ term }) => term));
-  const typedTerms = termsIn(typed);
-  const corrected = new Set([...asked].filter((term) => !typedTerms.has(term)));
-  const isTyped = ({ whole }: Word) => typed.some((word) => word.whole === whole);
+  const { compounds, wholes, asked, corrected } = typed;
   const telling = own.filter(({ whole }) => !STOP_WORDS.has(whole));
   const shareOfTitle = (has: (word: Word) => boolean) => telling.filter(has).length / Math.max(telling.length, 1);
   return {
@@ -89,7 +106,7 @@ function matchesOf({ section, number }: Candidate, { text, slots, bodies, scores
     compound: compounds.filter(({ whole }) => ownTerms.has(whole) || isInText(whole)).length / (compounds.length || 1),
     covered: share((_, at) => (scores[at]?.[number] ?? 0) > 0),
     precise: shareOfTitle((word) => termsOf(word).some(({ term }) => asked.has(term))),
-    exact: shareOfTitle((word) => isTyped(word) || termsOf(word).some(({ term }) => corrected.has(term))),
+    exact: shareOfTitle((word) => wholes.has(word.whole) || termsOf(word).some(({ term }) => corrected.has(term))),
     phrase: sharedPairs(slots, own),
     length: Math.min(telling.length, 8) / 8,
   };

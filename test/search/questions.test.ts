@@ -104,8 +104,13 @@ test.each([
   ["~/", "/configuration/resolve/#resolvealias"],
   ["../", "/concepts/module-resolution/#relative-paths"],
   ["/*! */", "/plugins/minimizer-webpack-plugin/#extractcomments"],
+  ["#!", "/plugins/banner-plugin/#banner"],
+  ["<%= %>", "/guides/native-html/#templates"],
+  ["-c", "/api/cli/#flags-of-webpack-cli"],
+  ["-m", "/api/cli/#flags-of-webpack-cli"],
+  ["-e", "/configuration/extending-configurations/#extends"],
   ["wds", "/configuration/dev-server/"],
-])("signs alone, and an abbreviation, lead to what they are called: %s", (query, url) => {
+])("signs alone, a short flag and an abbreviation lead to what they are called: %s", (query, url) => {
   expect(ask(index, [{ kind: "symbol", query, answers: [url] }])).toMatchObject([{ rank: 1 }]);
 });
 
