@@ -87,6 +87,16 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 }
 
+/**
+ * Keeps the browser from ever being idle, as on a machine that is busy. What a page requests in idle time would otherwise
+ * come at any moment, and be taken for what the reader asked for.
+ */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Scrolls at once, and waits until the page has heard of it: places are remembered then. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(

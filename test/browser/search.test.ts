@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { fetchNothingAhead, hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, neverIdle, type OpenSite, openSite } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -162,7 +162,7 @@ test("answers without a network once the index is there", async () => {
 
 test("before the first result nothing of the index is needed but its titles, and at most 46,000 bytes in all", async () => {
   const { page, requests } = await site.newPage();
-  await fetchNothingAhead(page); // it would be among the requests
+  await neverIdle(page); // what is fetched in idle time would be among the requests
   await page.route("**/search/**", () => {}); // no answer
   await page.goto("/guides/");
   await hydrated(page);

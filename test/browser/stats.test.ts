@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { examine } from "../access/examine";
 import { modes } from "../access/modes";
 import { shopStats } from "../src/playground/graph/build-stats";
-import { fetchNothingAhead, hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, neverIdle, type OpenSite, openSite } from "./open";
 
 let site: OpenSite;
 let json: string;
@@ -32,7 +32,7 @@ async function drop(page: Page, target: string, text: string): Promise<void> {
 
 test("a dropped stats.json is read on the device, and a module says why it is there", async () => {
   const { page, messages, foreign, requests } = await site.newPage();
-  await fetchNothingAhead(page);
+  await neverIdle(page);
   await openScreen(page);
   const before = requests.length;
   await drop(page, "h1", json);
