@@ -15,7 +15,9 @@ const ENDS = /(?:<[a-z][\w -]*>|[:;,.)!\s])+$/i;
 const STOPS = /[:;,.!](?= )/g;
 /** Where something is, at the end of a message. People often leave it out. */
 const PLACE = / (?:in|from) ['"`(]*<[a-z][\w -]*>['"`)]*[.:]?$/i;
-/** How many letters a message without its place needs, unless what it ends with is quoted. */
+/** What a message ends with in quotation marks, which people who type it leave out. */
+const QUOTED = / (['"`])<[a-z][\w -]*>\1[.:]?$/i;
+/** How many letters a message without its place needs, unless what it ends with is quoted, and one without its quoted end. */
 const ENOUGH = 22;
 /** How many characters a varying part may have: between delimiters, and without any, where a mistake costs more. */
 const LONGEST = { delimited: 400, free: 160 };
@@ -57,15 +59,18 @@ export function longestFixedWord(pattern: string): string {
 }
 
 /**
- * Takes away what is not looked for in a message, because it may be missing or be cut off: what varies at its ends, with the space
- * and the closing signs beside it, the place that it ends with, and signs behind words.
+ * Takes away what is not looked for in a message, because it may be missing or be cut off: the place that it ends with, a quoted
+ * end, what varies at its ends, with the space and the closing signs beside it, and signs behind words.
  */
 export function simplified(pattern: string): string {
   const text = pattern.replace(/\s+/g, " ");
   const rest = text.replace(PLACE, "");
-  const isEnough = QUOTE.test(rest.at(-1) ?? "") || rest.replace(/[^\p{L}\p{N}]/gu, "").length >= ENOUGH;
-  return (isEnough ? rest : text).replace(STARTS, "").replace(ENDS, "").replace(STOPS, "").trim();
+  const placeless = QUOTE.test(rest.at(-1) ?? "") || saysEnough(rest) ? rest : text;
+  const short = placeless.replace(QUOTED, "");
+  return (saysEnough(short) ? short : placeless).replace(STARTS, "").replace(ENDS, "").replace(STOPS, "").trim();
 }
+
+const saysEnough = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length >= ENOUGH;
 
 /** Returns the expression of a varying part from the sign before it and the text behind it. */
 function varyingBetween(before: string, after: string): string {

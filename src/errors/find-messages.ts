@@ -27,6 +27,8 @@ const LONGEST = 1_000_000;
 const NEXT = /\b(?:error|warning) in /i;
 /** How many characters there may be between a message and the one that it passes on. */
 const BETWEEN = 250;
+/** What stands right before a message that is no problem: webpack's sign of a warning in its own log, and Babel's notes. */
+const NOTE = /(?:<w>|\bnote:) $/i;
 /** What stands before the message of a problem in the output of webpack, of Node.js, as in `TypeError:`, and of npm. */
 const MARKER = /\b(error|warning) in |\b\w*(error|warning):|\berr!/gi;
 
@@ -79,8 +81,9 @@ function withoutOverlaps<Entry>(matches: Match<Entry>[]): Match<Entry>[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns whether the last marker before a place, or right at it, announces a warning. */
+/** Returns whether the last marker before a place, or right at it, announces a warning, or a note stands before it. */
 function isWarningAt(text: string, place: number): boolean {
+  if (NOTE.test(text.slice(0, place))) return true;
   const marker = [...text.slice(0, place + 9).matchAll(MARKER)].at(-1);
   return (marker?.[1] ?? marker?.[2])?.toLowerCase() === "warning";
 }
