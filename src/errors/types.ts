@@ -11,7 +11,7 @@ export interface Findable {
   /**
    * The forms of the message, the one that is the title of the entry first. `<name>` stands for a part that varies; white
    * space stands for any white space, and each quotation mark for all others. Signs beside a space may be missing, and so may
-   * `in '<file>'` at the end.
+   * `in '<file>'` or `'<name>'` at the end.
    */
   patterns: string[];
   /** The ids of entries that cause this one where both appear in one output. */
