@@ -41,6 +41,20 @@ raises("loaders/#build-failed", {
   fixed: () => printed(withLoader(GOOD), USE),
 });
 
+test("a loader whose program is missing is a build that failed, and no browser that cannot be opened", async () => {
+  const loader = (program: string) =>
+    withLoader(`const { spawn } = require("node:child_process");
+module.exports = function () {
+  const done = this.async();
+  const child = spawn(${program}, ["--version"]);
+  child.on("error", done).on("spawn", () => done(null, "export const price = 3;"));
+};`);
+  const broken = await printed(loader('"./node_modules/price-press/press"'), USE);
+  expect(broken).toContain("spawn ./node_modules/price-press/press ENOENT");
+  expect(findMessages(broken, catalogue)[0]?.entry.id).toBe("loaders/#build-failed");
+  expect(await printed(loader("process.execPath"), USE)).toContain("compiled successfully");
+});
+
 const SCSS = { "src/index.js": 'import "./page.scss";', "src/page.scss": "$c: red;\nbody { color: $c; }" };
 const sass = (given: object): Configuration => ({
   mode: "development",
