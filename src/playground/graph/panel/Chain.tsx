@@ -1,22 +1,18 @@
 import { isEntry, type Step } from "../answers/chains";
 import { verbOf } from "../words";
+import { LongList } from "./LongList";
 import { ModuleButton } from "./ModuleButton";
-import { useFirst } from "./useFirst";
 
 /** Renders a chain of imports, each with its file and line. */
 export function Chain({ steps }: { steps: Step[] }) {
-  const { shown, more } = useFirst(steps, 20);
   return (
-    <>
-      <ol className="graph-chain">
-        {shown.map((step) => (
-          <li key={step.module.index}>
-            <ModuleButton module={step.module} /> <span className="graph-place">{wordsOf(step)}</span>
-          </li>
-        ))}
-      </ol>
-      {more}
-    </>
+    <LongList items={steps} step={20} as="ol" className="graph-chain">
+      {(step) => (
+        <li key={step.module.index}>
+          <ModuleButton module={step.module} /> <span className="graph-place">{wordsOf(step)}</span>
+        </li>
+      )}
+    </LongList>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Change, Comparison } from "../answers/compare";
 import { formatDifference, formatSize } from "../words";
-import "./table.css";
-import { useFirst } from "./useFirst";
+import { LongTable } from "./LongTable";
 
 /** Renders what changed from an earlier build to this one. */
 export function Changes({ comparison }: { comparison: Comparison }) {
@@ -24,35 +23,20 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 }
 
 function ChangeTable({ title, changes }: { title: string; changes: Change[] }) {
-  const { shown, more } = useFirst(changes);
   return (
     <>
       <h2>{title}</h2>
-      {changes.length === 0 ? (
-        <p>All are as large as they were.</p>
-      ) : (
-        <table className="graph-table">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Change</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((change) => (
-              <tr key={change.name}>
-                <th scope="row">{change.name}</th>
-                <td>{wordsOf(change)}</td>
-                <td data-title="before">{sizeOf(change.before)}</td>
-                <td data-title="after">{sizeOf(change.after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {more}
+      {changes.length === 0 && <p>All are as large as they were.</p>}
+      <LongTable heads={["Name", "Change", "Before", "After"]} items={changes}>
+        {(change) => (
+          <tr key={change.name}>
+            <th scope="row">{change.name}</th>
+            <td>{wordsOf(change)}</td>
+            <td data-title="before">{sizeOf(change.before)}</td>
+            <td data-title="after">{sizeOf(change.after)}</td>
+          </tr>
+        )}
+      </LongTable>
     </>
   );
 }

@@ -5,28 +5,26 @@ import { ownersOf } from "../answers/packages";
 import type { Chunk, Graph } from "../model/types";
 import { counted, formatSize, originOf } from "../words";
 import { Fold } from "./Fold";
+import { LongList } from "./LongList";
 import { OwnerFolds } from "./OwnerFolds";
 import { StackedBar } from "./StackedBar";
-import { useFirst } from "./useFirst";
 
 /** Renders the chunks, the largest first: what made each, its files, and its modules by package. */
 export function Chunks({ graph }: { graph: Graph }) {
   const sorted = useMemo(() => graph.chunks.toSorted((a, b) => b.size - a.size), [graph]);
   const sizes = useMemo(() => new Map(graph.assets.map(({ name, size }) => [name, size])), [graph]);
-  const { shown, more } = useFirst(sorted);
   const largest = sorted[0]?.size ?? 0;
   if (sorted.length === 0) return <p>The file has no chunks.</p>;
   return (
     <>
       <p>Each bar shows the sources in a chunk by package. Open a chunk to see the same as a list.</p>
-      <ul className="graph-chunks">
-        {shown.map((chunk) => (
+      <LongList items={sorted} className="graph-chunks">
+        {(chunk) => (
           <li key={chunk.id}>
             <OneChunk chunk={chunk} sizes={sizes} largest={largest} />
           </li>
-        ))}
-      </ul>
-      {more}
+        )}
+      </LongList>
     </>
   );
 }
@@ -64,7 +62,6 @@ function ChunkContent({
   sizes: ReadonlyMap<string, number>;
   owners: ReturnType<typeof ownersOf>;
 }) {
-  const { shown, more } = useFirst(chunk.origins, 10);
   const split = splitOf(chunk);
   return (
     <>
@@ -72,12 +69,9 @@ function ChunkContent({
       {chunk.origins.length > 0 && (
         <>
           <p>What loads it:</p>
-          <ul>
-            {shown.map((origin) => (
-              <li key={`${origin.identifier} ${origin.place} ${origin.request}`}>{originOf(origin)}</li>
-            ))}
-          </ul>
-          {more}
+          <LongList items={chunk.origins} step={10}>
+            {(origin) => <li key={`${origin.identifier} ${origin.place} ${origin.request}`}>{originOf(origin)}</li>}
+          </LongList>
         </>
       )}
       <p>Files: {chunk.files.map((file) => `${file} (${formatSize(sizes.get(file) ?? 0)})`).join(", ") || "none"}</p>

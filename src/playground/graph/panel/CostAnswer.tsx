@@ -1,32 +1,31 @@
 import { costOf } from "../answers/cost";
 import type { Chunk, Graph, GraphModule } from "../model/types";
 import { formatPart, formatSize } from "../words";
-import { useFirst } from "./useFirst";
+import { LongList } from "./LongList";
 
 /** Renders what a module adds to its chunks and their files. */
 export function CostAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
-  const { shown, more } = useFirst(module.chunks, 10);
+  const { chunks } = module;
   return (
     <>
       <p>
         {formatSize(module.size)} of source, after loaders and before it is minimized
-        {shown.length === 0 && ". It is in no file of the output"}.
+        {chunks.length === 0 && ". It is in no file of the output"}.
       </p>
-      {shown.length > 0 && (
-        <ul>
-          {shown.map((chunk) => (
-            <li key={chunk.id}>
-              <ChunkCost chunk={chunk} module={module} graph={graph} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more}
-      {shown.length > 0 && (
-        <p className="graph-place">
-          The last figure is an estimate: the file does not say how much smaller each module becomes, so all of them
-          count alike.
-        </p>
+      {chunks.length > 0 && (
+        <>
+          <LongList items={chunks} step={10}>
+            {(chunk) => (
+              <li key={chunk.id}>
+                <ChunkCost chunk={chunk} module={module} graph={graph} />
+              </li>
+            )}
+          </LongList>
+          <p className="graph-place">
+            The last figure is an estimate: the file does not say how much smaller each module becomes, so all of them
+            count alike.
+          </p>
+        </>
       )}
     </>
   );

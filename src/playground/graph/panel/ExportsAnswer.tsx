@@ -1,11 +1,11 @@
 import { explainExports } from "../answers/exports";
 import type { GraphModule } from "../model/types";
+import { LongList } from "./LongList";
 import { useFirst } from "./useFirst";
 
 /** Renders which exports of a module are used, which are gone, and what keeps the others. */
 export function ExportsAnswer({ module }: { module: GraphModule }) {
   const { sentence, used, unused, bailouts } = explainExports(module);
-  const { shown, more } = useFirst(bailouts, 10);
   return (
     <>
       <p>{sentence}</p>
@@ -18,12 +18,9 @@ export function ExportsAnswer({ module }: { module: GraphModule }) {
       {bailouts.length > 0 && (
         <>
           <p>What keeps webpack from leaving out or merging more:</p>
-          <ul>
-            {shown.map((bailout) => (
-              <li key={bailout.sentence}>{bailout.sentence}</li>
-            ))}
-          </ul>
-          {more}
+          <LongList items={bailouts} step={10}>
+            {({ sentence }) => <li key={sentence}>{sentence}</li>}
+          </LongList>
         </>
       )}
     </>

@@ -4,8 +4,8 @@ import type { GraphModule } from "../model/types";
 import { counted, verbOf } from "../words";
 import { Chain } from "./Chain";
 import { Fold } from "./Fold";
+import { LongList } from "./LongList";
 import { ModuleButton } from "./ModuleButton";
-import { useFirst } from "./useFirst";
 
 /** Renders why a module is in the build: the shortest chain from an entry, and everybody who imports it. */
 export function HereAnswer({ module, arrivals }: { module: GraphModule; arrivals: Arrivals }) {
@@ -40,21 +40,17 @@ function entryOf(importers: Importer[]): string {
 }
 
 function Importers({ importers }: { importers: Importer[] }) {
-  const { shown, more } = useFirst(importers);
   return (
-    <>
-      <ul>
-        {shown.map(({ module, name, reasons, isActive }) => (
-          <li key={module?.index ?? name}>
-            {module ? <ModuleButton module={module} /> : name}{" "}
-            <span className="graph-place">
-              {reasons.map(({ type, place }) => `${verbOf(type)} at ${place || "an unknown place"}`).join(", ")}
-              {!isActive && " (webpack dropped this import, because nothing needs it)"}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {more}
-    </>
+    <LongList items={importers}>
+      {({ module, name, reasons, isActive }) => (
+        <li key={module?.index ?? name}>
+          {module ? <ModuleButton module={module} /> : name}{" "}
+          <span className="graph-place">
+            {reasons.map(({ type, place }) => `${verbOf(type)} at ${place || "an unknown place"}`).join(", ")}
+            {!isActive && " (webpack dropped this import, because nothing needs it)"}
+          </span>
+        </li>
+      )}
+    </LongList>
   );
 }

@@ -3,24 +3,21 @@ import type { Chunk, Graph, GraphModule } from "../model/types";
 import { counted, originOf } from "../words";
 import { Chain } from "./Chain";
 import { Fold } from "./Fold";
+import { LongList } from "./LongList";
 import { useFirst } from "./useFirst";
 
 /** Renders why a module is in its chunks: the entry or the dynamic import that made each, and the way from there. */
 export function InChunkAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
-  const { shown, more } = useFirst(module.chunks, 10);
   if (module.isOrphan) return <p>It is in none, because no import needs it in the output.</p>;
   if (module.chunks.length === 0) return <p>The file does not say which chunks it is in.</p>;
   return (
-    <>
-      <ul>
-        {shown.map((chunk) => (
-          <li key={chunk.id}>
-            <ChunkAnswer chunk={chunk} module={module} graph={graph} />
-          </li>
-        ))}
-      </ul>
-      {more}
-    </>
+    <LongList items={module.chunks} step={10}>
+      {(chunk) => (
+        <li key={chunk.id}>
+          <ChunkAnswer chunk={chunk} module={module} graph={graph} />
+        </li>
+      )}
+    </LongList>
   );
 }
 

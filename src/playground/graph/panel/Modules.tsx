@@ -1,9 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { GraphModule } from "../model/types";
 import { counted, formatSize } from "../words";
+import { LongTable } from "./LongTable";
 import { ModuleButton } from "./ModuleButton";
-import "./table.css";
-import { useFirst } from "./useFirst";
 
 /** What the list can be narrowed to. */
 const FILTERS: [title: string, test: (module: GraphModule) => boolean][] = [
@@ -25,7 +24,6 @@ export function Modules({ modules }: { modules: readonly GraphModule[] }) {
     const test = FILTERS[filter]?.[1] ?? (() => true);
     return sorted.filter((module) => test(module) && module.name.toLowerCase().includes(wanted));
   }, [sorted, filter, wanted]);
-  const { shown, more } = useFirst(found);
   return (
     <>
       <div className="graph-filter">
@@ -53,29 +51,17 @@ export function Modules({ modules }: { modules: readonly GraphModule[] }) {
         </div>
         <span role="status">{counted(found.length, "module")}</span>
       </div>
-      {found.length > 0 && (
-        <table className="graph-table">
-          <thead>
-            <tr>
-              <th scope="col">Choose one to ask about it</th>
-              <th scope="col">Source</th>
-              <th scope="col">Chunks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((module) => (
-              <tr key={module.index}>
-                <th scope="row">
-                  <ModuleButton module={module} />
-                </th>
-                <td>{formatSize(module.size)}</td>
-                <td data-title="in">{module.chunks.map(({ label }) => label).join(", ") || "none"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {more}
+      <LongTable heads={["Choose one to ask about it", "Source", "Chunks"]} items={found}>
+        {(module) => (
+          <tr key={module.index}>
+            <th scope="row">
+              <ModuleButton module={module} />
+            </th>
+            <td>{formatSize(module.size)}</td>
+            <td data-title="in">{module.chunks.map(({ label }) => label).join(", ") || "none"}</td>
+          </tr>
+        )}
+      </LongTable>
     </>
   );
 }

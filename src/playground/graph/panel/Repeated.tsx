@@ -3,10 +3,10 @@ import { type Owned, repeatedModules, repeatedPackages } from "../answers/packag
 import type { GraphModule } from "../model/types";
 import { counted, formatSize } from "../words";
 import { Fold } from "./Fold";
+import { LongList } from "./LongList";
+import { LongTable } from "./LongTable";
 import { ModuleButton } from "./ModuleButton";
 import { ModuleList } from "./OwnerFolds";
-import "./table.css";
-import { useFirst } from "./useFirst";
 
 /** Renders what is in the output more than once: packages from several folders, and modules in several chunks. */
 export function Repeated({ owners, modules }: { owners: readonly Owned[]; modules: readonly GraphModule[] }) {
@@ -31,40 +31,35 @@ export function Repeated({ owners, modules }: { owners: readonly Owned[]; module
 }
 
 function PackageList({ packages }: { packages: readonly Owned[] }) {
-  const { shown, more } = useFirst(packages);
   return (
-    <>
-      <ul>
-        {shown.map(({ name, size, places }) => (
-          <li key={name}>
-            <strong>{name}</strong> <span className="graph-place">{formatSize(size)}</span>
-            <ul>
-              {places.map(({ place, size, modules }) => (
-                <li key={place.folder}>
-                  <Fold
-                    summary={
-                      <>
-                        {[place.version, place.folder].filter(Boolean).join(" ")}{" "}
-                        <span className="graph-place">{formatSize(size)}</span>
-                      </>
-                    }
-                  >
-                    {() => <ModuleList modules={modules} />}
-                  </Fold>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {more}
-    </>
+    <LongList items={packages}>
+      {({ name, size, places }) => (
+        <li key={name}>
+          <strong>{name}</strong> <span className="graph-place">{formatSize(size)}</span>
+          <ul>
+            {places.map(({ place, size, modules }) => (
+              <li key={place.folder}>
+                <Fold
+                  summary={
+                    <>
+                      {[place.version, place.folder].filter(Boolean).join(" ")}{" "}
+                      <span className="graph-place">{formatSize(size)}</span>
+                    </>
+                  }
+                >
+                  {() => <ModuleList modules={modules} />}
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </LongList>
   );
 }
 
 function ModuleTable({ modules }: { modules: readonly GraphModule[] }) {
   const repeated = useMemo(() => repeatedModules(modules), [modules]);
-  const { shown, more } = useFirst(repeated);
   if (repeated.length === 0) return <p>Every module is in one chunk.</p>;
   return (
     <>
@@ -73,27 +68,17 @@ function ModuleTable({ modules }: { modules: readonly GraphModule[] }) {
         <code>optimization.splitChunks</code>) would hold each once; a page that loads one of the chunks would load it
         as well.
       </p>
-      <table className="graph-table">
-        <thead>
-          <tr>
-            <th scope="col">Module</th>
-            <th scope="col">Extra</th>
-            <th scope="col">Chunks</th>
+      <LongTable heads={["Module", "Extra", "Chunks"]} items={repeated}>
+        {({ module, extra }) => (
+          <tr key={module.index}>
+            <th scope="row">
+              <ModuleButton module={module} />
+            </th>
+            <td data-title="extra">{formatSize(extra)}</td>
+            <td data-title="in">{module.chunks.map(({ label }) => label).join(", ")}</td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ module, chunks, extra }) => (
-            <tr key={module.index}>
-              <th scope="row">
-                <ModuleButton module={module} />
-              </th>
-              <td data-title="extra">{formatSize(extra)}</td>
-              <td data-title="in">{chunks.map(({ label }) => label).join(", ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {more}
+        )}
+      </LongTable>
     </>
   );
 }
