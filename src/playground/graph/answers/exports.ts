@@ -1,5 +1,5 @@
 import type { GraphModule } from "../model/types";
-import { type Bailout, explainBailout } from "./bailouts";
+import { explainBailout } from "./bailouts";
 
 /** What becomes of a module's exports. */
 export interface ExportsAnswer {
@@ -8,8 +8,8 @@ export interface ExportsAnswer {
   used: string[];
   /** The exports that webpack knows and nobody uses, so that they are shaken off; empty where it cannot tell. */
   unused: string[];
-  /** Why something stays. */
-  bailouts: Bailout[];
+  /** Why something stays, as sentences. */
+  bailouts: string[];
 }
 
 /** Says which exports of a module are used, which were shaken off, and what keeps webpack from shaking off more. */

@@ -19,7 +19,7 @@ export function ExportsAnswer({ module }: { module: GraphModule }) {
         <>
           <p>What keeps webpack from leaving out or merging more:</p>
           <LongList items={bailouts} step={10}>
-            {({ sentence }) => <li key={sentence}>{sentence}</li>}
+            {(bailout) => <li key={bailout}>{bailout}</li>}
           </LongList>
         </>
       )}

@@ -13,15 +13,13 @@ describe("in a production build", () => {
   test("a module that is imported for its effect says what keeps it", async () => {
     const { sentence, bailouts } = explainExports(moduleOf(await shop(), "src/effect.js"));
     expect(sentence).toBe("No export is used. It is there for what it does when it loads.");
-    expect(bailouts.map(({ effect }) => effect)).toContain("module stays");
-    expect(bailouts[0]?.sentence).toMatch(/^A statement at 1:0-\d+ may have an effect/);
+    expect(bailouts[0]).toMatch(/^A statement at 1:0-\d+ may have an effect/);
   });
 
   test("a CommonJS module says why its exports stay", async () => {
     const { sentence, bailouts } = explainExports(moduleOf(await shop(), "src/old.js"));
     expect(sentence).toMatch(/so all of them stay\./);
-    const kept = bailouts.filter(({ effect }) => effect === "exports stay").map((bailout) => bailout.sentence);
-    expect(kept).toEqual([expect.stringMatching(/^It uses module\.exports as a whole at 1:\d+-\d+, so/)]);
+    expect(bailouts).toContainEqual(expect.stringMatching(/^It uses module\.exports as a whole at 1:\d+-\d+, so/));
   });
 
   test("an orphan says that it was left out, and the runtime that it is webpack's", async () => {
@@ -36,8 +34,7 @@ describe("in a production build", () => {
 
   test("what could not be merged says with what, and why", async () => {
     const { bailouts } = explainExports(moduleOf(await shop(), "src/index.js"));
-    const sentences = bailouts.filter(({ effect }) => effect === "not merged").map(({ sentence }) => sentence);
-    expect(sentences).toContain("It could not be merged with ./src/effect.js, which is no ES module.");
+    expect(bailouts).toContain("It could not be merged with ./src/effect.js, which is no ES module.");
   });
 });
 
@@ -56,7 +53,7 @@ test("a file without usedExports says so", async () => {
 async function sentences(source: string, end = "src/index.js"): Promise<string[]> {
   const files = { "src/index.js": source, "src/part.js": "export const part = 1;\nexport const other = 2;" };
   const stats = await buildStats(files, { mode: "production", entry: "./src/index.js" });
-  return explainExports(moduleOf(readGraph(stats), end)).bailouts.map(({ sentence }) => sentence);
+  return explainExports(moduleOf(readGraph(stats), end)).bailouts;
 }
 
 test.each([
