@@ -1,38 +1,22 @@
-import type { PackageName, PackName } from "../../../src/playground/project/packages";
+import { type PackageName, type PackName, packageOf } from "../../../src/playground/project/packages";
 
 /**
- * What projects use of each package: modules as they are named, or files below its folder, where `*` and `**` are allowed. What these
- * reach comes along.
+ * What projects use of packages that are more, or something else, than the module with the package's name: modules as they are named, or
+ * files below its folder, where `*` and `**` are allowed.
  */
-export const ENTRIES: Record<PackageName, string[]> = {
+const ENTRIES: Partial<Record<PackageName, string[]>> = {
   "css-loader": ["css-loader", "./dist/runtime/*.js"],
   "style-loader": ["style-loader", "./dist/runtime/*.js"],
   "mini-css-extract-plugin": ["mini-css-extract-plugin", "./dist/loader.js", "./dist/hmr/*.js"],
-  "sass-loader": ["sass-loader"],
   sass: ["sass", "./sass.node.mjs"],
-  "less-loader": ["less-loader"],
   // Loaders import the second, which Node.js takes for `import`. It requires the others in ways that nothing sees.
   less: ["less", "./lib/less-node/index.js", "./node_modules/source-map/source-map.js", "mime"],
-  "postcss-loader": ["postcss-loader"],
-  postcss: ["postcss"],
-  autoprefixer: ["autoprefixer"],
   "html-loader": ["html-loader", "./dist/runtime/*.js"],
   "html-webpack-plugin": ["html-webpack-plugin", "./lib/loader.js", "./default_index.ejs", "lodash"],
-  "copy-webpack-plugin": ["copy-webpack-plugin"],
-  "compression-webpack-plugin": ["compression-webpack-plugin"],
-  "babel-loader": ["babel-loader"],
-  "@babel/core": ["@babel/core"],
-  "@babel/preset-env": ["@babel/preset-env"],
-  "@babel/preset-react": ["@babel/preset-react"],
-  "@babel/preset-typescript": ["@babel/preset-typescript"],
-  "ts-loader": ["ts-loader"],
   typescript: ["typescript", "./lib/lib*.d.ts"],
-  "swc-loader": ["swc-loader"],
-  "@swc/core": ["@swc/core"],
   react: ["react", "react/jsx-runtime", "react/jsx-dev-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],
   preact: ["preact", "preact/hooks", "preact/compat", "preact/jsx-runtime", "preact/jsx-dev-runtime"],
-  vue: ["vue"],
   "vue-loader": ["vue-loader", "@vue/compiler-sfc", "./dist/*.js"],
   // Which of the last files is taken is a matter of the conditions by which webpack resolves.
   svelte: [
@@ -48,7 +32,6 @@ export const ENTRIES: Record<PackageName, string[]> = {
     // The condition "development" chooses these.
     ...["./dist/dev.js", "./store/dist/dev.js", "./web/dist/dev.js", "./universal/dist/dev.js"],
   ],
-  "babel-preset-solid": ["babel-preset-solid"],
   "react-router": [
     "react-router",
     "react-router/dom",
@@ -64,19 +47,15 @@ export const ENTRIES: Record<PackageName, string[]> = {
   "lodash-es": ["./*.js"],
   // Without `full`, `features` and `stage`: proposals that browsers do not have yet.
   "core-js": ["./actual/**/*.js", "./stable/**/*.js", "./es/**/*.js", "./web/*.js", "./modules/*.js"],
-  "webpack-merge": ["webpack-merge"],
-  "csv-loader": ["csv-loader"],
-  "smol-toml": ["smol-toml"],
-  yaml: ["yaml"],
-  "yaml-loader": ["yaml-loader"],
-  "imports-loader": ["imports-loader"],
-  "exports-loader": ["exports-loader"],
-  "source-map-loader": ["source-map-loader"],
-  "path-browserify": ["path-browserify"],
   buffer: ["./index.js"],
   // The styles that the guides use, with their fonts.
   "@fontsource/caveat": ["./latin-500.css", "./latin-700.css"],
 };
+
+/** Returns what projects use of a package. What this reaches comes along. */
+export function entriesOf(name: PackageName): string[] {
+  return ENTRIES[name] ?? [name];
+}
 
 /** Packages whose code runs in pages. That of the others runs in the compiler. */
 export const FOR_PAGES: readonly PackageName[] = [
@@ -115,20 +94,15 @@ export const IN_PLACE: Readonly<Record<string, string>> = {
   "react-router": "react-router-in-page",
 };
 
-/** Returns the package of a file, by the file's path below `node_modules`. */
-function packageOf(file: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
-}
-
 /** Returns the path below `node_modules` where a file of the playground's packages is installed. */
 export function installedPath(file: string): string {
-  const name = packageOf(file);
+  const name = packageOf(file) ?? file;
   return (IN_PLACE[name] ?? name) + file.slice(name.length);
 }
 
 /** Returns the path below `node_modules` where projects find an installed file of a pack. */
 export function packedPath(file: string, packages: readonly string[]): string {
-  const name = packageOf(file);
+  const name = packageOf(file) ?? file;
   const [there = name] = Object.entries(IN_PLACE).find(([, installed]) => installed === name) ?? [];
   const [, above] = BELOW.find(([dependency, of]) => dependency === name && packages.includes(of)) ?? [];
   return (above ? `${above}/node_modules/` : "") + there + file.slice(name.length);

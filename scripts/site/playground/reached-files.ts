@@ -4,7 +4,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type PackageName, PROVIDED_PACKAGES, packageOf } from "../../../src/playground/project/packages";
 import { paths } from "../../lib/paths";
-import { ENTRIES, IN_PLACE, installedPath, LEFT_OUT } from "./pack-entries";
+import { entriesOf, IN_PLACE, installedPath, LEFT_OUT } from "./pack-entries";
 
 /** The start of a path relative to the repository that is the folder of a package. */
 export const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
@@ -21,10 +21,10 @@ export async function reachedFiles(
 ): Promise<string[]> {
   const isForPages = use === "pages";
   const isPath = (entry: string) => entry.startsWith("./");
-  const modules = names.flatMap((each) => ENTRIES[each].filter((entry) => !isPath(entry)));
+  const modules = names.flatMap(entriesOf).filter((entry) => !isPath(entry));
   // A package may have other files for `import` than for `require`, and the compiler has only the second.
   const calls = (module: string) => `require("${module}");${isForPages ? `import("${module}");` : ""}`;
-  const files = names.flatMap((each) => ENTRIES[each].filter(isPath).flatMap((entry) => filesAt(each, entry)));
+  const files = names.flatMap((each) => entriesOf(each).filter(isPath).flatMap((entry) => filesAt(each, entry)));
   const { metafile } = await build({
     // One script takes them all. To make each an entry would bundle what they share hundreds of times.
     stdin: {
