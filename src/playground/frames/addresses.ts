@@ -8,16 +8,13 @@ export const BASE = "https://output.invalid/";
 export interface Addresses {
   /** Returns where the file of an address can be loaded, or the address itself if no file has it. */
   resolve(address: string): string;
-  /** Returns the absolute address of a file by its path. */
-  of(file: string): string;
   /** All files: absolute addresses, and where they can be loaded. */
-  all(): ReadonlyMap<string, string>;
+  all: ReadonlyMap<string, string>;
 }
 
 /** Creates an object URL for each emitted file. */
 export function createAddresses({ files, publicPath, isModule }: RunnablePage): Addresses {
   const folder = new URL(publicPath === "auto" ? "" : publicPath, BASE).href;
-  const of = (file: string) => new URL(file, folder).href;
   const located = new Map<string, string>();
   const resolve = (address: string, from = BASE): string => {
     if (!URL.canParse(address, from)) return address;
@@ -28,16 +25,15 @@ export function createAddresses({ files, publicPath, isModule }: RunnablePage): 
   // Style sheets come last, because what they load needs an object URL first.
   const sorted = [...files].sort(([a], [b]) => Number(isStyle(a)) - Number(isStyle(b)));
   for (const [file, bytes] of sorted) {
-    const address = of(file);
+    const address = new URL(file, folder).href;
     let content: Uint8Array<ArrayBuffer> | string = bytes;
     if (isStyle(file)) content = relocateStyles(texts.decode(bytes), (found) => resolve(found, address));
     else if (isModule && /\.m?js$/.test(file)) content = relocateModule(texts.decode(bytes), address);
-    const type = mediaType(file);
-    const url = URL.createObjectURL(new Blob([content], { type }));
+    const url = URL.createObjectURL(new Blob([content], { type: mediaType(file) }));
     located.set(address, url);
     located.set(new URL(file, BASE).href, url); // a page that was written by hand knows no public path
   }
-  return { resolve, of, all: () => located };
+  return { resolve, all: located };
 }
 
 /** Replaces the addresses in a style sheet. */

@@ -44,7 +44,7 @@ export function interceptRequests({ resolve, all }: Addresses): void {
   };
   globalThis.Worker = class extends Worker {
     constructor(address: string | URL, options?: WorkerOptions) {
-      super(workerAddress(new URL(address, BASE).href, all(), options), options);
+      super(workerAddress(new URL(address, BASE).href, all, options), options);
     }
   };
 }

@@ -16,7 +16,7 @@ export async function showPage({ html, isModule }: RunnablePage, { resolve, all 
   for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value);
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceWith(page.body);
-  if (isModule) document.head.append(scriptElement({ type: "importmap" }, importMap(all())));
+  if (isModule) document.head.append(scriptElement("importmap", JSON.stringify({ imports: Object.fromEntries(all) })));
   // A script that is marked so is for browsers without modules, which cannot run this page.
   for (const script of document.querySelectorAll("script:not([type=importmap], [nomodule])")) {
     await runScript(script as HTMLScriptElement);
@@ -29,7 +29,7 @@ export async function showPage({ html, isModule }: RunnablePage, { resolve, all 
 /** Runs a script, which a parser of text has not done, and waits for it. */
 function runScript(script: HTMLScriptElement): Promise<void> {
   const source = script.getAttribute("src");
-  const runs = scriptElement({ type: script.type }, script.text);
+  const runs = scriptElement(script.type, script.text);
   return new Promise((resolve) => {
     if (source === null) {
       script.replaceWith(runs);
@@ -43,13 +43,9 @@ function runScript(script: HTMLScriptElement): Promise<void> {
   });
 }
 
-function scriptElement({ type }: { type: string }, text: string): HTMLScriptElement {
+function scriptElement(type: string, text: string): HTMLScriptElement {
   const script = document.createElement("script");
   if (type) script.type = type;
   script.text = text;
   return script;
-}
-
-function importMap(files: ReadonlyMap<string, string>): string {
-  return JSON.stringify({ imports: Object.fromEntries(files) });
 }
