@@ -16,17 +16,8 @@ const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", 
 const UNAVAILABLE = [
   ...["child_process", "constants", "http", "https", "inspector", "net", "perf_hooks", "querystring"],
   ...["stream", "tty", "v8", "worker_threads", "zlib", "jest-worker", "uglify-js", "@swc/core", "@swc/css"],
-  ...[
-    "@swc/html",
-    "@minify-html/node",
-    "clean-css",
-    "html-minifier-terser",
-    "cssnano",
-    "csso",
-    "esbuild",
-    "lightningcss",
-  ],
-  ...["sharp", "@napi-rs/image", "svgo", "postcss"],
+  ...["@swc/html", "@minify-html/node", "clean-css", "html-minifier-terser", "cssnano", "csso", "esbuild"],
+  ...["lightningcss", "sharp", "@napi-rs/image", "svgo", "postcss"],
 ];
 
 /** The folder with the installed version of webpack. */
@@ -59,10 +50,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
     mode: "production",
     target: ["webworker", "es2022"],
     context: paths.root,
-    entry: {
-      worker: path.join(compiler, "worker.ts"),
-      ...partEntries("worker"),
-    },
+    entry: { worker: path.join(compiler, "worker.ts"), ...partEntries() },
     // A module that failed because a part was missing is evaluated again when the part has come.
     output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
     resolve: { extensions: [".ts", ".js"], alias: replacedModules(packages) },

@@ -3,8 +3,6 @@ import path from "node:path";
 import type { EntryObject, RuleSetRule } from "webpack";
 import { paths } from "../../lib/paths";
 
-type EntryDescription = Exclude<EntryObject[string], string | string[]>;
-
 const compiler = path.join(paths.source, "playground/compiler");
 
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
@@ -75,9 +73,9 @@ const PART_MODULES: PartModule[] = [
   ]),
 ];
 
-/** Returns the entries of all parts, which need what the entry of this name has. */
-export function partEntries(dependOn: string): Record<string, EntryDescription> {
-  return Object.fromEntries(PARTS.map((name) => [name, { import: partSources(name), dependOn }]));
+/** Returns the entries of all parts, which need what the worker has. */
+export function partEntries(): EntryObject {
+  return Object.fromEntries(PARTS.map((name) => [name, { import: partSources(name), dependOn: "worker" }]));
 }
 
 /** Returns the modules that register a part: one that is written here, for what the worker lacks, and the file of the part. */

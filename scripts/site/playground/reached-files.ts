@@ -24,7 +24,11 @@ export async function reachedFiles(
   const modules = names.flatMap(entriesOf).filter((entry) => !isPath(entry));
   // A package may have other files for `import` than for `require`, and the compiler has only the second.
   const calls = (module: string) => `require("${module}");${isForPages ? `import("${module}");` : ""}`;
-  const files = names.flatMap((each) => entriesOf(each).filter(isPath).flatMap((entry) => filesAt(each, entry)));
+  const files = names.flatMap((each) =>
+    entriesOf(each)
+      .filter(isPath)
+      .flatMap((entry) => filesAt(each, entry)),
+  );
   const { metafile } = await build({
     // One script takes them all. To make each an entry would bundle what they share hundreds of times.
     stdin: {

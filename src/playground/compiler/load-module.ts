@@ -107,10 +107,6 @@ function namespaceOf(loaded: unknown): unknown {
   return isEsModule(loaded) ? loaded : Object.assign({}, loaded, { default: loaded });
 }
 
-function isFile(file: string): boolean {
-  return fileSystem.existsSync(file) && fileSystem.lstatSync(file).isFile();
-}
-
 function toCommonJs(source: string, file: string): string {
   const isTyped = file.endsWith("ts");
   // What a worker would import itself is not among the files here.
@@ -132,7 +128,8 @@ function isModule(source: string, file: string): boolean {
 /** Returns the type of the modules in a folder, which the nearest `package.json` says. */
 function typeOf(folder: string): unknown {
   const file = `${folder}/package.json`;
-  if (isFile(file)) return (loadModule(file) as { type?: unknown }).type;
+  if (fileSystem.statSync(file, { throwIfNoEntry: false })?.isFile())
+    return (loadModule(file) as { type?: unknown }).type;
   return folder === "/" ? undefined : typeOf(path.dirname(folder));
 }
 

@@ -1,10 +1,13 @@
-import { nextTick } from "./next-tick";
-
 const start = performance.now();
 
 function hrtime(earlier: [number, number] = [0, 0]): [number, number] {
   const now = (performance.now() - start) / 1000 - earlier[0] - earlier[1] / 1e9;
   return [Math.floor(now), Math.floor((now % 1) * 1e9)];
+}
+
+/** Calls a function after the current task. */
+function nextTick<Values extends unknown[]>(run: (...values: Values) => void, ...values: Values): void {
+  queueMicrotask(() => run(...values));
 }
 
 const nothing = () => process;
