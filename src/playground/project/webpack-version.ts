@@ -18,10 +18,9 @@ export function otherVersions(scripts: Scripts): string[] {
 
 /** Returns the scripts by the names that the compiler asks for, with those of a version in place of the installed one's. */
 export function scriptsFor(version: string | null, scripts: Scripts): Scripts {
-  const isOfVersion = (name: string) => version !== null && Object.hasOwn(scripts, scriptName(name, version));
-  const names = Object.keys(scripts).filter((name) => !/@/.test(name));
+  const installed = Object.entries(scripts).filter(([name]) => !name.includes("@"));
   return Object.fromEntries(
-    names.map((name) => [name, scripts[isOfVersion(name) ? scriptName(name, version ?? "") : name] ?? ""]),
+    installed.map(([name, script]) => [name, (version && scripts[scriptName(name, version)]) || script]),
   );
 }
 
@@ -48,11 +47,6 @@ export function versionFor(project: Project, others: readonly string[]): string 
   const wanted = wantedVersion(project);
   if (wanted === null) return null;
   return others.find((each) => each === wanted) ?? others.find((each) => minorOf(each) === minorOf(wanted)) ?? null;
-}
-
-/** Returns whether a version can be chosen for a project: not if its `package.json` cannot be read. */
-export function canChooseVersion(project: Project): boolean {
-  return readPackageFile(project) !== null;
 }
 
 /** Returns a project whose `package.json` wants a version of webpack, or says nothing of it for null. */

@@ -1,11 +1,6 @@
+import { readPackageFile } from "../../playground/project/package-file";
 import type { Project } from "../../playground/project/project";
-import {
-  canChooseVersion,
-  minorOf,
-  versionFor,
-  wantedVersion,
-  withVersion,
-} from "../../playground/project/webpack-version";
+import { minorOf, versionFor, wantedVersion, withVersion } from "../../playground/project/webpack-version";
 
 interface Props {
   files: Project;
@@ -31,7 +26,7 @@ export function VersionField({ files, installed, others, onChange }: Props) {
           webpack{" "}
           <select
             value={chosen ?? ""}
-            disabled={!canChooseVersion(files)}
+            disabled={readPackageFile(files) === null}
             onChange={({ target }) => onChange(withVersion(files, target.value || null))}
           >
             <option value="">{installed}</option>

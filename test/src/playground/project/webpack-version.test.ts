@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  canChooseVersion,
   otherVersions,
   scriptsFor,
   versionFor,
@@ -62,7 +61,6 @@ test("what else package.json says stays", () => {
 
 test.each(["{", "[]", "1"])("the package.json %s is left as it is", (text) => {
   const files = { "package.json": text };
-  expect(canChooseVersion(files)).toBe(false);
   expect(withVersion(files, "5.99.9")).toBe(files);
   expect(versionFor(files, OTHERS)).toBeNull();
 });
