@@ -6,7 +6,7 @@ type Reading =
   | { state: "none" }
   | { state: "reading"; name: string }
   | { state: "read"; name: string; builds: Build[] }
-  | { state: "failed"; name: string; failure: string };
+  | { state: "failed"; failure: string };
 
 /** A file with statistics that a reader gave, and how to give one. */
 export interface StatsFile {
@@ -36,7 +36,7 @@ export function useStatsFile(): StatsFile {
     if (turn !== latest.current) return;
     choose(0);
     setNumber(turn);
-    setReading("builds" in result ? { state: "read", name, ...result } : { state: "failed", name, ...result });
+    setReading("builds" in result ? { state: "read", name, ...result } : { state: "failed", ...result });
   }, []);
 
   return { reading, index, number, choose, read };
