@@ -8,18 +8,9 @@ export interface ChunkReason {
   steps: Step[];
 }
 
-/** An optimization that made a chunk, as webpack notes it. */
-export interface Split {
-  /** The key of the cache group; empty if webpack did not note it. */
-  cacheGroup: string;
-  /** What webpack notes. */
-  text: string;
-}
-
-/** Returns the optimization that made a chunk; null for a chunk of an entry or a dynamic import. */
-export function splitOf({ reason }: Pick<Chunk, "reason">): Split | null {
-  if (!reason) return null;
-  return { cacheGroup: /\(cache group: ([^)]*)\)/.exec(reason)?.[1] ?? "", text: reason };
+/** Returns the key of the cache group that made a chunk; empty if webpack notes none. */
+export function cacheGroupOf({ reason }: Pick<Chunk, "reason">): string {
+  return /\(cache group: ([^)]*)\)/.exec(reason)?.[1] ?? "";
 }
 
 /**

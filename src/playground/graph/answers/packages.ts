@@ -1,4 +1,4 @@
-import type { Chunk, GraphModule, PackagePlace } from "../model/types";
+import type { GraphModule, PackagePlace } from "../model/types";
 import { sum } from "./cost";
 
 /** The modules of one owner: a package, the project, webpack. */
@@ -34,7 +34,6 @@ export function repeatedPackages(owners: readonly Owned[]): Owned[] {
 /** A module that several chunks contain. */
 export interface Repeated {
   module: GraphModule;
-  chunks: Chunk[];
   /** The bytes of all copies but one. */
   extra: number;
 }
@@ -43,7 +42,7 @@ export interface Repeated {
 export function repeatedModules(modules: readonly GraphModule[]): Repeated[] {
   return modules
     .filter(({ chunks, kind }) => chunks.length > 1 && kind !== "runtime")
-    .map((module) => ({ module, chunks: module.chunks, extra: module.size * (module.chunks.length - 1) }))
+    .map((module) => ({ module, extra: module.size * (module.chunks.length - 1) }))
     .sort((a, b) => b.extra - a.extra);
 }
 

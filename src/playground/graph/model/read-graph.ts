@@ -1,11 +1,11 @@
 import type { StatsCompilation } from "webpack";
+import { amount, type Fields, fields, items, text, ungrouped } from "./values";
 import { gapsOf } from "./gaps";
 import { readAssets } from "./read-assets";
 import { readChunks } from "./read-chunks";
 import { readModules } from "./read-modules";
 import { readReasons } from "./read-reasons";
 import type { Graph } from "./types";
-import { amount, type Fields, fields, items, text, ungrouped } from "./values";
 
 /**
  * Reads what webpack says about one build (`stats.toJson()`, `webpack --json`). Fields that are missing or have another type
@@ -17,7 +17,7 @@ export function readGraph(stats: StatsCompilation): Graph {
   const chunks = readChunks(rawChunks);
   // `stats: "verbose"` lists modules in their chunks only, others list them in both places.
   const rawModules = [raw.modules, ...rawChunks.map(({ modules }) => modules)].flatMap(ungrouped);
-  const { modules, concatenations, byIdentifier, sources } = readModules(rawModules, chunks);
+  const { modules, byIdentifier, sources } = readModules(rawModules, chunks);
   readReasons(sources, byIdentifier);
   for (const module of modules) for (const chunk of module.chunks) chunk.modules.push(module);
   return {
@@ -28,7 +28,6 @@ export function readGraph(stats: StatsCompilation): Graph {
     modules,
     chunks: [...chunks.values()],
     assets: readAssets(ungrouped(raw.assets), chunks),
-    concatenations,
     gaps: gapsOf(raw, modules, chunks),
   };
 }

@@ -1,10 +1,9 @@
+import { amount, type Fields, fields, text, texts, ungrouped } from "./values";
 import { kindOf, packagePlace, readName } from "./module-name";
 import type { Chunk, Concatenation, GraphModule } from "./types";
-import { amount, type Fields, fields, text, texts, ungrouped } from "./values";
 
 interface ReadModules {
   modules: GraphModule[];
-  concatenations: Concatenation[];
   /** Modules by their identifier. That of a concatenation leads to the module that it starts with. */
   byIdentifier: Map<string, GraphModule>;
   /** What the file says about each module, for everything that needs all modules first. A module may have several. */
@@ -13,7 +12,7 @@ interface ReadModules {
 
 /** Reads modules from a list that may contain a module several times. Their reasons are still missing. */
 export function readModules(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): ReadModules {
-  const read: ReadModules = { modules: [], concatenations: [], byIdentifier: new Map(), sources: [] };
+  const read: ReadModules = { modules: [], byIdentifier: new Map(), sources: [] };
   const seen = new Set<string>();
   // Concatenations first: their inner modules also stand in the list, as orphans.
   for (const isConcatenation of [true, false]) {
@@ -46,7 +45,6 @@ function addConcatenation(read: ReadModules, raw: Fields, inner: Fields[], chunk
   const root = modules.find((module) => module.name === name) ?? modules[0];
   if (!root) return;
   const concatenation: Concatenation = { root, modules, bailouts: texts(raw.optimizationBailout) };
-  read.concatenations.push(concatenation);
   for (const module of modules) module.concatenations.push(concatenation);
   read.byIdentifier.set(text(raw.identifier), root);
   read.sources.push([root, raw]);

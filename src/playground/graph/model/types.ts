@@ -87,7 +87,7 @@ export interface Chunk {
   label: string;
   /** Whether it loads with an entry. */
   isInitial: boolean;
-  /** What webpack noted when an optimization made it: `split chunk (cache group: vendor)`. */
+  /** What webpack noted when an optimization made it: `split chunk (cache group: vendor)`; otherwise empty. */
   reason: string;
   /** The bytes of its modules' sources. */
   size: number;
@@ -122,6 +122,5 @@ export interface Graph {
   modules: GraphModule[];
   chunks: Chunk[];
   assets: Asset[];
-  concatenations: Concatenation[];
   gaps: Gap[];
 }

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { splitOf } from "../answers/chunk-reasons";
 import { sum } from "../answers/cost";
 import { ownersOf } from "../answers/packages";
 import type { Chunk, Graph } from "../model/types";
@@ -62,10 +61,9 @@ function ChunkContent({
   sizes: ReadonlyMap<string, number>;
   owners: ReturnType<typeof ownersOf>;
 }) {
-  const split = splitOf(chunk);
   return (
     <>
-      {split && <p>splitChunks made it. webpack notes: {split.text}.</p>}
+      {chunk.reason && <p>splitChunks made it. webpack notes: {chunk.reason}.</p>}
       {chunk.origins.length > 0 && (
         <>
           <p>What loads it:</p>

@@ -1,4 +1,4 @@
-import { type ChunkReason, reasonsInChunk, splitOf } from "../answers/chunk-reasons";
+import { type ChunkReason, cacheGroupOf, reasonsInChunk } from "../answers/chunk-reasons";
 import type { Chunk, Graph, GraphModule } from "../model/types";
 import { counted, originOf } from "../words";
 import { Chain } from "./Chain";
@@ -45,10 +45,10 @@ function ChunkAnswer({ chunk, module, graph }: { chunk: Chunk; module: GraphModu
 
 function sentenceOf(chunk: Chunk, module: GraphModule, { length }: ChunkReason[]): string {
   if (module.kind === "runtime") return "webpack's runtime starts there.";
-  const split = splitOf(chunk);
   const needed = counted(length, "entry or dynamic import", "entries and dynamic imports");
   const who = length > 0 ? `needed by ${needed}:` : "by which imports, the file does not say.";
-  if (!split) return length > 0 ? who : "the file does not say which imports need it there.";
-  const group = split.cacheGroup ? `cache group ${split.cacheGroup}` : split.text;
+  if (!chunk.reason) return length > 0 ? who : "the file does not say which imports need it there.";
+  const cacheGroup = cacheGroupOf(chunk);
+  const group = cacheGroup ? `cache group ${cacheGroup}` : chunk.reason;
   return `splitChunks put it there (${group}), ${who}`;
 }

@@ -1,6 +1,8 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import type { GraphModule } from "../model/types";
-import { ChooseModule } from "./choose";
+
+/** Shows the answers for a module. The panel provides it for every name of a module in it. */
+export const ChooseModule = createContext<(module: GraphModule) => void>(() => {});
 
 /** Renders a module's name. A click shows the answers for the module. */
 export function ModuleButton({ module }: { module: GraphModule }) {
