@@ -1,6 +1,6 @@
 import type { StatsCompilation } from "webpack";
+import { fields, items, text } from "../values";
 import { COMMAND } from "./model/gaps";
-import { fields, items, text } from "./model/values";
 
 /** A build in a file. A configuration with several compilers has several. */
 export interface Build {

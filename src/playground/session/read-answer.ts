@@ -1,4 +1,5 @@
 import type { BuildProblem, BuildResult, NeededParts } from "../compiler/result";
+import { isFields, items, text } from "../values";
 
 /** What a build has made, as it arrives in the page. */
 export interface ArrivedResult extends Omit<BuildResult, "output"> {
@@ -14,7 +15,7 @@ export type BuildAnswer = ArrivedResult | NeededParts | { failure: string };
  * is taken for what it says to be.
  */
 export function readAnswer(value: unknown): BuildAnswer {
-  if (!isRecord(value)) return { failure: "The compiler gave no answer that the page understands." };
+  if (!isFields(value)) return { failure: "The compiler gave no answer that the page understands." };
   if (typeof value.failure === "string") return { failure: withoutOwnLines(value.failure) };
   if (Array.isArray(value.needed)) return { needed: value.needed.filter((name) => typeof name === "string") };
   const output = value.output instanceof Map ? [...value.output] : [];
@@ -24,11 +25,11 @@ export function readAnswer(value: unknown): BuildAnswer {
     warnings: problems(value.warnings),
     folder: text(value.folder),
     publicPath: text(value.publicPath),
-    entries: list(value.entries).map(({ name, files }) => {
+    entries: items(value.entries).map(({ name, files }) => {
       return { name: text(name), files: Array.isArray(files) ? files.map(text) : [] };
     }),
     isModule: value.isModule === true,
-    ...(isRecord(value.stats) && { stats: value.stats as ArrivedResult["stats"] }),
+    ...(isFields(value.stats) && { stats: value.stats as ArrivedResult["stats"] }),
   };
 }
 
@@ -42,7 +43,7 @@ export interface Progress {
 
 /** Reads what the worker says of progress, which a configuration could forge like an answer; null if it says nothing of it. */
 export function readProgress(value: unknown): Progress | null {
-  if (!isRecord(value) || !Number.isInteger(value.percent)) return null;
+  if (!isFields(value) || !Number.isInteger(value.percent)) return null;
   const percent = Math.min(Math.max(value.percent as number, 0), 100);
   return { percent, step: text(value.step).slice(0, 40) };
 }
@@ -53,7 +54,7 @@ function withoutOwnLines(failure: string): string {
 }
 
 function problems(value: unknown): BuildProblem[] {
-  return list(value).map(({ message, file, ...places }) => {
+  return items(value).map(({ message, file, ...places }) => {
     const found: BuildProblem = { message: text(message) };
     if (typeof file === "string") found.file = file;
     for (const name of ["line", "column", "endLine", "endColumn"] as const) {
@@ -62,16 +63,4 @@ function problems(value: unknown): BuildProblem[] {
     }
     return found;
   });
-}
-
-function list(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,5 +1,5 @@
+import { amount, type Fields } from "../../values";
 import type { Chunk, Gap, GraphModule } from "./types";
-import { amount, type Fields } from "./values";
 
 /** The command that makes a complete file, whatever `stats` is in the configuration. */
 export const COMMAND = "npx webpack --stats=normal --json=stats.json";

@@ -1,5 +1,5 @@
+import { amount, type Fields, fields, text, texts, ungrouped } from "../../values";
 import type { Asset, Chunk } from "./types";
-import { amount, type Fields, fields, text, texts, ungrouped } from "./values";
 
 /** Reads the emitted files, also those that belong to others, such as source maps. */
 export function readAssets(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): Asset[] {

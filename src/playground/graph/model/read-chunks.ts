@@ -1,5 +1,5 @@
+import { amount, type Fields, items, text, texts } from "../../values";
 import type { Chunk, Origin } from "./types";
-import { amount, type Fields, items, text, texts } from "./values";
 
 /** Reads the chunks, by their id. Their modules are still missing. */
 export function readChunks(raw: Fields[]): Map<string, Chunk> {

@@ -1,5 +1,5 @@
 import type { StatsCompilation } from "webpack";
-import { amount, type Fields, fields, items, text, ungrouped } from "./values";
+import { amount, type Fields, fields, items, text, ungrouped } from "../../values";
 import { gapsOf } from "./gaps";
 import { readAssets } from "./read-assets";
 import { readChunks } from "./read-chunks";

@@ -1,4 +1,4 @@
-import { amount, type Fields, fields, text, texts, ungrouped } from "./values";
+import { amount, type Fields, fields, text, texts, ungrouped } from "../../values";
 import { kindOf, packagePlace, readName } from "./module-name";
 import type { Chunk, Concatenation, GraphModule } from "./types";
 

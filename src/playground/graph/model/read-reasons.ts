@@ -1,6 +1,6 @@
+import { type Fields, text, ungrouped } from "../../values";
 import { readName } from "./module-name";
 import type { GraphModule, Reason } from "./types";
-import { type Fields, text, ungrouped } from "./values";
 
 /** Adds to all modules why they are there, each import once. */
 export function readReasons(sources: [GraphModule, Fields][], byIdentifier: ReadonlyMap<string, GraphModule>): void {

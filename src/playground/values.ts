@@ -1,14 +1,19 @@
-/** An object of a JSON file that nobody has checked. */
+/** An object of a file or a message that nobody has checked. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns whether a value is an object. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
 
 /** Returns an object's fields; none if the value is something else. */
 export function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
+  return isFields(value) ? value : {};
 }
 
 /** Returns the objects of a list; none if the value is no list. */
 export function items(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+  return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
 /** Returns the objects of a list, and instead of each group the objects in it. `stats.groupModulesByPath` makes groups. */
