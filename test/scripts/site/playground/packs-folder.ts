@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../../../../scripts/lib/paths";
+import { writeFiles } from "../../../../scripts/lib/write-files";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { binaryOf } from "../../../../src/playground/project/binary-files";
 import { PROVIDED_PACKAGES } from "../../../../src/playground/project/packages";
@@ -32,8 +33,6 @@ export async function packsFolder(scripts: PageScripts["scripts"]): Promise<stri
 
 /** Writes files, by their paths below a folder. */
 export async function writeAll(folder: string, files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), binaryOf(text) ?? text);
-  }
+  const contents = Object.entries(files).map(([name, text]) => [name, binaryOf(text) ?? text] as const);
+  await writeFiles(new Map(contents), folder);
 }

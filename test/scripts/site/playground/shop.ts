@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import type webpack from "webpack";
 import type { Configuration } from "webpack";
+import { writeFiles } from "../../../../scripts/lib/write-files";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { startWorker } from "./page-webpack";
 
@@ -79,10 +80,7 @@ async function shopInNode(
   context: string,
   configuration: Configuration,
 ): Promise<Map<string, string>> {
-  for (const [name, text] of Object.entries(SHOP)) {
-    await mkdir(path.dirname(path.join(context, name)), { recursive: true });
-    await writeFile(path.join(context, name), text);
-  }
+  await writeFiles(new Map(Object.entries(SHOP)), context);
   const output = path.join(context, "dist");
   const compiler = bundle({ ...configuration, context, output: { ...configuration.output, path: output } });
   await new Promise<void>((resolve, reject) => {

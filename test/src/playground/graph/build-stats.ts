@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack, { type Configuration, type StatsCompilation } from "webpack";
+import { writeFiles } from "../../../../scripts/lib/write-files";
 import { readGraph } from "../../../../src/playground/graph/model/read-graph";
 import type { Graph, GraphModule } from "../../../../src/playground/graph/model/types";
 
@@ -32,10 +33,7 @@ export async function buildFiles(
 async function inFolder<Value>(files: Record<string, string>, use: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = await mkdtemp(path.join(tmpdir(), "stats-"));
   try {
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), text);
-    }
+    await writeFiles(new Map(Object.entries(files)), folder);
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true });
