@@ -1,12 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { build } from "esbuild";
 import { launchChromium } from "../../../../scripts/lib/browser";
-import { paths } from "../../../../scripts/lib/paths";
 import { frameDocuments } from "../../../../scripts/site/playground/frame-documents";
 import { BYTES } from "../../../../scripts/site/playground/packs";
 import { developmentScripts } from "../../../../scripts/site/playground/publish";
-import { bundle } from "../../../../scripts/site/webpack/bundle";
 import type { Project } from "../../../../src/playground/project/project";
 import { startLocalServer } from "../../../local-server";
 import type { Built } from "./in-node";
@@ -61,20 +59,7 @@ export async function startInChromium(scripts: Readonly<Record<string, string>>)
 
 /** Bundles what runs in the page. */
 async function sessionScript(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "playground-session-"));
-  try {
-    const compilerOptions = { noEmit: false };
-    await bundle({
-      mode: "development",
-      devtool: false,
-      context: paths.root,
-      entry: path.join(import.meta.dirname, "chromium-session.ts"),
-      output: { path: folder, filename: "session.js" },
-      resolve: { extensions: [".ts"] },
-      module: { rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions } }] },
-    });
-    return await readFile(path.join(folder, "session.js"), "utf8");
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const entryPoints = [path.join(import.meta.dirname, "chromium-session.ts")];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, target: "es2022" });
+  return outputFiles[0]?.text ?? "";
 }

@@ -21,16 +21,14 @@ const RESULT: ArrivedResult = {
 };
 
 const BUILD: BuildState = {
-  ...{
-    phase: "built",
-    version: "5.112.2",
-    result: RESULT,
-    failure: null,
-    files: {},
-    source: "page",
-    progress: null,
-    milliseconds: 12,
-  },
+  phase: "built",
+  version: "5.112.2",
+  result: RESULT,
+  failure: null,
+  files: {},
+  source: "page",
+  progress: null,
+  milliseconds: 12,
 };
 
 const OUTPUT = { build: BUILD, earlier: null, open: "", onOpen: () => {}, onShowProblems: () => {} };
