@@ -20,14 +20,10 @@ export function missingPackages(project: Project, configuration: string): string
   const named = new Set((project[configuration] ?? "").match(/\w[\w-]*/g));
   const missing = Object.entries(project).flatMap(([path, text]) => {
     const code = withoutComments(text);
-    if (path === configuration) return neededBy(code).filter((name) => !PROVIDED.has(name));
+    if (path === configuration) return [...importsOf(code), ...loadersOf(code)].filter((name) => !PROVIDED.has(name));
     return isScript(path) && isUsed(path, named) ? importsOf(code) : [];
   });
   return [...new Set(missing)].filter((name) => !packOf(packageOf(name) ?? "") && !isInside(project, name));
-}
-
-function neededBy(code: string): string[] {
-  return [...importsOf(code), ...loadersOf(code)];
 }
 
 function isScript(path: string): boolean {

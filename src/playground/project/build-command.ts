@@ -33,11 +33,8 @@ const MODES: readonly (string | undefined)[] = ["development", "production", "no
 
 /** Returns how a project is built: as `npm run build` does it on a machine, if that runs webpack, and otherwise without arguments. */
 export function buildCommand(project: Project): BuildCommand {
-  const command: BuildCommand = { env: { ...ENV }, unknown: [] };
-  const call = callOfWebpack(project);
-  if (!call) return command;
-  if (call.nodeEnv !== undefined) command.nodeEnv = call.nodeEnv;
-  const words = [...call.words];
+  const { words, nodeEnv } = callOfWebpack(project) ?? { words: [] };
+  const command: BuildCommand = { env: { ...ENV }, unknown: [], nodeEnv };
   while (words.length > 0) {
     const word = words.shift() ?? "";
     const [, name = "", given] = /^(-c|--(?:config|mode|env|config-node-env))(?:=(.*))?$/.exec(word) ?? [];
@@ -66,7 +63,7 @@ function callOfWebpack(project: Project): { words: string[]; nodeEnv?: string } 
     const [, nodeEnv] = /(?:^|\s)NODE_ENV=(\S+)/.exec(words.slice(0, start).join(" ")) ?? [];
     const rest = words.slice(start + 1);
     if (/^(?:build|b|bundle)$/.test(rest[0] ?? "")) rest.shift();
-    return { words: rest, ...(nodeEnv !== undefined && { nodeEnv }) };
+    return { words: rest, nodeEnv };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { readPackageFile } from "./package-file";
-import type { Project } from "./project";
+import { type Project, withFile, withoutFile } from "./project";
 
 /** The scripts of the playground by their names: values are their paths or addresses. */
 type Scripts = Readonly<Record<string, string>>;
@@ -60,9 +60,8 @@ export function withVersion(project: Project, version: string | null): Project {
     ...given,
     ...{ dependencies: nonEmpty(dependencies), devDependencies: nonEmpty(devDependencies) },
   };
-  const { [FILE]: ___, ...others } = project;
   const isEmpty = Object.values(next).every((value) => value === undefined);
-  return isEmpty ? others : { ...project, [FILE]: `${JSON.stringify(next, null, 2)}\n` };
+  return isEmpty ? withoutFile(project, FILE) : withFile(project, FILE, `${JSON.stringify(next, null, 2)}\n`);
 }
 
 function nonEmpty(record: Record<string, string>): Record<string, string> | undefined {
