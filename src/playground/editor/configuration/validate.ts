@@ -19,9 +19,9 @@ export interface Finding extends Range {
  */
 export function validate(value: Value, file: OptionSchema, at = "configuration"): Finding[] {
   return check(file.schema, value, at, file).map(({ from, to, reason, meant }) => {
-    if (typeof reason === "string") return { from, to, message: withMeant(reason, meant, "'"), ...named(meant) };
-    const guess = reason.typed && nearest(reason.typed, textsOf(reason));
-    return { from, to, message: withMeant(sentence(reason), guess, '"'), ...named(guess) };
+    if (typeof reason === "string") return { from, to, message: withMeant(reason, meant, "'"), meant };
+    const guess = (reason.typed && nearest(reason.typed, textsOf(reason))) || undefined;
+    return { from, to, message: withMeant(sentence(reason), guess, '"'), meant: guess };
   });
 }
 
@@ -73,7 +73,7 @@ function parts(schema: Schema, value: Value, at: string, file: OptionSchema): Fa
     if (inside) return [];
     const meant = nearest(property.name, Object.keys(properties));
     const reason = `${at} has an unknown property '${property.name}'.${meant ? "" : elsewhere(property.name, at, file)}`;
-    return [{ ...property.at, reason, isInside: true, ...named(meant) }];
+    return [{ ...property.at, reason, isInside: true, meant }];
   });
 }
 
@@ -105,8 +105,4 @@ function textsOf({ types }: Expected): string[] {
 
 function withMeant(reason: string, meant: string | undefined, quote: string): string {
   return meant ? `${reason} Did you mean ${quote}${meant}${quote}?` : reason;
-}
-
-function named(meant: string | undefined): { meant?: string } {
-  return meant ? { meant } : {};
 }
