@@ -42,7 +42,7 @@ export function GraphTab({ result, earlier }: { result: ArrivedResult | null; ea
           </select>
         </p>
       )}
-      {build && <panel.value stats={build.stats} {...(before && { compared: before.stats })} />}
+      {build && <panel.value stats={build.stats} compared={before?.stats} />}
       <p>
         <SiteLink to="/playground/stats/">What is in your build?</SiteLink> answers the same questions about a{" "}
         <code>stats.json</code> of your own.

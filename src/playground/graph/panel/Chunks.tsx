@@ -1,12 +1,15 @@
 import { useMemo } from "react";
 import { sum } from "../answers/cost";
-import { ownersOf } from "../answers/packages";
+import { type Owned, ownersOf } from "../answers/packages";
 import type { Chunk, Graph } from "../model/types";
 import { counted, formatSize, originOf } from "../words";
 import { Fold } from "./Fold";
 import { LongList } from "./LongList";
 import { OwnerFolds } from "./OwnerFolds";
 import { StackedBar } from "./StackedBar";
+
+/** The bytes of emitted files, by their names. */
+type Sizes = ReadonlyMap<string, number>;
 
 /** Renders the chunks, the largest first: what made each, its files, and its modules by package. */
 export function Chunks({ graph }: { graph: Graph }) {
@@ -28,7 +31,7 @@ export function Chunks({ graph }: { graph: Graph }) {
   );
 }
 
-function OneChunk({ chunk, sizes, largest }: { chunk: Chunk; sizes: ReadonlyMap<string, number>; largest: number }) {
+function OneChunk({ chunk, sizes, largest }: { chunk: Chunk; sizes: Sizes; largest: number }) {
   const owners = useMemo(() => ownersOf(chunk.modules), [chunk]);
   const emitted = sum(chunk.files.map((file) => (file.endsWith(".map") ? 0 : (sizes.get(file) ?? 0))));
   const summary = (
@@ -52,15 +55,7 @@ function requestsOf({ id, label, isInitial, origins }: Chunk): string {
   return ` for ${requests.slice(0, 2).join(", ")}${requests.length > 2 ? ` and ${requests.length - 2} more` : ""}`;
 }
 
-function ChunkContent({
-  chunk,
-  sizes,
-  owners,
-}: {
-  chunk: Chunk;
-  sizes: ReadonlyMap<string, number>;
-  owners: ReturnType<typeof ownersOf>;
-}) {
+function ChunkContent({ chunk, sizes, owners }: { chunk: Chunk; sizes: Sizes; owners: Owned[] }) {
   return (
     <>
       {chunk.reason && <p>splitChunks made it. webpack notes: {chunk.reason}.</p>}
