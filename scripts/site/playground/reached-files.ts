@@ -6,8 +6,8 @@ import { type PackageName, PROVIDED_PACKAGES, packageOf } from "../../../src/pla
 import { paths } from "../../lib/paths";
 import { entriesOf, IN_PLACE, installedPath, LEFT_OUT } from "./pack-entries";
 
-/** The start of a path relative to the repository that is the folder of a package. */
-export const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** The start of a path that is the folder of a package. */
+export const PACKAGE_FOLDER = /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
  * Returns the files that the entries of packages reach, as paths relative to the repository.
@@ -67,7 +67,7 @@ const dependenciesOnly: Plugin = {
   name: "dependencies-only",
   setup({ onResolve }) {
     onResolve({ filter: /^[@\w]/ }, ({ path: request, importer }) => {
-      const [folder] = /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(importer) ?? [];
+      const [folder] = PACKAGE_FOLDER.exec(importer) ?? [];
       if (!folder) return undefined;
       const { name, dependencies, optionalDependencies, peerDependencies } = JSON.parse(
         readFileSync(path.join(folder, "package.json"), "utf8"),

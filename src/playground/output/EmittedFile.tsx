@@ -2,8 +2,7 @@ import { useMemo, useState } from "react";
 import { rangeAt, sourceRanges } from "./source-ranges";
 import { Viewer } from "./Viewer";
 
-/** What an emitted file is shown with. */
-export interface EmittedFileProps {
+interface Props {
   path: string;
   text: string;
   /** The text of its source map, if the build has emitted one. */
@@ -19,7 +18,7 @@ export interface EmittedFileProps {
 }
 
 /** Renders the text of an emitted file, and the files of the project that it is made of. */
-export function EmittedFile({ path, text, map, earlier, sources, open, onOpen }: EmittedFileProps) {
+export function EmittedFile({ path, text, map, earlier, sources, open, onOpen }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const ranges = useMemo(() => sourceRanges(text, map), [text, map]);
   const marked = useMemo(() => ranges.filter((range) => range.path === open), [ranges, open]);
