@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { buildIndex } from "../../../src/search/build-index";
 import readerWords from "../../../src/search/reader-words.json";
 import { SEARCH_FILES } from "../../../src/search/search-files";
 import type { SearchRecord } from "../../../src/search/types";
+import { digest } from "../../lib/digest";
 
 /** The folder that contains the folder of the index. In development it is the folder of the index itself. */
 export const SEARCH_FOLDER = "search/";
@@ -24,7 +24,8 @@ export interface SearchFiles {
  */
 export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
   const parts = makeParts(records);
-  const folder = `${SEARCH_FOLDER}${hash(parts.heads, parts.bodies, parts.words, ...parts.texts)}/`;
+  const hash = digest(parts.heads, parts.bodies, parts.words, ...parts.texts).slice(0, 10);
+  const folder = `${SEARCH_FOLDER}${hash}/`;
   return { folder, titles: new TextDecoder().decode(parts.heads), files: filesOf(parts, folder) };
 }
 
@@ -74,10 +75,4 @@ function textsByPage(records: readonly SearchRecord[]): Uint8Array[] {
     pages.at(-1)?.push(content);
   }
   return pages.map((texts) => new TextEncoder().encode(JSON.stringify(texts)));
-}
-
-function hash(...parts: Uint8Array[]): string {
-  const sum = createHash("sha256");
-  for (const part of parts) sum.update(part).update("\0");
-  return sum.digest("hex").slice(0, 10);
 }
