@@ -18,14 +18,15 @@ import { pageRedirects, redirectPages } from "./redirects";
 import { routePaths } from "./routes";
 import { screenDates } from "./screen-dates";
 import { robots, sitemap } from "./sitemap";
-import { buildId, versionFile } from "./version";
+import { buildId } from "./version";
 import { webManifest } from "./web-manifest";
 
 /** Creates files that a build writes besides pages and bundles. */
 type Output = (built: Built) => Files | Promise<Files>;
 
-/** Outputs for programs that read the site. */
-const MACHINE_OUTPUTS: Output[] = [
+/** All outputs, except the list of the sizes of the others. */
+const OUTPUTS: Output[] = [
+  // For programs that read the site:
   ({ config }) => robots(config),
   async ({ site, config }) => sitemap(site, config, await screenDates()),
   ({ site, config }) => feed(site, config),
@@ -40,10 +41,7 @@ const MACHINE_OUTPUTS: Output[] = [
   ({ site }) => new Map([["content-tree.json", `${JSON.stringify(site.tree)}\n`]]),
   ({ site }) => sinceListing(site),
   ({ site, config }) => errorsListing(site, config),
-];
-
-/** Outputs for browsers. */
-const READER_OUTPUTS: Output[] = [
+  // For browsers:
   ({ site }) => {
     const images = site.pages.flatMap((page) => page.images);
     return new Map(images.map(({ output, file }) => [output, publishedBytes(file)]));
@@ -51,11 +49,9 @@ const READER_OUTPUTS: Output[] = [
   ({ site, config }) => pictures(site, config),
   ({ site, config }) => projectZips(site, config),
   ({ search }) => search.files,
-  ({ files, search }) => versionFile(buildId(files, search.folder)),
-];
-
-/** Outputs for hosts. */
-const HOST_OUTPUTS: Output[] = [
+  // Pages that stay open during a deployment compare the id of the host's current build with their own.
+  ({ files, search }) => new Map([["version.json", `${JSON.stringify({ build: buildId(files, search.folder) })}\n`]]),
+  // For hosts:
   ({ site, config }) => redirectPages(config, pageRedirects(site.pages)),
   ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages), routePaths(site))),
 ];
@@ -63,7 +59,7 @@ const HOST_OUTPUTS: Output[] = [
 /** Writes all outputs, and copies `public` unchanged. */
 export async function writeOutputs(built: Built, folder: string): Promise<void> {
   await cp(paths.public, folder, { recursive: true });
-  for (const output of [...MACHINE_OUTPUTS, ...READER_OUTPUTS, ...HOST_OUTPUTS]) {
+  for (const output of OUTPUTS) {
     await writeFiles(await output(built), folder);
   }
   // This list contains the sizes of all other files, so it comes last.
