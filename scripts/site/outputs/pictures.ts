@@ -5,6 +5,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { sectionPicture } from "../../../src/prerender/meta-tags";
 import type { Section, SiteConfig } from "../../../src/types";
 import { paths } from "../../lib/paths";
+import { escapeXml } from "./xml";
 
 const require = createRequire(import.meta.url);
 const FONTS = [
@@ -54,8 +55,8 @@ function preview(title: string, name: string, logo: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Inter">
 <rect width="1200" height="630" fill="#2b3a42"/><rect width="1200" height="10" fill="#8dd6f9"/>
 <svg x="790" y="145" width="340" height="340" ${inner(logo)}
-<text x="80" y="${300 + size / 3}" font-weight="700" font-size="${size}" fill="#fff">${escapeText(words)}</text>
-<text x="84" y="548" font-size="36" fill="#d5e1e8">${escapeText(isSite ? "documentation" : `${name} documentation`)}</text>
+<text x="80" y="${300 + size / 3}" font-weight="700" font-size="${size}" fill="#fff">${escapeXml(words)}</text>
+<text x="84" y="548" font-size="36" fill="#d5e1e8">${escapeXml(isSite ? "documentation" : `${name} documentation`)}</text>
 </svg>`;
 }
 
@@ -70,8 +71,4 @@ function icon(size: number, purpose: string, logo: string): string {
 /** Returns an SVG without `<svg`, so that the caller can add attributes that place it. */
 function inner(svg: string): string {
   return svg.slice(svg.indexOf("<svg") + "<svg".length).trim();
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -24,7 +24,7 @@ export function textElement(name: string, text: string, attributes: Record<strin
 }
 
 /** Escapes text for XML, and removes the control characters that XML forbids. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replaceAll("&", "&amp;")
