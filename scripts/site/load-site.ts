@@ -4,7 +4,6 @@ import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
 import { commitDates } from "./content/commit-dates";
-import { NOTIFICATION_FILE } from "./content/notification";
 import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
 import { urlsWithoutContent } from "./content/urls-without-content";
@@ -49,7 +48,6 @@ export async function siteReader(
     contentDir: folder,
     config,
     compile: wrap(compile),
-    notificationFile: path.join(folder, NOTIFICATION_FILE),
     dates,
   };
   return async () => {

@@ -31,7 +31,7 @@ export async function writeContent(files: Files): Promise<string> {
   return folder;
 }
 
-/** Reads a folder as a site, with nothing cached, and without dates or a notification. */
+/** Reads a folder as a site, with nothing cached, and without dates. */
 export function readFolder(contentDir: string): Promise<Site> {
   return readSite({ contentDir, config, compile: compilePage, dates: new Map() });
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Problem } from "../../lib/problem";
 import { type CompiledPage, compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
@@ -21,16 +22,11 @@ const NO_VERSION: Omit<Problem, "file"> = {
     "version when readers who have dismissed the bar should see it again.",
 };
 
-/**
- * Reads and compiles the Markdown file of the notification bar.
- *
- * @param file The absolute path. There is no bar if the file is missing or empty.
- */
+/** Reads and compiles the Markdown file of the notification bar. There is no bar if the file is missing or empty. */
 export async function readNotification(
-  file: string | undefined,
   context: SiteContext,
 ): Promise<{ notification: Notification | null; problems: Omit<Problem, "file">[] }> {
-  if (file === undefined) return { notification: null, problems: [] };
+  const file = path.join(context.contentDir, NOTIFICATION_FILE);
   const source = await readSource(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });

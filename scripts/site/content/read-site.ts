@@ -20,7 +20,7 @@ import { withoutDeadFragments } from "./external-links";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { hasGeneratedPart, withGeneratedParts } from "./generated-parts";
 import { termsOf } from "./glossary";
-import { readNotification } from "./notification";
+import { NOTIFICATION_FILE, readNotification } from "./notification";
 import { readSource, type SourceText } from "./read-source";
 import { checkRelated } from "./related-links";
 import type { Page, Site } from "./types";
@@ -33,8 +33,6 @@ export interface ReadOptions {
   contentDir: string;
   config: SiteConfig;
   compile: Compile;
-  /** The absolute path of the notification's text, if there is a notification bar. */
-  notificationFile?: string;
   /**
    * When each file was last changed, in UTC, by its path in the content folder. Files without a known date are missing.
    */
@@ -47,7 +45,7 @@ export interface ReadOptions {
  * @throws {Error} When the content folder itself cannot be read.
  */
 export async function readSite(options: ReadOptions): Promise<Site> {
-  const { contentDir, config, notificationFile } = options;
+  const { contentDir, config } = options;
   const walked = await walk(contentDir);
   const found = walked.files.map((file) => {
     const project = projectFolder(path.join(contentDir, file));
@@ -76,11 +74,8 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     problems.push(...own);
     pages.push(page);
   }
-  const { notification, problems: own } = await readNotification(notificationFile, { ...context, terms: new Map() });
-  if (notificationFile !== undefined) {
-    const file = path.relative(contentDir, notificationFile);
-    problems.push(...own.map((problem) => ({ file, ...problem })));
-  }
+  const { notification, problems: own } = await readNotification({ ...context, terms: new Map() });
+  problems.push(...own.map((problem) => ({ file: NOTIFICATION_FILE, ...problem })));
   const ofAll = [
     ...checkTitles(pages),
     ...checkMessages(pages),

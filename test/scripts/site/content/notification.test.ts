@@ -1,21 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readNotification } from "../../../../scripts/site/content/notification";
+import { type Files, writeContent } from "../../temporary-content";
 import { context } from "../markdown/compile";
 
-let directory = "";
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), "notification-"));
-});
-afterAll(() => rm(directory, { recursive: true }));
-
 async function read(text?: string) {
-  const file = path.join(directory, "notification.md");
-  if (text === undefined) await rm(file, { force: true });
-  else await writeFile(file, text);
-  return readNotification(file, { ...context, contentDir: directory });
+  const files: Files = text === undefined ? {} : { "notification.md": text };
+  return readNotification({ ...context, contentDir: await writeContent(files) });
 }
 
 test("Markdown becomes HTML", async () => {
