@@ -18,7 +18,7 @@ import {
 } from "./check-pages";
 import { withoutDeadFragments } from "./external-links";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
-import { hasGeneratedPart, withGeneratedParts } from "./generated-parts";
+import { hasGeneratedPart, withGeneratedPart } from "./generated-parts";
 import { termsOf } from "./glossary";
 import { NOTIFICATION_FILE, readNotification } from "./notification";
 import { readSource, type SourceText } from "./read-source";
@@ -67,7 +67,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
   // Pages with generated parts come last, because these parts need the other pages.
-  sources.sort((a, b) => Number(hasGeneratedPart(a)) - Number(hasGeneratedPart(b)));
+  sources.sort((a, b) => Number(a.isGenerated) - Number(b.isGenerated));
   for (const source of sources) {
     const { page, result, problems: own } = await readPage(source, context, options, pages);
     compiled.set(source.file, result);
@@ -105,11 +105,13 @@ interface Entry {
 /** A content file whose front matter and body are known, but not yet compiled. */
 interface Source extends Entry, SplitPage {
   source: SourceText;
+  isGenerated: boolean;
 }
 
 async function readEntry(entry: Entry, contentDir: string): Promise<Source> {
   const source = await readSource(path.join(contentDir, entry.file));
-  return { ...entry, source, ...splitFrontMatter(source.text) };
+  const split = splitFrontMatter(source.text);
+  return { ...entry, ...split, source, isGenerated: hasGeneratedPart({ ...entry, ...split }) };
 }
 
 /**
@@ -118,12 +120,12 @@ async function readEntry(entry: Entry, contentDir: string): Promise<Source> {
  * @param pages The pages that are compiled already, of which generated parts are made.
  */
 async function readPage(
-  { file, url, section, project, source, frontMatter, body: written, problems: own }: Source,
+  { file, url, section, project, source, frontMatter, body: written, isGenerated, problems: own }: Source,
   context: SiteContext,
   { contentDir, config, compile, dates }: ReadOptions,
   pages: Page[],
 ): Promise<{ page: Page; result: CompiledPage; problems: Problem[] }> {
-  const body = await withGeneratedParts({ file, body: written }, () => pages);
+  const body = isGenerated ? await withGeneratedPart(written, pages) : written;
   const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
   const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
   const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
@@ -132,7 +134,7 @@ async function readPage(
   const page: Page = {
     ...frontMatter,
     ...compiledBody,
-    ...{ file, url, section, size: source.size, isGenerated: hasGeneratedPart({ file, body: written }) },
+    ...{ file, url, section, size: source.size, isGenerated },
     sort: sortOf(file, frontMatter.sort),
     contributors: frontMatter.contributors ?? [],
     related: links.related,
