@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
-import type { ImageAsset, Lead, Message, Reference, SectionText } from "./types";
+import type { ImageAsset, Lead, Message, SectionText } from "./types";
 
 /** What the compiler needs to know about the rest of the site. */
 export interface SiteContext {
@@ -30,8 +30,8 @@ export interface PageInput {
 /** What the plugins find out about a page. It can be serialised as JSON. */
 export interface PageFindings {
   ids: string[];
-  /** The links to fragments, which are checked when the ids of all pages are known. */
-  anchors: (Reference & { page: string; id: string })[];
+  /** The links to fragments as written, with their positions, which are checked when the ids of all pages are known. */
+  anchors: { url: string; page: string; id: string; line: number; column: number }[];
   /** The links to pages of the site with their fragments: `/concepts/output/#outputclean`. */
   links: string[];
   images: ImageAsset[];

@@ -1,12 +1,5 @@
 // The types of what the compiler finds in a page besides its HTML.
 
-/** The target of a link or image as written, with its position. */
-export interface Reference {
-  url: string;
-  line: number;
-  column: number;
-}
-
 /** An image beside the content, which is copied to the output under a name with a content hash. */
 export interface ImageAsset {
   /** The absolute path on disk. */
