@@ -26,16 +26,12 @@ export async function cachedCompiler(cacheDir: string): Promise<Compile> {
     const key = digest(compiler, given, projectDigest(page.file));
     const known = latest.get(page.file);
     if (known?.key === key && isSound(known.result)) return known.result;
-    const result = await compileOnce(page, context, key);
+    const file = path.join(cacheDir, `${digest(page.file)}.json`);
+    const stored = await cached(file, key, () => compilePage(page, context));
+    const result = isSound(stored) ? stored : await compilePage(page, context);
     latest.set(page.file, { key, result });
     return result;
   };
-
-  async function compileOnce(page: PageSource, context: SiteContext, key: string): Promise<CompiledPage> {
-    const file = path.join(cacheDir, `${digest(page.file)}.json`);
-    const result = await cached(file, key, () => compilePage(page, context));
-    return isSound(result) ? result : compilePage(page, context);
-  }
 }
 
 /**
