@@ -4,10 +4,10 @@ import { type DescribedPage, type Description, describeOptions } from "./describ
 /** The maximum length of a printed type or default; the link leads to the rest. */
 const LONGEST = 100;
 
-/** Additional groups between the top-level options, because several of these refer to them. */
-const GROUPS: Record<string, { after: string; note: string }> = {
-  Rule: { after: "module", note: "A rule is an entry of `module.rules`." },
-  Condition: { after: "module", note: "The object form of what `Rule.test` and the other conditions of a rule take." },
+/** Additional groups after that of `module`, because several options refer to them, with a note on each. */
+const GROUPS: Record<string, string> = {
+  Rule: "A rule is an entry of `module.rules`.",
+  Condition: "The object form of what `Rule.test` and the other conditions of a rule take.",
 };
 
 /**
@@ -39,7 +39,7 @@ export function allOptions(
       const rows = members.map((option) =>
         row({ ...option, since: firstVersions[option.path] ?? option.since }, described.get(option.path)),
       );
-      const note = GROUPS[name]?.note;
+      const note = GROUPS[name];
       return [
         '<section className="options-group">',
         `## ${name}`,
@@ -59,15 +59,12 @@ function filter(total: number): string {
 }
 
 /**
- * Returns the groups in the order of the schema, with each additional group after its option. Within a group, shallow
+ * Returns the groups in the order of the schema, with the additional groups after `module`. Within a group, shallow
  * options come first.
  */
 function inOrder(groups: Map<string, OptionFact[]>): [name: string, options: OptionFact[]][] {
   const names = [...groups.keys()].filter((name) => !GROUPS[name]);
-  const ordered = names.flatMap((name) => [
-    name,
-    ...Object.keys(GROUPS).filter((extra) => GROUPS[extra]?.after === name),
-  ]);
+  const ordered = names.flatMap((name) => (name === "module" ? [name, ...Object.keys(GROUPS)] : [name]));
   return ordered.map((name) => [name, (groups.get(name) ?? []).toSorted(byPath)]);
 }
 
