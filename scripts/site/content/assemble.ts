@@ -40,14 +40,11 @@ export function inOrderOfGroups(pages: Page[]): Page[] {
 /** Groups pages into sections, configured ones first. The pages outside all directories come last, as section `""`. */
 export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   const configured = config.sections.map(({ name }) => name);
+  const found = pages.map(({ section }) => section).sort();
+  const names = new Set([...configured.filter((name) => found.includes(name)), ...found]);
+  names.delete("");
   // The top level always exists, because it contains screens such as /vote/.
-  const found = [...new Set(["", ...pages.map((page) => page.section)])].sort();
-  const names = [
-    ...configured.filter((name) => found.includes(name)),
-    ...found.filter((name) => !configured.includes(name)),
-  ];
-  const ordered = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
-  return ordered.map((name) => {
+  return [...names, ""].map((name) => {
     const members = inOrderOfGroups(pages.filter((page) => page.section === name));
     const index = members.find((page) => page.url === `/${name}/`);
     const title = config.sections.find((section) => section.name === name)?.title ?? index?.title ?? capitalize(name);
