@@ -38,17 +38,15 @@ export function rehypeLinks() {
         case "dead":
           report(file, node, `The link to ${written} leads nowhere: there is no page ${link.url}.`);
           return undefined;
-        case "internal":
+        case "internal": {
+          const isHere = link.url === page && link.id && !written.includes("/");
           links.push(link.id ? `${link.url}#${link.id}` : link.url);
           if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
-          setHref(node, link.url === page && link.id && !written.includes("/") ? `#${link.id}` : link.href);
+          node.properties.href = withBase(context.basePath, isHere ? `#${link.id}` : link.href);
           return undefined;
+        }
       }
     });
-
-    function setHref(node: Element, href: string): void {
-      node.properties.href = withBase(context.basePath, href);
-    }
   };
 }
 
