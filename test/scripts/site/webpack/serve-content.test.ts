@@ -1,40 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
-import { ContentPlugin } from "../../../../scripts/site/webpack/content-plugin";
-import type { Development } from "../../../../scripts/site/webpack/development";
+import { expect, test } from "vitest";
 import { serveContent } from "../../../../scripts/site/webpack/serve-content";
-import { config, page, readContent } from "../../temporary-content";
-
-/** Returns a server below a base path, of a site whose content can be replaced. */
-async function serve() {
-  const search = { folder: "", titles: null, files: new Map() };
-  const first: Development = {
-    ...{
-      config,
-      site: await siteWith("Text 1"),
-      contentDir: "/content",
-      siteData: "/data",
-      webpackVersions: [],
-      readAt: 0,
-      search,
-    },
-  };
-  const content = new ContentPlugin(
-    first,
-    async () => first,
-    async () => [],
-  );
-  const { middleware } = serveContent("/base/", content);
-  const server = createServer((request, response) => middleware(request, response, () => response.end("next")));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { content, get: (path: string) => fetch(origin + path) };
-}
+import { page, readContent } from "../../temporary-content";
+import { startDevelopment } from "./development";
 
 const siteWith = (text: string) =>
   readContent({
@@ -42,6 +9,8 @@ const siteWith = (text: string) =>
     "a/index.mdx": page(`${text}\n\n## One\n`, "A"),
     "a/ü b.mdx": page("B", "B"),
   });
+
+const serve = async () => startDevelopment(serveContent, await siteWith("Text 1"));
 
 test("a page and the outlines of a section are those that were read last", async () => {
   const { content, get } = await serve();
