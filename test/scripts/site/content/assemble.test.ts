@@ -4,41 +4,10 @@ import {
   assembleTree,
   inOrderOfGroups,
   inReadingOrder,
-  sortOf,
 } from "../../../../scripts/site/content/assemble";
-import type { Page } from "../../../../scripts/site/content/types";
 import { listedPages } from "../../../../src/utilities/pages";
-import { fileToUrl } from "../../../../src/utilities/urls";
 import { config } from "../../temporary-content";
-
-function page(file: string, fields: Partial<Page> = {}): Page {
-  const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
-  const lists = { outline: [], contributors: [], related: [], ids: [], images: [] };
-  const body = {
-    html: "",
-    code: "",
-    printable: "",
-    markdown: "",
-    leads: [],
-    messages: [],
-    texts: [],
-    links: [],
-    edit: "",
-    interactive: false,
-  };
-  return {
-    file,
-    url: fileToUrl(file),
-    section,
-    title: file,
-    sort: sortOf(file),
-    isGenerated: false,
-    size: 10,
-    ...lists,
-    ...body,
-    ...fields,
-  };
-}
+import { barePage as page } from "./bare-page";
 
 const urls = (pages: { url: string }[]) => pages.map(({ url }) => url);
 

@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { checkAnchors, checkMessages, checkTitles, checkUrls } from "../../../../scripts/site/content/check-pages";
-import type { Page } from "../../../../scripts/site/content/types";
 import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
 import { fileToUrl } from "../../../../src/utilities/urls";
+import { barePage } from "./bare-page";
 
 const files = (...names: string[]) => names.map((file) => ({ file, url: fileToUrl(file) }));
-
-function page(file: string, title: string, ids: string[] = []): Page {
-  const section = file.includes("/") ? (file.split("/")[0] ?? "") : "";
-  const lists = { outline: [], contributors: [], related: [], images: [], ids };
-  const bodies = { html: "", code: "", printable: "", markdown: "", leads: [], messages: [], texts: [], links: [] };
-  const rest = { sort: 0, isGenerated: false, size: 0, ...bodies, edit: "", interactive: false };
-  return { file, url: fileToUrl(file), section, title, ...lists, ...rest };
-}
+const page = (file: string, title: string, ids: string[] = []) => barePage(file, { title, ids });
 
 describe("urls", () => {
   test.each([

@@ -1,0 +1,24 @@
+import { sortOf } from "../../../../scripts/site/content/assemble";
+import type { Page } from "../../../../scripts/site/content/types";
+import { fileToUrl } from "../../../../src/utilities/urls";
+
+/** Returns a page without a text, whose title is its file. */
+export function barePage(file: string, fields: Partial<Page> = {}): Page {
+  return {
+    ...{ file, url: fileToUrl(file), section: file.includes("/") ? (file.split("/")[0] ?? "") : "" },
+    ...{ title: file, sort: sortOf(file), isGenerated: false, size: 10, edit: "", interactive: false },
+    ...{ html: "", code: "", printable: "", markdown: "" },
+    ...{
+      outline: [],
+      contributors: [],
+      related: [],
+      ids: [],
+      images: [],
+      leads: [],
+      messages: [],
+      texts: [],
+      links: [],
+    },
+    ...fields,
+  };
+}
