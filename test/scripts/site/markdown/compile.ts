@@ -6,7 +6,7 @@ import type { SiteContext } from "../../../../scripts/site/markdown/context";
 export const FIXTURES = path.join(import.meta.dirname, "../../../fixtures/dialect");
 
 /** The rest of a small site, as a page sees it. */
-export const context: SiteContext & { urls: ReadonlySet<string> } = {
+export const context: SiteContext = {
   contentDir: FIXTURES,
   origin: "https://webpack.js.org",
   basePath: "/",
@@ -33,4 +33,14 @@ export function compile(
     { file: path.join(FIXTURES, `page.${extension}`), url: "/page/", body },
     { ...context, ...change },
   );
+}
+
+/** Compiles the README of `some-loader`, as it was fetched. */
+export function compileReadme(
+  body: string,
+  source = "https://github.com/example/some-loader/blob/v1.2.3/README.md",
+): Promise<CompiledPage> {
+  const urls = new Set([...context.urls, "/loaders/some-loader/", "/plugins/no-emit-on-errors-plugin/"]);
+  const file = path.join(FIXTURES, "_some-loader.md");
+  return compilePage({ file, url: "/loaders/some-loader/", body, source }, { ...context, urls });
 }

@@ -1,19 +1,8 @@
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { type CompiledPage, compilePage } from "../../../../scripts/site/markdown/compile-page";
-import { context, FIXTURES } from "./compile";
-
-const SOURCE = "https://github.com/example/some-loader/blob/v1.2.3/README.md";
-
-/** Compiles the README of `some-loader`. */
-function compileReadme(body: string, source = SOURCE): Promise<CompiledPage> {
-  const urls = new Set([...context.urls, "/loaders/some-loader/", "/plugins/no-emit-on-errors-plugin/"]);
-  return compilePage(
-    { file: path.join(FIXTURES, "_some-loader.md"), url: "/loaders/some-loader/", body, source },
-    { ...context, urls },
-  );
-}
+import { compilePage } from "../../../../scripts/site/markdown/compile-page";
+import { compileReadme, context, FIXTURES } from "./compile";
 
 async function documentOf(body: string, source?: string): Promise<HTMLElement> {
   return new JSDOM((await compileReadme(body, source)).html ?? "").window.document.body;
@@ -162,6 +151,11 @@ test("nothing that is wrong with a README is a problem of ours", async () => {
 });
 
 test("what is wrong with our own pages is one, also when they name a source", async () => {
-  const page = { file: path.join(FIXTURES, "page.mdx"), url: "/page/", body: "[a](/no/such/)", source: SOURCE };
+  const page = {
+    file: path.join(FIXTURES, "page.mdx"),
+    url: "/page/",
+    body: "[a](/no/such/)",
+    source: "https://example.org/page.mdx",
+  };
   expect((await compilePage(page, context)).problems).toHaveLength(1);
 });

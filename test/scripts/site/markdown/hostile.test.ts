@@ -1,24 +1,14 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type CompiledPage, compilePage } from "../../../../scripts/site/markdown/compile-page";
+import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
 import { fillSlots } from "../../../../scripts/site/markdown/rehype-printable";
 import { dangers } from "../../../dangers";
 import { markdownPayloads } from "../../../hostile";
-import { compile, context, FIXTURES } from "./compile";
-
-const SOURCE = "https://github.com/example/some-loader/blob/v1.2.3/README.md";
+import { compile, compileReadme } from "./compile";
 
 /** The two kinds of untrusted pages: a page in the content folder, and a README that was fetched. */
 const ways: [way: string, compile: (body: string) => Promise<CompiledPage>][] = [
   ["a page of others", (body) => compile(body, "md")],
-  [
-    "a README",
-    (body) =>
-      compilePage(
-        { file: path.join(FIXTURES, "_some-loader.md"), url: "/loaders/some-loader/", body, source: SOURCE },
-        context,
-      ),
-  ],
+  ["a README", compileReadme],
 ];
 
 const printed = ({ printable }: CompiledPage) => fillSlots(printable, { id: (id) => id, href: (address) => address });
