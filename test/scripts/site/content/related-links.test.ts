@@ -1,33 +1,23 @@
 import { expect, test } from "vitest";
 import { checkRelated } from "../../../../scripts/site/content/related-links";
-import type { SiteContext } from "../../../../scripts/site/markdown/context";
-
-const context: SiteContext = {
-  ...{ contentDir: "/content", origin: "https://webpack.js.org", basePath: "/" },
-  urls: new Set(["/a/", "/concepts/loaders/"]),
-  terms: new Map(),
-};
+import { context } from "../markdown/compile";
 
 const source = (url: string) => `---\ntitle: A\nrelated:\n  - title: B\n    url: ${url}\n---\n`;
-const check = (url: string) => checkRelated([{ title: "B", url }], source(url), "/a/", context);
+const check = (url: string) => checkRelated([{ title: "B", url }], source(url), "/page/", context);
 
 test("a link to another site stays as it is", () => {
   expect(check("https://example.org/x").related).toEqual([{ title: "B", url: "https://example.org/x" }]);
 });
 
-test.each([
-  "/concepts/loaders/",
-  "/concepts/loaders",
-  "../concepts/loaders/",
-  "https://webpack.js.org/concepts/loaders",
-])("%s is a page of this site", (url) => {
-  const { related, problems } = check(url);
-  expect(related).toEqual([{ title: "B", url: "/concepts/loaders/" }]);
-  expect(problems).toEqual([]);
-});
+test.each(["/concepts/output/", "/concepts/output", "../concepts/output/", "https://webpack.js.org/concepts/output"])(
+  "%s is a page of this site",
+  (url) => {
+    const { related, problems } = check(url);
+    expect(related).toEqual([{ title: "B", url: "/concepts/output/" }]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a fragment is noted, to be checked with all others", () => {
-  expect(check("/concepts/loaders/#order").anchors).toMatchObject([
-    { page: "/concepts/loaders/", id: "order", line: 5 },
-  ]);
+  expect(check("/concepts/output/#order").anchors).toMatchObject([{ page: "/concepts/output/", id: "order", line: 5 }]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { sourceDigest } from "../../../../scripts/lib/source-digest";
@@ -24,7 +24,6 @@ async function isRemade(cacheDir: string, work: () => Promise<unknown>): Promise
   const [name = ""] = await readdir(cacheDir);
   await utimes(path.join(cacheDir, name), longAgo, longAgo);
   await work();
-  const { stat } = await import("node:fs/promises");
   return (await stat(path.join(cacheDir, name))).mtimeMs !== longAgo.getTime();
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { contentHash } from "../../../../scripts/lib/digest";
 import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
 
 // Inside the repository, so that the module finds React.
@@ -21,7 +21,7 @@ type Body = ComponentType<{ components: Record<string, unknown> }>;
 export async function render({ html, code }: Pick<CompiledPage, "html" | "code">): Promise<string> {
   if (html !== null) return `<div>${html}</div>`;
   await mkdir(MODULES, { recursive: true });
-  const file = path.join(MODULES, `${createHash("sha256").update(code).digest("hex").slice(0, 16)}.mjs`);
+  const file = path.join(MODULES, `${contentHash(code, 16)}.mjs`);
   await writeFile(file, code);
   const module: { default: Body } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   return renderToStaticMarkup(createElement(module.default, { components: { StaticHtml } }));

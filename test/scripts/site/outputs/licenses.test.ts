@@ -1,24 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LICENSES, licensesFile, namedIn } from "../../../../scripts/site/outputs/licenses";
-
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "licenses-"));
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+import { writeContent } from "../../temporary-content";
 
 /** Writes a package; returns its folder. */
-async function installed(name: string, manifest: object, files: Record<string, string>): Promise<string> {
-  const place = path.join(folder, name);
-  await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, "package.json"), JSON.stringify({ name, version: "1.0.0", ...manifest }));
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(place, file), text);
-  return place;
+function installed(name: string, manifest: object, files: Record<string, string>): Promise<string> {
+  return writeContent({ "package.json": JSON.stringify({ name, version: "1.0.0", ...manifest }), ...files });
 }
 
 test("each package has its name, version, license and texts, in the same order however they were found", async () => {
