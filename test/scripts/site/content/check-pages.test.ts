@@ -26,11 +26,6 @@ describe("urls", () => {
 });
 
 describe("titles", () => {
-  test("two pages of one section may not have one title", () => {
-    const problems = checkTitles([page("a/b.mdx", "Same"), page("a/c/d.mdx", "Same")]);
-    expect(problems).toMatchObject([{ file: "a/c/d.mdx", message: expect.stringMatching(/"Same".*a\/b\.mdx/) }]);
-  });
-
   test.each([
     ["in two sections", [page("a/x.mdx", "Same"), page("b/x.mdx", "Same"), page("x.mdx", "Same")]],
     ["in other letters", [page("a/x.mdx", "Same"), page("a/y.mdx", "same")]],

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Page, Site } from "../../../../scripts/site/content/types";
-import { config, page, readContent, readFolder } from "../../temporary-content";
+import { config, readFolder } from "../../temporary-content";
 
 const contentDir = path.join(import.meta.dirname, "../../../fixtures/site");
 
@@ -78,23 +78,4 @@ describe("the fixture site", () => {
   test("keeps the code of foreign pages text", () => {
     expect(find("/plugins/example-webpack-plugin/").html).not.toMatch(/alert|from "node:fs";/);
   });
-});
-
-test("problems of several files come sorted by file and line", async () => {
-  const { problems } = await readContent({
-    "b.mdx": page("[x](/nowhere/)\n\n[y](/nowhere/)\n", "B"),
-    "a.mdx": page("\n\n<Nothing />\n", "A"),
-    "c/index.mdx": "No front matter.",
-  });
-  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    "a.mdx:6",
-    "b.mdx:4",
-    "b.mdx:6",
-    "c/index.mdx:1",
-  ]);
-});
-
-test("a content folder that is not there is a sentence with its path", async () => {
-  const reading = readFolder("/nowhere/at/all");
-  await expect(reading).rejects.toThrow(/no content folder at \/nowhere\/at\/all.*CONTENT_DIR/);
 });

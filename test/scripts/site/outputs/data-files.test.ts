@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Site } from "../../../../scripts/site/content/types";
-import { dataFiles, pageFile, sectionFile } from "../../../../scripts/site/outputs/data-files";
+import { dataFiles, pageFile } from "../../../../scripts/site/outputs/data-files";
 import { page, readContent } from "../../temporary-content";
 
 const small = () =>
@@ -64,12 +64,4 @@ test("a page's file has its body and what its screen needs, and nothing of the b
 test("the text of a page with state is code, and not here", async () => {
   const site = await readContent({ "a.mdx": page('<Details summary="More">Text</Details>\n', "A") });
   expect(pageFile(site.pages[0] as Site["pages"][number])).toMatchObject({ html: "", page: { interactive: true } });
-});
-
-test("in development, where nothing is written, a section leads to names", async () => {
-  const section = (await small()).sections.find(({ name }) => name === "a");
-  expect(sectionFile(section as Site["sections"][number], (name) => name)).toMatchObject({
-    outlines: "outlines/a",
-    pages: { "/a/": "page/a/", "/a/ü b/": "page/a/ü b/" },
-  });
 });
