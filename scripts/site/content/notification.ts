@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
-import { type CompiledPage, compilePage } from "../markdown/compile-page";
+import { compilePage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { readSource } from "./read-source";
 
 /** The compiled text of the notification bar. */
-export interface Notification extends Pick<CompiledPage, "html" | "code"> {
+export interface Notification {
+  html: string;
   /** The version that browsers store when a reader dismisses the bar. Another version is shown to them again. */
   version: string;
 }
@@ -34,7 +35,8 @@ export async function readNotification(
   const text = source?.text.slice(frontMatter.length) ?? "";
   if (!source || text.trim() === "") return { notification: null, problems: [] };
   const body = frontMatter.replace(/.+/g, "") + text; // Empty lines keep the numbers of the others.
-  const { html, code, problems } = await compilePage({ file, url: "/", body }, context);
+  const { html, problems } = await compilePage({ file, url: "/", body }, context);
   const own = version === undefined ? [NO_VERSION] : [];
-  return { notification: { html, code, version: version ?? "0" }, problems: [...source.problems, ...own, ...problems] };
+  const notification = { html: html ?? "", version: version ?? "0" };
+  return { notification, problems: [...source.problems, ...own, ...problems] };
 }

@@ -62,19 +62,18 @@ export function modulesOf(
         .join(""),
     ],
     ["code.js", `export const code = {\n${withCode.map(codeEntry).join("\n")}\n};\n`],
-    ...withCode.map((page): [string, string] => [modulePath(page), bodyModule(page)]),
+    ...withCode.map((page): [string, string] => [modulePath(page), `${page.code}\n`]),
   ]);
 }
 
-/** Returns a module for a compiled body. Its default export is a component. */
-function bodyModule({ html, code }: Pick<Page, "html" | "code">): string {
-  if (html === null) return `${code}\n`;
-  return `import { plainBody } from ${PLAIN_BODY};\nexport default plainBody(${JSON.stringify(html)});\n`;
-}
-
+/** Returns the module of the notification, whose default export is a component, or null if there is no bar. */
 function notificationModule(notification: Site["notification"]): string {
   if (!notification) return 'export default null;\nexport const version = "";\n';
-  return `${bodyModule(notification)}export const version = ${JSON.stringify(notification.version)};\n`;
+  return [
+    `import { plainBody } from ${PLAIN_BODY};`,
+    `export default plainBody(${JSON.stringify(notification.html)});`,
+    `export const version = ${JSON.stringify(notification.version)};\n`,
+  ].join("\n");
 }
 
 /** Returns a line of the table of bodies with state, which loads one of them. */
