@@ -9,11 +9,8 @@ export function withLastParsedText(compile: Compile): Compile {
   const lastTexts = new Map<string, CompiledPage>();
   return async (page, context) => {
     const result = await compile(page, context);
-    if (!result.isBroken) {
-      lastTexts.set(page.file, result);
-      return result;
-    }
-    const last = lastTexts.get(page.file);
-    return last ? { ...last, problems: result.problems } : result;
+    if (!result.isBroken) lastTexts.set(page.file, result);
+    const last = lastTexts.get(page.file) ?? result;
+    return { ...last, problems: result.problems };
   };
 }
