@@ -29,14 +29,9 @@ function putAway(item: Element): void {
   const hidden = forms.slice(SHOWN);
   if (hidden.length < WORTH) return;
   const summary = element("summary", {}, [text(`${hidden.length} more forms`)]);
-  item.children = [
-    text("Also: "),
-    ...withCommas(forms.slice(0, SHOWN)),
-    element("details", {}, [summary, listOf(hidden)]),
-  ];
+  const details = element("details", {}, [summary, element("p", {}, withCommas(hidden))]);
+  item.children = [text("Also: "), ...withCommas(forms.slice(0, SHOWN)), details];
 }
-
-const listOf = (forms: Element[]) => element("p", {}, withCommas(forms));
 
 function withCommas(forms: Element[]): ElementContent[] {
   return forms.flatMap((form, index) => (index === 0 ? [form] : [text(", "), form]));

@@ -27,7 +27,9 @@ export function remarkProjectFiles() {
       const name = metaOption(code, "file");
       if (name === undefined) return;
       try {
-        fill(code, include(code, name, project));
+        const included = include(code, name, project);
+        code.value = included.code;
+        if (included.title !== undefined) setFenceProperties(code, { dataTitle: included.title });
       } catch (error) {
         report(file, code, error instanceof Error ? error.message : String(error));
       }
@@ -104,9 +106,4 @@ function excerpt(code: Code, name: string, text: string): string {
     throw new Error(`lines=${wanted} is not in ${name}, which has the lines 1 to ${lines.length}.`);
   }
   return lines.slice(Number(from) - 1, Number(to)).join("\n");
-}
-
-function fill(code: Code, { code: value, title }: Included): void {
-  code.value = value;
-  if (title !== undefined) setFenceProperties(code, { dataTitle: title });
 }

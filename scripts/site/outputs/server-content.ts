@@ -1,7 +1,7 @@
 import type { Content } from "../../../src/prerender/content";
 import { sectionOf } from "../../../src/utilities/urls";
 import { codeChunkName, pageName, sectionName } from "../content/names";
-import type { Page, Site } from "../content/types";
+import type { Site } from "../content/types";
 import { pageFile } from "./data-files";
 import { createJoinBodies } from "./printable-bodies";
 
@@ -20,17 +20,11 @@ export function serverContent({ pages, sections }: Pick<Site, "pages" | "section
       const name = sectionOf(path, sectionNames);
       const page = pageAt.get(path);
       const ofSection = sectionNames.includes(name) ? [sectionName({ name })] : [];
-      return [...ofSection, ...(page ? namesOfState(page) : [])];
+      // Any body without components with state is complete in the document.
+      const ofState = page?.interactive ? [pageName(page), codeChunkName(page)] : [];
+      return [...ofSection, ...ofState];
     },
     changedAt: (path) => pageAt.get(path)?.changed,
     joinBodies: createJoinBodies(pages, basePath),
   };
-}
-
-/**
- * Returns the names of the files that the browser needs for a page with components with state. Any other body is
- * complete in the document.
- */
-function namesOfState(page: Page): string[] {
-  return page.interactive ? [pageName(page), codeChunkName(page)] : [];
 }
