@@ -1,6 +1,5 @@
 import type { Parents, Root } from "mdast";
 import type { VFile } from "vfile";
-import { LineCounter } from "yaml";
 import { inputOf, report } from "./context";
 import { visitNodes } from "./visit-nodes";
 
@@ -24,8 +23,6 @@ export function remarkUndefined() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     if (inputOf(file).source !== null || !source.includes("][")) return;
-    const lines = new LineCounter();
-    for (let start = 0; start >= 0; start = source.indexOf("\n", start) + 1 || -1) lines.addNewLine(start);
     visitNodes(tree, (node) => {
       if (!("children" in node) || !node.children.some(({ type }) => type === "text")) return;
       const start = node.children[0]?.position?.start.offset ?? 0;
@@ -34,8 +31,8 @@ export function remarkUndefined() {
         const written = source.slice(offset, offset + reference.length);
         const label = name.trim() === "" ? written.slice(1, words.length + 1) : written.slice(words.length + 3, -1);
         const message = `${written} is no link, because nothing defines its name. Add a line [${label}]: /path/, or put text in backticks.`;
-        const { line, col: column } = lines.linePos(offset);
-        const point = { line, column };
+        const linesBefore = source.slice(0, offset).split("\n");
+        const point = { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
         const place = { type: "text", position: { start: point, end: point } };
         report(file, place, message.replace(/\s+/g, " "), "warning");
       }
