@@ -1,6 +1,5 @@
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Compiler, type Configuration } from "webpack";
 import type { ClientFiles } from "../../../src/prerender/document";
-import { BundledPackagesPlugin } from "./bundled-packages-plugin";
 
 /** The result of a webpack build besides the written files. */
 export interface Bundle {
@@ -16,9 +15,9 @@ export interface Bundle {
  * @throws {Error} When a module cannot be built or a page cannot be rendered. The message is webpack's report.
  */
 export async function bundle(config: Configuration): Promise<Bundle> {
-  const packages = new BundledPackagesPlugin();
-  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), packages] });
+  const compiler = webpack(config);
   if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+  const packages = collectPackages(compiler);
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result."))));
   });
@@ -27,5 +26,29 @@ export async function bundle(config: Configuration): Promise<Bundle> {
   if (stats.hasErrors()) throw new Error(report);
   if (stats.hasWarnings()) console.warn(report);
   const groups = [...stats.compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const);
-  return { files: Object.fromEntries(groups), packages: [...packages.folders] };
+  return { files: Object.fromEntries(groups), packages: [...packages] };
+}
+
+/** Matches a module's path up to the end of its package's name. A package may be inside another one. */
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+/**
+ * Collects the absolute paths of the packages whose code is in a bundle, because their license notices have to be published
+ * with it. They are complete when webpack is done.
+ */
+function collectPackages(compiler: Compiler): Set<string> {
+  const folders = new Set<string>();
+  // The hook also runs for child compilers, one of which builds the service worker.
+  compiler.hooks.compilation.tap("collectPackages", (compilation) => {
+    // At this point, unused modules are in no chunk, and modules have not been concatenated yet.
+    compilation.hooks.afterChunks.tap("collectPackages", (chunks) => {
+      for (const chunk of chunks) {
+        for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+          const folder = PACKAGE.exec(module.nameForCondition() ?? "")?.[0];
+          if (folder) folders.add(folder);
+        }
+      }
+    });
+  });
+  return folders;
 }
