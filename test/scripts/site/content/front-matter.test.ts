@@ -114,6 +114,7 @@ describe("what is wrong with front matter", () => {
     const [problem] = problems;
     expect(`${problem?.line}:${problem?.column}`).toBe(place);
     expect(problem?.message).toMatch(message);
+    expect(problem?.message).toMatch(/^.*\.$/); // a sentence without line breaks
     expect(problem?.severity).toBe("error");
   });
 

@@ -11,10 +11,7 @@ test("only a line of our own pages is a made part", () => {
 test("the list of all options knows the pages beside it, whatever their order", async () => {
   const site = await readContent({
     "configuration/all.mdx": page("<AllOptions />\n", "All"),
-    "configuration/output.mdx": page(
-      "## output.path\n\nThe *folder* of `{all}` <files>.\n".replace("<files>", "files"),
-      "Output",
-    ),
+    "configuration/output.mdx": page("## output.path\n\nThe *folder* of `{all}` files.\n", "Output"),
   });
   expect(site.problems).toEqual([]);
   const { html = "", outline = [], printable = "" } = site.pages.find(({ url }) => url === "/configuration/all/") ?? {};
