@@ -4,7 +4,6 @@ import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isIndexFile } from "./assemble";
 import { isExternalPage } from "./external-links";
-
 import type { Page } from "./types";
 
 /**

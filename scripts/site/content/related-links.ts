@@ -18,19 +18,13 @@ export function checkRelated(links: RelatedLink[], source: string, from: string,
     const line = lines.findIndex((text) => text.includes(url)) + 1 || 1;
     const column = (lines[line - 1]?.indexOf(url) ?? 0) + 1 || 1;
     const link = resolveLink(url, from, context);
-    switch (link.kind) {
-      case "external":
-        checked.related.push({ title, url: link.href });
-        break;
-      case "internal":
-        checked.related.push({ title, url: link.href });
-        if (link.id) checked.anchors.push({ url, page: link.url, id: link.id, line, column });
-        break;
-      default: {
-        const message = `The related link to ${url} leads nowhere: there is no such page.`;
-        checked.problems.push({ line, column, message, severity: "error" });
-      }
+    if (link.kind === "dead" || link.kind === "forbidden") {
+      const message = `The related link to ${url} leads nowhere: there is no such page.`;
+      checked.problems.push({ line, column, message, severity: "error" });
+      continue;
     }
+    checked.related.push({ title, url: link.href });
+    if (link.kind === "internal" && link.id) checked.anchors.push({ url, page: link.url, id: link.id, line, column });
   }
   return checked;
 }
