@@ -2,7 +2,9 @@
 import "./styles/main.css";
 
 import { MDXProvider } from "@mdx-js/react";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { config } from "site-data/config";
+import Text, { version } from "site-data/notification";
 import { usePageViews } from "./analytics/usePageViews";
 import { ChatButton } from "./components/chat/ChatButton";
 import { Frame } from "./components/frame/Frame";
@@ -15,28 +17,21 @@ import { useLinkClicks } from "./navigation/useLinkClicks";
 import { useRedirects } from "./navigation/useRedirects";
 import { useScroll } from "./navigation/useScroll";
 import { useSpareTime } from "./navigation/useSpareTime";
-import { type Leave, useView } from "./navigation/useView";
+import { useView } from "./navigation/useView";
 import { renderScreen } from "./screens/render-screen";
 import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
-import type { SiteConfig, View } from "./types";
+import type { View } from "./types";
 import { withBase } from "./utilities/urls";
 
 /** What the two entries pass to the application. */
 export interface AppProps {
-  config: SiteConfig;
   loader: Loader;
-  /** Loads a document instead of a page that failed to load: see `src/navigation/leave.ts`. */
-  leave: Leave;
   /** The view that the server has rendered, or the first view to render. */
   initial: LoadedView;
-  /** The text of the notification bar; null if there is none. */
-  Notification: ComponentType | null;
-  /** The version of that text, which identifies it when a reader dismisses the bar. */
-  notificationVersion: string;
 }
 
 /** Renders the whole site, identically in the browser and on the server. It must be inside a router. */
-export function App({ config, loader, leave, initial, Notification: Text, notificationVersion }: AppProps) {
+export function App({ loader, initial }: AppProps) {
   const { retry, ...loaded } = useView(loader, initial, leave);
   const { view } = loaded;
   useLinkClicks(config.basePath);
@@ -48,10 +43,10 @@ export function App({ config, loader, leave, initial, Notification: Text, notifi
   // The first view needs no announcement, but returning to it does.
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
-  useDocumentHead(view, config, hasMoved);
+  useDocumentHead(view, hasMoved);
   const announcement = hasMoved && view.kind !== "loading" ? viewTitle(view) : "";
   const notification = Text && (
-    <Notification version={notificationVersion}>
+    <Notification version={version}>
       <Text />
     </Notification>
   );
@@ -68,8 +63,14 @@ export function App({ config, loader, leave, initial, Notification: Text, notifi
   );
 }
 
+/** Loads a document instead of a page that failed to load: see `src/navigation/leave.ts`. */
+async function leave(path: string): Promise<boolean> {
+  const { leaveForNewBuild } = await import(/* webpackChunkName: "network" */ "./navigation/leave");
+  return leaveForNewBuild(path, config.basePath);
+}
+
 /** Updates the head of the document after a client-side navigation. */
-function useDocumentHead(view: View, config: SiteConfig, hasMoved: boolean): void {
+function useDocumentHead(view: View, hasMoved: boolean): void {
   useEffect(() => {
     if (view.kind === "loading") return;
     document.title = documentTitle(view, config);
@@ -77,5 +78,5 @@ function useDocumentHead(view: View, config: SiteConfig, hasMoved: boolean): voi
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = config.origin + withBase(config.basePath, view.path);
     document.querySelector('meta[name="description"]')?.setAttribute("content", viewDescription(view));
-  }, [view, config, hasMoved]);
+  }, [view, hasMoved]);
 }

@@ -8,7 +8,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { code } from "site-data/code";
 import { config } from "site-data/config";
-import Notification, { version } from "site-data/notification";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
 import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
@@ -85,21 +84,9 @@ function listen(): void {
 function renderApp(initial: LoadedView, table: SectionModules): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
-      <App
-        config={config}
-        loader={createLoader(table, screens, initial)}
-        leave={leave}
-        initial={initial}
-        Notification={Notification}
-        notificationVersion={version}
-      />
+      <App loader={createLoader(table, screens, initial)} initial={initial} />
     </BrowserRouter>
   );
-}
-
-async function leave(path: string): Promise<boolean> {
-  const { leaveForNewBuild } = await import(/* webpackChunkName: "network" */ "./navigation/leave");
-  return leaveForNewBuild(path, config.basePath);
 }
 
 /** Loads a JSON file. The loader tries again after a failure. */

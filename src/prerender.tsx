@@ -23,7 +23,6 @@ import { sectionOf, withBase } from "./utilities/urls";
 
 const sections = tableFor(content, code);
 const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefined, load: loadScreen });
-const neverLeave = async () => false;
 
 /**
  * Renders a path for the static generator.
@@ -75,14 +74,7 @@ async function screenDocument(locals: PrerenderLocals): Promise<string> {
 function render(initial: LoadedView): string {
   return renderToString(
     <StaticRouter basename={config.basePath} location={withBase(config.basePath, initial.view.path)}>
-      <App
-        config={config}
-        loader={loader}
-        leave={neverLeave}
-        initial={initial}
-        Notification={Notification}
-        notificationVersion={version}
-      />
+      <App loader={loader} initial={initial} />
     </StaticRouter>,
   );
 }
