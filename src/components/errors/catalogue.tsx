@@ -1,23 +1,40 @@
 /** The parts that need the patterns of the catalogue of errors. They share a chunk with these, which loads on demand. */
 import { patterns as packed } from "site-data/error-patterns";
 import { texts } from "site-data/errors";
+import { closestEntries } from "../../errors/closest-entries";
 import { findMessages } from "../../errors/find-messages";
 import { unpackPatterns } from "../../errors/pack-patterns";
 import type { ListedEntry } from "../../errors/types";
 import type { Ungrouped } from "../../search/group-suggestions";
+import { CATALOGUE } from "../../utilities/section-urls";
 import { FinderForm } from "./FinderForm";
-import { suggestEntries } from "./suggest-entries";
 
 const patterns = unpackPatterns(packed);
+
+/** How many entries a query may have. The rest of the results is for pages. */
+const MOST = 2;
 
 /** Renders the form that finds messages in a pasted output. */
 export function Finder() {
   return <FinderForm patterns={patterns} loadEntries={loadEntries} loadText={loadText} />;
 }
 
-/** Returns the entries that a query of the search is about. */
-export function suggest(query: string): Promise<Ungrouped[]> {
-  return suggestEntries(query, patterns, loadEntries);
+/** Returns the entries that a query of the search is about, as suggestions: messages in it, or words of one. */
+export async function suggest(query: string): Promise<Ungrouped[]> {
+  const found = findMessages(query, patterns).map(({ entry }) => entry);
+  const first = (found.length > 0 ? found : closestEntries(query, patterns)).slice(0, MOST);
+  const entries = first.length > 0 ? await loadEntries() : [];
+  return first.flatMap(({ id }) => {
+    const entry = entries[id];
+    return entry ? [suggestionOf(entry)] : [];
+  });
+}
+
+function suggestionOf({ id, title, meaning }: ListedEntry): Ungrouped {
+  return {
+    ...{ category: "Errors", subcategory: title, title: "", text: meaning },
+    ...{ url: CATALOGUE + id, kind: "error", highlights: {} },
+  };
 }
 
 /** Loads a function that returns the entry of an output, of several the one to work on first. */
