@@ -16,12 +16,6 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** A link that the page's author recommends ("Further Reading"). */
-export interface RelatedLink {
-  title: string;
-  url: string;
-}
-
 /** What the screen of a page needs besides its body. It is part of the page's file and of its HTML. */
 export interface PageData extends Pick<FrontMatter, SentField> {
   /** The absolute path with a trailing slash, without the base path: `/concepts/output/`. */
@@ -84,7 +78,7 @@ export interface PageFile {
   page: PageData;
 }
 
-/** A link that the frame renders. */
+/** A link that the frame renders, or that the author of a page recommends ("Further Reading"). */
 export interface NavigationLink {
   title: string;
   /** A path of this site or an absolute URL. */

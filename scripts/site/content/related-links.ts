@@ -1,9 +1,9 @@
-import type { RelatedLink } from "../../../src/types";
+import type { NavigationLink } from "../../../src/types";
 import type { PageFindings, SiteContext } from "../markdown/context";
 import { resolveLink } from "../markdown/resolve-link";
 
 /** The checked related links of a page with their final addresses, and the findings about them. */
-export type CheckedRelated = { related: RelatedLink[] } & Pick<PageFindings, "anchors" | "problems">;
+export type CheckedRelated = { related: NavigationLink[] } & Pick<PageFindings, "anchors" | "problems">;
 
 /**
  * Checks the "Further Reading" links of a page's front matter. Like links in the text, those to pages of this site have
@@ -11,7 +11,12 @@ export type CheckedRelated = { related: RelatedLink[] } & Pick<PageFindings, "an
  *
  * @param source The whole file, to find the lines.
  */
-export function checkRelated(links: RelatedLink[], source: string, from: string, context: SiteContext): CheckedRelated {
+export function checkRelated(
+  links: NavigationLink[],
+  source: string,
+  from: string,
+  context: SiteContext,
+): CheckedRelated {
   const checked: CheckedRelated = { related: [], anchors: [], problems: [] };
   const lines = source.split("\n");
   for (const { title, url } of links) {

@@ -1,8 +1,8 @@
 import { LinkList } from "../../components/LinkList";
-import type { RelatedLink } from "../../types";
+import type { NavigationLink } from "../../types";
 
 /** Renders the links that the page's author recommends, or nothing if there are none. */
-export function FurtherReading({ links }: { links: RelatedLink[] }) {
+export function FurtherReading({ links }: { links: NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
     <section className="further-reading" aria-labelledby="page-further-reading">
