@@ -9,7 +9,6 @@ import { config } from "site-data/config";
 import content from "site-data/content";
 import Notification, { version } from "site-data/notification";
 import { App } from "./app";
-import { isPrintable } from "./navigation/is-printable";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
 import { documentHtml } from "./prerender/document";
@@ -19,7 +18,7 @@ import { renderPrintable } from "./prerender/printable";
 import { tableFor } from "./prerender/sections";
 import { loadScreen, screenAt, screenChunk } from "./screens/registry";
 import { documentTitle, PRINTABLE_DESCRIPTION, PRINTABLE_TITLE, viewDescription, withSiteName } from "./screens/titles";
-import { sectionOf, withBase } from "./utilities/urls";
+import { isPrintable, sectionOf, withBase } from "./utilities/urls";
 
 const sections = tableFor(content, code);
 const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefined, load: loadScreen });

@@ -17,8 +17,7 @@ import type { WorkerMessage } from "./offline/messages";
 import { isFull, isOfBuild, isStorable, isWholeDocument } from "./offline/storable";
 import { FRAME_POLICIES, policyText } from "./security-policy";
 import { savesData } from "./utilities/browser/connection";
-import { HASHED_FOLDERS } from "./utilities/hashed-folders";
-import { APP_SHELL, toPageUrl, withBase } from "./utilities/urls";
+import { APP_SHELL, HASHED_FOLDERS, toPageUrl, withBase } from "./utilities/urls";
 
 declare const self: ServiceWorkerGlobalScope;
 

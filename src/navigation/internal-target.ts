@@ -1,5 +1,4 @@
-import { withoutBase } from "../utilities/urls";
-import { isPrintable } from "./is-printable";
+import { isPrintable, withoutBase } from "../utilities/urls";
 
 /**
  * Returns the path, query and fragment, without the base path, of the link that contains an element, or undefined if

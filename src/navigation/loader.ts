@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { Heading, PageData, Screen, Section, View } from "../types";
-import { sectionOf, toPageUrl } from "../utilities/urls";
-import { isPrintable } from "./is-printable";
+import { isPrintable, sectionOf, toPageUrl } from "../utilities/urls";
 
 /** A loaded page. */
 export interface PageModule {

@@ -6,6 +6,19 @@ export const APP_SHELL = "/app-shell/";
 /** The page of the playground. */
 export const PLAYGROUND = "/playground/";
 
+/** The output folders in which all file names contain a hash of the content, so that a file never changes. */
+export const HASHED_FOLDERS = ["assets", "images", "search"];
+
+/** Returns the URL of the printable document of a section, and for `""` that of the whole site. */
+export function printableUrl(section: string): string {
+  return section === "" ? "/printable/" : `/${section}/printable/`;
+}
+
+/** Returns whether a path is that of a printable document, which has no part of the application in it. */
+export function isPrintable(path: string): boolean {
+  return path.endsWith("/printable/");
+}
+
 /**
  * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and that of the folder for
  * `index.mdx`. The underscore at the start of a fetched file's name is removed.

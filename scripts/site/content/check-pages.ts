@@ -1,5 +1,5 @@
 import type { FrontMatter } from "../../../src/front-matter";
-import { HASHED_FOLDERS } from "../../../src/utilities/hashed-folders";
+import { HASHED_FOLDERS } from "../../../src/utilities/urls";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isIndexFile } from "./assemble";

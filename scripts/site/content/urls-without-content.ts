@@ -1,5 +1,5 @@
 import { SCREENS } from "../../../src/screens/registry";
-import { printableUrl } from "../../../src/utilities/printable-url";
+import { printableUrl } from "../../../src/utilities/urls";
 
 /** Files that the build writes and that pages may link to. */
 const FILES = ["/licenses.txt"];

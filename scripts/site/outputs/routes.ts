@@ -1,5 +1,5 @@
 import { SCREENS } from "../../../src/screens/registry";
-import { printableUrl } from "../../../src/utilities/printable-url";
+import { printableUrl } from "../../../src/utilities/urls";
 import type { Site } from "../content/types";
 
 /** The URLs of the listed screens without a content file. */

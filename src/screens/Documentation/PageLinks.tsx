@@ -3,8 +3,7 @@ import { ReportLink } from "../../components/ReportLink";
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
 import type { PageData, Section } from "../../types";
-import { printableUrl } from "../../utilities/printable-url";
-import { withBase } from "../../utilities/urls";
+import { printableUrl, withBase } from "../../utilities/urls";
 import { CopyPage } from "./CopyPage";
 
 /** Renders the actions for a page, such as editing, copying and printing. */

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { inlineScript } from "../../../../src/prerender/inline-script";
 import { FRAME_POLICIES, policyText, securityPolicy } from "../../../../src/security-policy";
 import type { SiteConfig } from "../../../../src/types";
-import { HASHED_FOLDERS } from "../../../../src/utilities/hashed-folders";
-import { withBase } from "../../../../src/utilities/urls";
+import { HASHED_FOLDERS, withBase } from "../../../../src/utilities/urls";
 import type { PageRedirect } from "../redirects";
 
 /** What every host has to do. The other files of this folder translate it into the configuration of each host. */
