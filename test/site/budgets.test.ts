@@ -62,7 +62,7 @@ test("a cold load of a guide to the concepts keeps to its budget", () => {
   const { html, scripts, styles } = coldLoad("concepts");
   expect(scripts).toBeLessThan(75_200);
   expect(styles).toBeLessThan(7_000);
-  // Some 150 bytes of it make a document plain where the application cannot start: `src/prerender/early-script.ts`,
+  // Some 150 bytes of it make a document plain where the application cannot start: `src/prerender/inline-script.ts`,
   // and some 60 of its styles are for the links of samples to the playground.
   expect(html + styles).toBeLessThan(16_100);
   // The reader's version of webpack takes 150 bytes of everybody's: `src/components/version/useNewerMarks.ts`.

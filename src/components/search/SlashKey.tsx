@@ -1,7 +1,7 @@
 import { preference } from "../../utilities/browser/preference";
 import { usePreference } from "../usePreference";
 
-/** The preference is also read by `src/prerender/early-script.ts`, which listens for the key. */
+/** The preference is also read by `src/prerender/inline-script.ts`, which listens for the key. */
 const SLASH_KEY = preference("slash-key", ["off"]);
 
 /**

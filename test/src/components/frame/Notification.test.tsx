@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Notification } from "../../../../src/components/frame/Notification";
-import { themeScript } from "../../../../src/prerender/theme-script";
+import { themeScript } from "../../../../src/prerender/inline-script";
 import { renderSite } from "../render";
 
 afterEach(() => {
