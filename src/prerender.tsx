@@ -17,7 +17,7 @@ import { metaTags } from "./prerender/meta-tags";
 import { renderPrintable } from "./prerender/printable";
 import { tableFor } from "./prerender/sections";
 import { loadScreen, screenAt, screenChunk } from "./screens/registry";
-import { documentTitle, PRINTABLE_DESCRIPTION, PRINTABLE_TITLE, viewDescription, withSiteName } from "./screens/titles";
+import { documentTitle, viewDescription, withSiteName } from "./screens/titles";
 import { isPrintable, sectionOf, withBase } from "./utilities/urls";
 
 const sections = tableFor(content, code);
@@ -82,7 +82,7 @@ async function printableDocument({ path, files, policy }: PrerenderLocals): Prom
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const html = await renderPrintable(section === "" ? all : [section], sections, config, content.joinBodies);
-  const title = withSiteName(PRINTABLE_TITLE, config.name);
-  const description = PRINTABLE_DESCRIPTION;
+  const title = withSiteName("Combined printable page", config.name);
+  const description = "Pages of the documentation of webpack in one document, to print or to save.";
   return documentHtml({ config, files, policy, title, description, html, isStatic: true });
 }

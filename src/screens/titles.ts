@@ -25,12 +25,6 @@ export function viewDescription(view: View): string {
   return screenAt(view.path)?.description ?? "This page has been removed or has another address now.";
 }
 
-/** The title of the printable pages. */
-export const PRINTABLE_TITLE = "Combined printable page";
-
-/** The description of a printable document. */
-export const PRINTABLE_DESCRIPTION = "Pages of the documentation of webpack in one document, to print or to save.";
-
 /** Appends the site's name, as titles of documents have it. */
 export function withSiteName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
