@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { SiteConfig } from "../types";
 import { toPageUrl, withBase } from "../utilities/urls";
-import { declinesTracking } from "./declines-tracking";
-import type { Analytics } from "./types";
+import type { Analytics } from "./analytics";
 
 /** Counts a page view at the start and on each change of path or query, unless the reader declines tracking. */
 export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytics" | "basePath">): void {
@@ -19,4 +18,15 @@ export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytic
     });
     sender.current.then((ready) => ready.pageView(page)).catch(() => {}); // Readers do not need to know about failures.
   }, [analytics, page]);
+}
+
+/** Privacy signals of the browser, which the DOM types lack. */
+interface PrivacySignals {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}
+
+/** Returns whether a reader has asked not to be tracked. */
+export function declinesTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
+  return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 }

@@ -3,8 +3,7 @@ import { act } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAnalytics } from "../../../src/analytics/analytics";
-import { declinesTracking } from "../../../src/analytics/declines-tracking";
-import { usePageViews } from "../../../src/analytics/usePageViews";
+import { declinesTracking, usePageViews } from "../../../src/analytics/usePageViews";
 import type { AnalyticsConfig } from "../../../src/types";
 
 const ga4: AnalyticsConfig = { kind: "ga4", id: "G-TEST1", script: "https://stats.example/gtag.js" };
