@@ -7,6 +7,8 @@ import type { ComponentPropsWithRef } from "react";
 const SIZE = 90;
 
 /** Renders the profile picture of a GitHub account. */
-export function Avatar({ handle, alt, ...rest }: { handle: string; alt: string } & ComponentPropsWithRef<"img">) {
-  return <img src={`https://github.com/${handle}.png?size=${SIZE}`} alt={alt} width={SIZE} height={SIZE} {...rest} />;
+export function Avatar({ handle, ...rest }: { handle: string } & ComponentPropsWithRef<"img">) {
+  return (
+    <img src={`https://github.com/${handle}.png?size=${SIZE}`} alt={handle} width={SIZE} height={SIZE} {...rest} />
+  );
 }

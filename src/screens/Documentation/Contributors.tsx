@@ -17,7 +17,7 @@ export function Contributors({ handles }: { handles: string[] }) {
         {handles.map((handle) => (
           <li key={handle}>
             <SiteLink to={`https://github.com/${handle}`} aria-label={handle}>
-              {hasScrolledIntoView ? <Avatar handle={handle} alt={handle} /> : <span className="contributors-blank" />}
+              {hasScrolledIntoView ? <Avatar handle={handle} /> : <span className="contributors-blank" />}
               {handle}
             </SiteLink>
           </li>

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
+import { Avatar } from "../Avatar";
 import { badgeGroups, badgeUrl, type Project } from "./badges";
-import { Maintainer } from "./Maintainer";
 
 /** Renders a project: its name, purpose, statistics and maintainer. The statistics are images of the badge service. */
 export function ProjectEntry({ project }: { project: Project }) {
@@ -53,4 +53,23 @@ export function ProjectEntry({ project }: { project: Project }) {
 function inCode(text: string) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
   return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+}
+
+/** Renders the maintainer of a project, or a link to volunteer if there is none. */
+function Maintainer({ handle, repo }: { handle: string; repo: string }) {
+  const { links } = useSiteConfig();
+  if (handle === "") {
+    const title = encodeURIComponent(`Maintainer needed: ${repo}`);
+    return (
+      <SiteLink to={`${links.issues}?title=${title}`} className="project-maintainer">
+        Maintainer needed...
+      </SiteLink>
+    );
+  }
+  return (
+    <SiteLink to={`https://github.com/${handle}`} className="project-maintainer">
+      <Avatar handle={handle} loading="lazy" decoding="async" />
+      <span aria-hidden="true">{handle}</span>
+    </SiteLink>
+  );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
+import { Icon } from "../../components/Icon";
 import { SiteLink } from "../../components/SiteLink";
-import { arrange, countTags, type Sorting, type StarterKit } from "./kits";
-import { SortableHeader } from "./SortableHeader";
+import { arrange, countTags, type Sorting, type SortKey, type StarterKit } from "./kits";
 import kits from "./starter-kits.json";
 
 const KITS: StarterKit[] = kits;
@@ -65,5 +65,27 @@ export function StarterKitTable() {
         </tbody>
       </table>
     </>
+  );
+}
+
+interface HeaderProps {
+  column: SortKey;
+  title: string;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}
+
+/** Renders the header of a column. A click sorts the table by it, another click reverses the order. */
+function SortableHeader({ column, title, sorting, onSort }: HeaderProps) {
+  const isSorted = sorting.key === column;
+  const isAscending = isSorted ? !sorting.isAscending : true;
+  const order = sorting.isAscending ? "ascending" : "descending";
+  return (
+    <th scope="col" aria-sort={isSorted ? order : undefined}>
+      <button type="button" onClick={() => onSort({ key: column, isAscending })}>
+        {title}
+        <Icon name="chevron" />
+      </button>
+    </th>
   );
 }
