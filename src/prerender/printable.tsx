@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SiteConfigProvider } from "../components/SiteConfigContext";
+import { StaticHtml } from "../components/prose/StaticHtml";
 import type { SectionModules } from "../navigation/loader";
-import { PrintablePage, PrintableStart } from "../screens/Printable";
 import type { SiteConfig } from "../types";
 import { listedPages } from "../utilities/pages";
 import { withBase } from "../utilities/urls";
 import type { Content } from "./content";
 
-/** Renders the printable document of some sections to HTML. */
+/**
+ * Renders all pages of some sections as one document to HTML. It can be printed, saved for offline reading or searched in
+ * the browser. It names its address on the site, because printed pages show no address bar.
+ */
 export async function renderPrintable(
   names: string[],
   sections: SectionModules,
@@ -19,16 +21,30 @@ export async function renderPrintable(
   const titles = new Map(listed.map(({ url, title }) => [url, title]));
   const pages = joinBodies([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
   const [only] = names.length === 1 ? found : [];
-  const title = only?.section.title || config.name;
   const address = config.origin + withBase(config.basePath, only ? `/${only.section.name}/` : "/");
   return renderToStaticMarkup(
-    <SiteConfigProvider config={config}>
-      <main className="printable">
-        <PrintableStart title={title} address={address} pages={pages} />
-        {pages.map(({ id, title, html }) => (
-          <PrintablePage key={id} id={id} title={title} html={html} />
-        ))}
-      </main>
-    </SiteConfigProvider>,
+    <main className="printable">
+      <h1>{only?.section.title || config.name}</h1>
+      <p>
+        From <a href={address}>{address}</a>
+      </p>
+      <nav className="printable-contents" aria-label="Contents">
+        <ol>
+          {pages.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {pages.map(({ id, title, html }) => (
+        <section key={id} className="printable-page">
+          <h2 id={id}>{title}</h2>
+          <div className="prose">
+            <StaticHtml html={html} />
+          </div>
+        </section>
+      ))}
+    </main>,
   );
 }
