@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { code } from "site-data/code";
 import { config } from "site-data/config";
 import content from "site-data/content";
-import Notification, { version } from "site-data/notification";
+import { version } from "site-data/notification";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
@@ -66,7 +66,6 @@ async function screenDocument(locals: PrerenderLocals): Promise<string> {
     html: render(loaded),
     view: toPrerendered(view, sectionFiles),
     notification: version,
-    bodyClass: Notification ? "has-notification" : undefined,
   });
 }
 

@@ -35,15 +35,13 @@ export interface DocumentParts {
   html: string;
   /** The data that the client needs to hydrate the document; absent if there is nothing to hydrate. */
   view?: PrerenderedView;
-  /** The class of the body element. */
-  bodyClass?: string;
   /** Whether the document has no scripts, because it is for printing. */
   isStatic?: boolean;
 }
 
 /** Returns the complete HTML of a route. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, policy, title, description = "", canonical, html, view, bodyClass, isStatic = false } = parts;
+  const { config, policy, title, description = "", canonical, html, view, isStatic = false } = parts;
   const url = (path: string) => withBase(config.basePath, `/${path}`);
   const files = ["main", ...(parts.needs ?? [])].flatMap((name) => parts.files[name] ?? []);
   const unique = [...new Set(files)];
@@ -72,9 +70,11 @@ export function documentHtml(parts: DocumentParts): string {
     attribute("data-search", parts.searchFolder),
     attribute("data-notification", parts.notification),
   ];
+  // `src/components/frame/Notification.tsx` updates the class when a reader dismisses the bar.
+  const bodyClass = attribute("class", parts.notification && "has-notification");
   const root = `<html lang="en"${attributes.join("")}>`;
   const viewAttribute = view ? ` data-view='${jsonAttribute(view)}'` : "";
-  return `<!doctype html>${root}<head>${head.join("")}</head><body${attribute("class", bodyClass)}><div id="root"${viewAttribute}>${html}</div></body></html>\n`;
+  return `<!doctype html>${root}<head>${head.join("")}</head><body${bodyClass}><div id="root"${viewAttribute}>${html}</div></body></html>\n`;
 }
 
 /** Returns the links that all documents have. */
