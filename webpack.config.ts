@@ -20,8 +20,7 @@ import type { Development } from "./scripts/site/webpack/development";
 import { serveContent } from "./scripts/site/webpack/serve-content";
 import { serveDocument } from "./scripts/site/webpack/serve-document";
 import { serveFiles } from "./scripts/site/webpack/serve-files";
-import type { Content } from "./src/prerender/content";
-import type { PrerenderLocals } from "./src/prerender/locals";
+import type { Content, PrerenderLocals } from "./src/prerender/content";
 import type { SiteConfig } from "./src/types";
 
 const require = createRequire(import.meta.url);

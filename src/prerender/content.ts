@@ -1,4 +1,5 @@
 import type { PageFile, Section } from "../types";
+import type { ClientFiles } from "./document";
 
 /** A page in a printable document. */
 export interface PrintableBody {
@@ -23,4 +24,21 @@ export interface Content {
   changedAt(path: string): string | undefined;
   /** Joins pages into one printable document: ids become unique, and links between its pages become fragments. */
   joinBodies(urls: string[]): PrintableBody[];
+}
+
+/** What the build passes to the static generator for every path, besides the content. */
+export interface PrerenderLocals {
+  path: string;
+  /** Paths of files, relative to the output folder, by the names of chunks, sections and pages. */
+  files: ClientFiles;
+  /** Paths of the sections' files, by section name. */
+  sectionFiles: Record<string, string>;
+  /** The security policy of all documents. */
+  policy: string;
+  /** The id of the build. */
+  build: string;
+  /** The folder of the search index, relative to the output folder. */
+  searchFolder: string;
+  /** Whether the site has a feed of changed pages. */
+  hasFeed: boolean;
 }

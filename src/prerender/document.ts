@@ -1,7 +1,6 @@
 import type { PrerenderedView } from "../navigation/prerendered";
 import type { SiteConfig } from "../types";
 import { withBase } from "../utilities/urls";
-import { escapeHtml } from "./escape-html";
 import { inlineScript } from "./inline-script";
 
 /**
@@ -75,6 +74,11 @@ export function documentHtml(parts: DocumentParts): string {
   const root = `<html lang="en"${attributes.join("")}>`;
   const viewAttribute = view ? ` data-view='${jsonAttribute(view)}'` : "";
   return `<!doctype html>${root}<head>${head.join("")}</head><body${bodyClass}><div id="root"${viewAttribute}>${html}</div></body></html>\n`;
+}
+
+/** Escapes text for the content of an element or for an attribute in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** Returns the links that all documents have. */

@@ -1,7 +1,7 @@
 import { viewDescription, viewTitle } from "../screens/titles";
 import type { PageData, SiteConfig, View } from "../types";
 import { withBase } from "../utilities/urls";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "./document";
 
 /**
  * Returns the path of a section's preview image in the output. The top level, whose name is empty, uses the image of

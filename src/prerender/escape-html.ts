@@ -1,4 +1,0 @@
-/** Escapes text for the content of an element or for an attribute in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
