@@ -1,10 +1,7 @@
 import "../wide.css";
-import type { Project } from "./badges";
 import "./Organization.css";
 import { ProjectEntry } from "./ProjectEntry";
 import projects from "./projects.json";
-
-const PROJECTS: Project[] = projects;
 
 /** Renders the projects of the webpack organization and their state. */
 export function Organization() {
@@ -17,7 +14,7 @@ export function Organization() {
         come from.
       </p>
       <ul>
-        {PROJECTS.map((project) => (
+        {projects.map((project) => (
           <ProjectEntry key={project.npm} project={project} />
         ))}
       </ul>

@@ -1,18 +1,17 @@
 import { useId, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { SiteLink } from "../../components/SiteLink";
-import { arrange, countTags, type Sorting, type SortKey, type StarterKit } from "./kits";
+import { arrange, countTags, type Sorting, type SortKey } from "./kits";
 import kits from "./starter-kits.json";
 
-const KITS: StarterKit[] = kits;
-const TAGS = countTags(KITS);
+const TAGS = countTags(kits);
 
 /** Renders the table of all starter kits, which can be sorted by any column and filtered by tag. */
 export function StarterKitTable() {
   const [sorting, setSorting] = useState<Sorting>({ key: "name", isAscending: true });
   const [tag, setTag] = useState<string | null>(null);
   const id = useId();
-  const rows = arrange(KITS, sorting, tag);
+  const rows = arrange(kits, sorting, tag);
   const head = { sorting, onSort: setSorting };
   return (
     <>
@@ -27,7 +26,7 @@ export function StarterKitTable() {
           ))}
         </select>
         <span role="status">
-          {rows.length} of {KITS.length} starter kits
+          {rows.length} of {kits.length} starter kits
         </span>
       </div>
       <table className="starter-kits-table">

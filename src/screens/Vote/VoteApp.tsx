@@ -6,16 +6,14 @@ import proposals from "./proposals.json";
 import { useOrder } from "./useOrder";
 import "./Vote.css";
 import { createVoteStore } from "./vote-store";
-import { NO_VOTES, type Proposal } from "./votes";
-
-const PROPOSALS: Proposal[] = proposals;
+import { NO_VOTES } from "./votes";
 
 /** Renders the list of proposals for webpack with their votes. */
 export function VoteApp() {
   const { voteApi } = useSiteConfig();
   const [store] = useState(() => createVoteStore(voteApi));
   const votes = useSyncExternalStore(store.subscribe, store.snapshot);
-  const order = useOrder(PROPOSALS, votes);
+  const order = useOrder(proposals, votes);
   useEffect(() => store.start(), [store]);
   return (
     <div className="vote">
