@@ -33,8 +33,21 @@ export interface Pin {
 /** The pinned versions by package name. */
 export type Lock = Record<string, Pin>;
 
-/** The content of `packages.json`. */
-export const readmePackages: readonly ReadmePackage[] = packages;
+/** What `packages.json` says of a package. The rest follows from its name, unless it says that too. */
+type Listed = Pick<ReadmePackage, "name" | "group" | "sort"> & Partial<ReadmePackage>;
+
+/** All packages of `packages.json`. */
+export const readmePackages: readonly ReadmePackage[] = packages.map((listed: Listed) => ({
+  section: listed.name.endsWith("-loader") ? "loaders" : "plugins",
+  title: listed.name.endsWith("-loader") ? listed.name : pascalCase(listed.name),
+  repository: `webpack/${listed.name}`,
+  ...listed,
+}));
 
 /** The content of `lock.json`. */
 export const readmeLock: Lock = lock;
+
+/** Returns the name of a package as its class: `copy-webpack-plugin` is `CopyWebpackPlugin`. */
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
