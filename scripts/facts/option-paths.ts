@@ -40,24 +40,11 @@ export const HOMES: [definition: string, path: string, depth: number][] = [
   ["StatsOptions", "stats", 2],
 ];
 
-/** Definitions whose fields are not listed as options: conditions, and options of plugins and packages. */
-const NAMED_ONLY = [
-  ...["RuleSetRules", "RuleSetCondition", "RuleSetConditionAbsolute", "RuleSetConditionOrConditions"],
-  ...["RuleSetConditionOrConditionsAbsolute", "RuleSetConditions", "RuleSetConditionsAbsolute"],
-  ...["RuleSetLogicalConditionsAbsolute", "RuleSetUse", "RuleSetUseItem"],
-  ...["OutputHtml", "UrlHints", "OptimizationSplitChunksSizes", "WebpackPluginInstance", "LibraryCustomUmdObject"],
-  ...["StatsValue", "ResolvePluginInstance", "AssetGeneratorDataUrl"],
-];
-
-/** Options that repeat another one, or whose fields are values instead of names. */
-const CLOSED = new Set(["stats", "devServer", "resolveLoader", "plugins", "devtool"]);
+/** The option whose fields are not listed, because they are those of the values that it takes in a list. */
+const CLOSED = "devtool";
 
 /** Matches repetitions: their fields are described at another path. */
-const REPEATED = /^(resolve\.fallback|externals\.external|optimization\.splitChunks\.fallbackCacheGroup)\./;
-
-/** Matches options that `devServer` passes on to other packages. */
-const PASSED_ON =
-  /^devServer\.(server|webSocketServer|static|bonjour|devMiddleware|client)\.(options|staticOptions|webSocketURL)\./;
+const REPEATED = /^(resolve\.fallback|externals\.external)\./;
 
 /** Families of module types with nearly the same options, which are listed as one. */
 export const MODULE_TYPES: Record<string, string[]> = {
@@ -73,11 +60,12 @@ export const FAMILIES: Record<string, string> = Object.fromEntries(
 
 /** Returns all options of a webpack configuration, without those of the development server. */
 export function webpackOptions(file: SchemaFile): SchemaOption[] {
-  const stopAt = new Set([...HOMES.map(([definition]) => definition), ...NAMED_ONLY]);
+  // The names that UMD libraries have for other module systems are described with the option that takes them.
+  const stopAt = new Set([...HOMES.map(([definition]) => definition), "LibraryCustomUmdObject"]);
   const found = new Map<string, SchemaOption>();
   for (const [name, schema] of Object.entries(file.properties ?? {})) {
     found.set(name, describe(name, schema, file));
-    if (!CLOSED.has(name)) collect(schema, [name], [], { file, stopAt, depth: 4, found });
+    if (name !== CLOSED) collect(schema, [name], [], { file, stopAt, depth: 4, found });
   }
   for (const [definition, path, depth] of HOMES) {
     const schema = file.definitions[definition];
@@ -93,7 +81,7 @@ export function webpackOptions(file: SchemaFile): SchemaOption[] {
 export function devServerOptions(file: SchemaFile): SchemaOption[] {
   const found = new Map<string, SchemaOption>();
   collect(file, ["devServer"], [], { file, stopAt: new Set(), depth: 3, found });
-  return [...found.values()].filter(({ path }) => !PASSED_ON.test(path));
+  return [...found.values()];
 }
 
 function collect(schema: Schema, path: string[], stack: string[], walk: Walk): void {
@@ -107,8 +95,8 @@ function collect(schema: Schema, path: string[], stack: string[], walk: Walk): v
   if (target.items && !Array.isArray(target.items)) collect(target.items, path, inside, walk);
   for (const [key, field] of Object.entries(target.properties ?? {})) {
     const below = [...path, FAMILIES[key] ?? key];
-    // `apply` marks an object as a plugin, and `ident` is internal.
-    if (below.length > walk.depth || key === "apply" || key === "ident") continue;
+    // `apply` marks an object as a plugin.
+    if (below.length > walk.depth || key === "apply") continue;
     add(describe(below.join("."), field, walk.file), walk.found);
     collect(field, below, inside, walk);
   }
