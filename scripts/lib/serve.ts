@@ -1,15 +1,24 @@
 import { createReadStream, existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
 import { withoutBase } from "../../src/utilities/urls";
 
+/** A folder that is served on this machine. */
+export interface ServedFolder {
+  /** `http://127.0.0.1:4321` */
+  origin: string;
+  /** Ends the server, whoever is connected. */
+  close(): Promise<void>;
+}
+
 /**
  * Serves a built site like a static host: folders without a slash are redirected, and unknown paths get `404.html`.
  *
- * @returns The server, which listens on `port`; 0 selects a free port.
+ * @param port The port to listen on; 0 selects a free one.
  */
-export async function serve(directory: string, basePath: string, port: number): Promise<Server> {
+export async function serve(directory: string, basePath: string, port: number): Promise<ServedFolder> {
   const files = sirv(directory, { dev: true, etag: true });
   const server = createServer((request, response) => {
     // A build that puts other files in place may remove one before it is opened. The request fails then, and not the server.
@@ -33,7 +42,13 @@ export async function serve(directory: string, basePath: string, port: number): 
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  return server;
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** The ports that every user of a machine may listen on begin here. */

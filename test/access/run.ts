@@ -2,7 +2,6 @@
  * `npm run test:access`: axe over every page of the built site, in light, dark and forced colours and at 400 % zoom,
  * where it looks for what is too wide as well. `-- /concepts/ /vote/` picks pages.
  */
-import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { launchChromium } from "../../scripts/lib/browser";
 import { outputDir } from "../../scripts/lib/paths";
@@ -17,10 +16,9 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const { basePath } = readSiteConfig(process.env);
 const directory = outputDir(process.env);
 const routes = positionals.length > 0 ? positionals : readRoutes(directory);
-const server = await serve(directory, basePath, 0);
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
+const { origin, close } = await serve(directory, basePath, 0);
 const browser = await launchChromium();
-const views = modes.map((mode) => new ModeView(browser, mode, origin));
+const views = modes.map((mode) => new ModeView(browser, mode, origin + basePath));
 let faults = 0;
 for (const [index, route] of routes.entries()) {
   const start = performance.now();
@@ -30,7 +28,6 @@ for (const [index, route] of routes.entries()) {
   console.error(`${index + 1} of ${routes.length}: ${route}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 await browser.close();
-server.closeAllConnections();
-server.close();
+await close();
 console.log(`${count(routes.length, "page")} in ${count(modes.length, "mode")}: ${count(faults, "fault")}.`);
 if (faults > 0 || routes.length === 0) process.exitCode = 1;

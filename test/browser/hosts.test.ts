@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
@@ -36,12 +35,9 @@ describe.each([
   }
 
   test("npm start answers every form of every address", async () => {
-    const server = await serve(output, basePath, 0);
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    expect(await faults("npm start", `http://127.0.0.1:${(server.address() as AddressInfo).port}`)).toEqual([]);
+    const { origin, close } = await serve(output, basePath, 0);
+    onTestFinished(close);
+    expect(await faults("npm start", origin)).toEqual([]);
   });
 
   test.skipIf(!nginx || !isInstalled(nginx))(

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { launchChromium } from "../../scripts/lib/browser";
 import { serve } from "../../scripts/lib/serve";
@@ -37,8 +36,7 @@ export interface OpenSite {
 /** Serves a folder and starts the browser. */
 export async function openSite(directory: string, basePath = "/"): Promise<OpenSite> {
   let server = await serve(directory, basePath, 0);
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin } = server;
   const browser = await launchChromium();
 
   async function newPage({ hasWorker = false, isCounted = false, ...options }: PageOptions = {}): Promise<Watched> {
@@ -66,12 +64,11 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
   }
 
   async function stop(): Promise<void> {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   }
 
   async function restart(): Promise<void> {
-    server = await serve(directory, basePath, port);
+    server = await serve(directory, basePath, Number(new URL(origin).port));
   }
 
   async function close(): Promise<void> {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import type { SiteConfig } from "../../../src/types";
@@ -44,20 +43,23 @@ export async function printSections(output: string, { origin, basePath }: Place,
   const server = await serve(output, basePath, 0);
   const browser = await launchChromium();
   try {
-    const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const printed: { file: string; bytes: number }[] = [];
     for (const name of names.length > 0 ? names : sections) {
       const file = `${name}.pdf`;
       printed.push({
         file,
-        bytes: await print(browser, local + withBase(basePath, printableUrl(name)), origin, path.join(folder, file)),
+        bytes: await print(
+          browser,
+          server.origin + withBase(basePath, printableUrl(name)),
+          origin,
+          path.join(folder, file),
+        ),
       });
     }
     return printed;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 }
 

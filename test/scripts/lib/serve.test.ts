@@ -1,29 +1,22 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../../scripts/lib/serve";
+import { temporaryFolder } from "../temporary-content";
 
 // The socket stands in for a file that is gone when it is opened, but was there a moment before.
 test.skipIf(process.platform === "win32")(
   "a file that cannot be opened ends its request, and not the server",
   async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "serve-"));
+    const folder = await temporaryFolder();
     await writeFile(path.join(folder, "index.html"), "Home");
     const socket = createServer();
+    onTestFinished(() => void socket.close());
     await new Promise<void>((resolve) => socket.listen(path.join(folder, "gone.css"), resolve));
-    const server = await serve(folder, "/", 0);
-    try {
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      await expect(fetch(`${origin}/gone.css`).then((response) => response.text())).rejects.toThrow();
-      expect(await (await fetch(`${origin}/`)).text()).toBe("Home");
-    } finally {
-      server.closeAllConnections();
-      server.close();
-      socket.close();
-      await rm(folder, { recursive: true, force: true });
-    }
+    const { origin, close } = await serve(folder, "/", 0);
+    onTestFinished(close);
+    await expect(fetch(`${origin}/gone.css`).then((response) => response.text())).rejects.toThrow();
+    expect(await (await fetch(`${origin}/`)).text()).toBe("Home");
   },
 );
