@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { writeFiles } from "../../scripts/lib/write-files";
 import { readSite } from "../../scripts/site/content/read-site";
 import type { Site } from "../../scripts/site/content/types";
 import { loadSite } from "../../scripts/site/load-site";
@@ -24,10 +25,7 @@ export async function temporaryFolder(): Promise<string> {
 /** Writes files into a temporary folder. */
 export async function writeContent(files: Files): Promise<string> {
   const folder = await temporaryFolder();
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
+  await writeFiles(new Map(Object.entries(files)), folder);
   return folder;
 }
 

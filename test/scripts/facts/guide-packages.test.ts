@@ -1,17 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { formatOutdated, outdatedPackages, packagesOfGuides } from "../../../scripts/facts/guide-packages";
-import { temporaryFolder } from "../temporary-content";
+import { writeContent } from "../temporary-content";
 
-async function guides(manifests: Record<string, object>): Promise<string> {
-  const folder = await temporaryFolder();
-  for (const [file, manifest] of Object.entries(manifests)) {
-    const absolute = path.join(folder, "projects", file);
-    mkdirSync(path.dirname(absolute), { recursive: true });
-    writeFileSync(absolute, JSON.stringify(manifest));
-  }
-  return folder;
+function guides(manifests: Record<string, object>): Promise<string> {
+  const files = Object.entries(manifests).map(([file, manifest]) => [`projects/${file}`, JSON.stringify(manifest)]);
+  return writeContent(Object.fromEntries(files));
 }
 
 test("every package of a guide's steps is listed once, with the guides that use it", async () => {

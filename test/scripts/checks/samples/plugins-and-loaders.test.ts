@@ -1,23 +1,19 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { transform } from "@swc/core";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
-import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
-import { contentDir, paths } from "../../../../scripts/lib/paths";
-import { parsePage } from "../../../../scripts/site/content/trusted-pages";
+import type { Fence } from "../../../../scripts/checks/samples/page-parts";
+import { contentDir } from "../../../../scripts/lib/paths";
 import { type Use, untried, uses } from "./sample-uses";
-
-const FIXTURE = path.join(import.meta.dirname, "../../../fixtures/cli/shop");
-const folder = path.join(contentDir({}), "api");
+import { fencesOf, shopWith } from "./shop";
 
 /** Every plugin and loader that a page of the API shows as a file, by page and title. */
 const samples = new Map<string, Fence>();
-for (const file of (await readdir(folder)).sort()) {
-  const { fences } = partsOf(parsePage(file, await readFile(path.join(folder, file), "utf8")));
-  for (const fence of fences) {
+for (const file of (await readdir(path.join(contentDir({}), "api"))).sort()) {
+  for (const fence of await fencesOf(`api/${file}`)) {
     const key = `${file.replace(".mdx", "")}#${fence.title}`;
     if (/-(?:plugin|loader)\.[jt]s$/.test(fence.title) && !fence.meta.includes("diff")) samples.set(key, fence);
   }
@@ -36,35 +32,24 @@ describe("the sample works", () => {
   });
 });
 
-/** Returns the fixture, the sample and those that it imports. They are inside of the repository, where packages are found. */
-async function writeProject(key: string, { files }: Use): Promise<string> {
-  const parent = path.join(paths.cache, "test");
-  await mkdir(parent, { recursive: true });
-  const project = await mkdtemp(path.join(parent, "sample-"));
-  onTestFinished(() => rm(project, { recursive: true }));
-  await cp(FIXTURE, project, { recursive: true });
+/** Returns the fixture, the sample and those that it imports. */
+async function writeProject(key: string, { files = {} }: Use): Promise<string> {
   const page = key.split("#")[0];
   const imported = [...samples].filter(([other]) => other.startsWith(`${page}#`) && other.endsWith("-plugin.js"));
-  const code = Object.fromEntries(
-    [...imported, [key, samples.get(key)] as const].map(([, fence]) => [scriptName(fence?.title), fence?.code]),
+  const { title = "", code = "" } = samples.get(key) ?? {};
+  return shopWith(
+    new Map([
+      ...imported.map(([, other]) => [other.title, other.code] as const),
+      [scriptName(title), title.endsWith(".ts") ? await withoutTypes(code) : code],
+      ...Object.entries(files),
+    ]),
   );
-  for (const [name, content = ""] of Object.entries({ ...code, ...files })) {
-    await mkdir(path.dirname(path.join(project, name)), { recursive: true });
-    await writeFile(path.join(project, name), content);
-  }
-  const title = samples.get(key)?.title ?? "";
-  if (title.endsWith(".ts")) await strip(path.join(project, scriptName(title)));
-  return project;
 }
 
 /** Removes the types from a sample in TypeScript, which Node.js 20 cannot do itself. */
-async function strip(file: string): Promise<void> {
-  const options = {
-    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
-    configFile: false,
-    swcrc: false,
-  } as const;
-  await writeFile(file, (await transform(await readFile(file, "utf8"), options)).code);
+async function withoutTypes(code: string): Promise<string> {
+  const jsc = { parser: { syntax: "typescript" }, target: "es2022" } as const;
+  return (await transform(code, { jsc, configFile: false, swcrc: false })).code;
 }
 
 function scriptName(title = ""): string {

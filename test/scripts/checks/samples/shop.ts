@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
 import { type Fence, partsOf } from "../../../../scripts/checks/samples/page-parts";
 import { contentDir, paths } from "../../../../scripts/lib/paths";
+import { type Files, writeFiles } from "../../../../scripts/lib/write-files";
 import { parsePage, type TrustedPage } from "../../../../scripts/site/content/trusted-pages";
 import { SHORT_PROGRAMS } from "../../../program-options";
 
@@ -29,17 +30,20 @@ async function pageOf(file: string): Promise<TrustedPage> {
  * further files by name, and this repository's packages.
  */
 export async function temporaryShop(samples: Fence[], others: Record<string, string> = {}): Promise<string> {
+  const files = [...samples.map(({ title, code }) => [title, code] as const), ...Object.entries(others)];
+  const shop = await shopWith(new Map(files));
+  await symlink(path.join(paths.root, "node_modules"), path.join(shop, "node_modules"), "junction");
+  return shop;
+}
+
+/** Returns the fixture with further files, until the test ends. It is inside of the repository, where packages are found. */
+export async function shopWith(files: Files): Promise<string> {
   const parent = path.join(paths.cache, "test");
   await mkdir(parent, { recursive: true });
   const shop = await mkdtemp(path.join(parent, "shop-"));
   onTestFinished(() => rm(shop, { recursive: true }));
   await cp(SHOP, shop, { recursive: true });
-  await symlink(path.join(paths.root, "node_modules"), path.join(shop, "node_modules"), "junction");
-  const files = [...samples.map(({ title, code }) => [title, code] as const), ...Object.entries(others)];
-  for (const [title, code] of files) {
-    await mkdir(path.dirname(path.join(shop, title)), { recursive: true });
-    await writeFile(path.join(shop, title), code);
-  }
+  await writeFiles(files, shop);
   return shop;
 }
 

@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { untestedSamples } from "../../../../scripts/checks/samples/untested-samples";
 import { parsePage } from "../../../../scripts/site/content/trusted-pages";
+import { writeContent } from "../../temporary-content";
 
 const PAGE = parsePage(
   "configuration/mode.mdx",
@@ -27,11 +25,7 @@ export default { mode: "fast" };
 
 /** Returns the lines of the samples that have no test, if the test file of the page has this text. */
 async function untested(text?: string): Promise<number[]> {
-  const root = await mkdtemp(path.join(tmpdir(), "untested-"));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const file = path.join(root, "test/effects/configuration/mode.test.ts");
-  await mkdir(path.dirname(file), { recursive: true });
-  if (text !== undefined) await writeFile(file, text);
+  const root = await writeContent(text === undefined ? {} : { "test/effects/configuration/mode.test.ts": text });
   return (await untestedSamples(PAGE, root)).map(({ line }) => line);
 }
 

@@ -1,16 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readWrittenMessages, writeMessages } from "../../../../scripts/facts/messages/file";
 import type { MessagesByPackage } from "../../../../scripts/facts/messages/message";
+import { temporaryFolder } from "../../temporary-content";
 
-const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test("what was written is read, and each message has a line", () => {
-  const file = path.join(folder, "messages.json");
+test("what was written is read, and each message has a line", async () => {
+  const file = path.join(await temporaryFolder(), "messages.json");
   const messages: MessagesByPackage = {
     webpack: {
       version: "5.0.0",

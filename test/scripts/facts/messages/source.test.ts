@@ -1,23 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, readSources, walk } from "../../../../scripts/facts/messages/source";
+import { writeContent } from "../../temporary-content";
 
-const folder = mkdtempSync(path.join(tmpdir(), "sources-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test("the code of a package is read, sorted, without schemas and packages in it", () => {
+test("the code of a package is read, sorted, without schemas and packages in it", async () => {
   const files = [
     ...["lib/b.js", "lib/deep/a.js", "hot/log.js", "index.js", "dist/c.mjs", "client/index.js"],
     ...["schemas/x.check.js", "dist/options.check.js", "client/modules/sockjs-client/index.js", "types/a.js"],
     ...["lib/node_modules/x/index.js", "lib/README.md", "eslint.config.mjs"],
   ];
-  for (const file of files) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), "");
-  }
+  const folder = await writeContent(Object.fromEntries(files.map((file) => [file, ""])));
   const read = readSources(folder).map(({ file }) => file);
   expect(read).toEqual(["client/index.js", "dist/c.mjs", "hot/log.js", "index.js", "lib/b.js", "lib/deep/a.js"]);
 });

@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readHistories, writeHistories } from "../../../../scripts/facts/since/file";
 import { NOTHING_READ, type PackageHistory } from "../../../../scripts/facts/since/merge";
+import { temporaryFolder } from "../../temporary-content";
 
-const folder = mkdtempSync(path.join(tmpdir(), "since-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test("what was written is read, and nothing is known about other packages", () => {
-  const file = path.join(folder, "since.json");
+test("what was written is read, and nothing is known about other packages", async () => {
+  const file = path.join(await temporaryFolder(), "since.json");
   const history = { versions: ["5.0.0"], first: { ...NOTHING_READ.first, options: { "output.clean": "5.20" } } };
   writeHistories({ webpack: history }, file);
   expect(readHistories(["webpack", "webpack-cli"], file)).toEqual({ webpack: history, "webpack-cli": NOTHING_READ });
 });
 
 test("without a file nothing is known", () => {
-  expect(readHistories(["webpack"], path.join(folder, "none.json"))).toEqual({ webpack: NOTHING_READ });
+  expect(readHistories(["webpack"], "/no/such/file.json")).toEqual({ webpack: NOTHING_READ });
 });
 
 test("the written facts are those that webpack's releases are known for", () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fetchSupporters, readSource } from "../../../../scripts/fetch/supporters/fetch-supporters";
 import { answerJson } from "../../../local-server";
+import { temporaryFolder } from "../../temporary-content";
 import { startServer } from "./graphql-server";
 import { memberOf, orderOf } from "./samples";
 
@@ -11,12 +11,9 @@ const now = new Date("2026-11-20T12:00:00Z");
 let directory = "";
 let server: Awaited<ReturnType<typeof startServer>> | undefined;
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), "supporters-"));
+  directory = await temporaryFolder();
 });
-afterEach(async () => {
-  await server?.close();
-  await rm(directory, { recursive: true });
-});
+afterEach(() => server?.close());
 
 function optionsFor(url: string) {
   const folders = { dataDir: directory, imageDir: path.join(directory, "images") };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { answerJson, startLocalServer } from "../../../local-server";
 
 /** What a client asked, as it arrived. */
@@ -16,7 +17,7 @@ export async function startServer({ members, orders, interfere }: Content) {
   const asked: Asked[] = [];
   const { origin, close } = await startLocalServer(async (request, response) => {
     if (request.method === "GET") return picture(request, response);
-    const question = { headers: request.headers, ...JSON.parse(await text(request)) } as Asked;
+    const question = { headers: request.headers, ...((await json(request)) as object) } as Asked;
     asked.push(question);
     if (interfere?.(response, question, asked.length)) return;
     const { slug, limit, offset } = question.variables;
@@ -37,10 +38,4 @@ interface Content {
 function picture({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const kind = { png: "image/png", svg: "image/svg+xml" }[url.split(".").pop() ?? ""];
   response.writeHead(kind ? 200 : 404, { "content-type": kind ?? "text/plain" }).end("picture");
-}
-
-async function text(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return body;
 }
