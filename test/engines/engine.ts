@@ -8,9 +8,6 @@ export interface Engine {
   open(): Promise<Tab>;
 }
 
-/** Keys that write no character. */
-export type Key = "Enter";
-
 /** The one tab of a started engine: what the scenario needs of a driver, and nothing more. */
 export interface Tab {
   /** Leads to an address, and waits until its document has loaded. */
@@ -18,8 +15,8 @@ export interface Tab {
   reload(): Promise<void>;
   /** Runs a function in the page and returns what it returns, as JSON. It sees nothing but its arguments. */
   evaluate<A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>>;
-  /** Presses and releases a key, as a keyboard does. */
-  press(key: Key): Promise<void>;
+  /** Presses and releases the Enter key, as a keyboard does. */
+  pressEnter(): Promise<void>;
   /** Writes text, key by key. */
   type(text: string): Promise<void>;
   /** What the console said since this was asked last. */

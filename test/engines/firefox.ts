@@ -35,7 +35,7 @@ export const firefox: Engine = {
       reload: async () => void (await page.reload()),
       evaluate: <A extends unknown[], R>(run: (...given: A) => R, ...given: A) =>
         page.evaluate<[], () => R>(`(${run})(...${JSON.stringify(given)})`),
-      press: (key) => page.keyboard.press(key),
+      pressEnter: () => page.keyboard.press("Enter"),
       type: (text) => page.keyboard.type(text),
       async takeMessages() {
         // What was said before this is answered has come by then.

@@ -67,11 +67,11 @@ async function navigation({ tab, at }: Visit): Promise<void> {
   await alive(tab);
   await tab.evaluate(inPage.mark);
   await tab.evaluate(inPage.focus, ".pager-next");
-  await tab.press("Enter");
+  await tab.pressEnter();
   await waitFor(tab, "the next page", inPage.shows, "Loaders");
   await waitFor(tab, "its headings", inPage.leadsIntoPage, ".outline a");
   await tab.evaluate(inPage.focus, ".outline a");
-  await tab.press("Enter");
+  await tab.pressEnter();
   await waitFor(tab, "the heading that a link leads to", inPage.isTargetInView);
   await tab.evaluate(inPage.back, 2);
   await waitFor(tab, "the page before", inPage.shows, "Output");
@@ -85,7 +85,7 @@ async function search({ tab, at }: Visit): Promise<void> {
   await waitFor(tab, "the search box", inPage.hasFocus, "[role=combobox]");
   await tab.type("banner-plugin");
   await waitFor(tab, "an answer", inPage.firstText, "[role=option]");
-  await tab.press("Enter");
+  await tab.pressEnter();
   await waitFor(tab, "the page that was found", inPage.shows, "BannerPlugin");
   await waitFor(tab, "the search box to close", inPage.isNotShown, "dialog.search");
 }
@@ -98,7 +98,7 @@ async function theme({ tab, at }: Visit): Promise<void> {
     ["dark", true],
   ] as const) {
     await tab.evaluate(inPage.focus, '[aria-label^="Theme:"]');
-    await tab.press("Enter");
+    await tab.pressEnter();
     await waitFor(tab, `the ${name} theme`, inPage.isPaper, isDark);
   }
   await tab.reload();
@@ -131,7 +131,7 @@ async function offline({ tab, at, stop, basePath }: Visit): Promise<void> {
   await alive(tab);
   await waitFor(tab, "the open page", inPage.shows, "Output");
   await tab.evaluate(inPage.focus, ".pager-next");
-  await tab.press("Enter");
+  await tab.pressEnter();
   await waitFor(tab, "the next page", inPage.shows, "Loaders");
   await tab.goto(at("/concepts/loaders/"));
   await alive(tab);

@@ -65,7 +65,7 @@ export const webkit: Engine = {
       goto: (url) => leave(() => driver.get(url)),
       reload: () => leave(() => driver.navigate().refresh()),
       evaluate,
-      press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       async takeMessages() {
         messages.push(...(await evaluate(takeMessages)));
@@ -78,8 +78,6 @@ export const webkit: Engine = {
     };
   },
 };
-
-const KEYS = { Enter: Key.ENTER };
 
 interface Evaluated<Value> {
   value: Value;
