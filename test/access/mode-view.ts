@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { examine } from "./examine";
 import type { Mode } from "./modes";
@@ -47,9 +48,8 @@ export class ModeView {
 
 /** @throws {Error} when a promise takes longer. */
 async function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it takes longer than ${TIME_LIMIT / 1000} seconds.`)), TIME_LIMIT);
+  const limit = wait(TIME_LIMIT, undefined, { ref: false }).then(() => {
+    throw new Error(`it takes longer than ${TIME_LIMIT / 1000} seconds.`);
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, limit]);
 }

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { promisify } from "node:util";
+import semver from "semver";
 import { requireChromium } from "../../scripts/lib/browser";
-import { benchDir } from "./folders";
 import type { Row } from "./report";
+import { benchDir } from "./sized";
 import { median } from "./statistics";
 
 /** The version to install on demand, because Lighthouse is ten times as large as all dependencies of the site. */
@@ -17,8 +18,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Returns why Lighthouse cannot run here, or undefined if it can. */
 export function whyNoLighthouse(version = process.versions.node): string | undefined {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > 22 || (major === 22 && minor >= 19)) return undefined;
+  if (semver.gte(version, "22.19.0")) return undefined;
   return `TBT and CLS are the browser's own on slow 4G with a processor four times slower, as LCP is: Lighthouse ${VERSION} needs Node 22.19, this is ${version}.`;
 }
 

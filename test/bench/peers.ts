@@ -1,12 +1,13 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import semver from "semver";
 import { fetchSiteReadmes } from "../../scripts/fetch/readmes/site-readmes";
 import { paths } from "../../scripts/lib/paths";
 import { measureOtherBuild } from "./build";
-import { benchDir } from "./folders";
 import { writeMarkdown } from "./plain-markdown";
 import type { Row } from "./report";
 import { runMeasured } from "./run-measured";
+import { benchDir } from "./sized";
 
 /** The fastest other generators with their own search and highlighting. Each has a folder in `generators/`. */
 const PEERS = [
@@ -29,7 +30,7 @@ export async function buildPeers(): Promise<BuiltPeers> {
     console.error(`Building our pages with ${name} ...`);
     const source = path.join(import.meta.dirname, "generators", name);
     const { scripts, engines } = JSON.parse(await readFile(path.join(source, "package.json"), "utf8"));
-    if (!isNewEnough(process.versions.node, engines.node)) {
+    if (!semver.satisfies(process.versions.node, engines.node)) {
       built.notes.push(`${name} is left out: it needs Node ${engines.node}, this is ${process.versions.node}.`);
       continue;
     }
@@ -48,9 +49,4 @@ export async function buildPeers(): Promise<BuiltPeers> {
     }
   }
   return built;
-}
-
-/** Returns whether a version satisfies a range like `>=22.12.0`. */
-function isNewEnough(version: string, range: string): boolean {
-  return version.localeCompare(range.replace(">=", ""), "en", { numeric: true }) >= 0;
 }

@@ -13,11 +13,11 @@
  * `bench/` has a file for each part. Processor seconds and bytes hardly differ between runs; other times are medians.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { outputDir, paths } from "../../scripts/lib/paths";
 import { measureBuilds, measureOtherBuild } from "./build";
 import { whyNoLighthouse } from "./lighthouse";
-import { describeMachine } from "./machine";
 import { measureNavigation } from "./navigation";
 import { readOptions } from "./options";
 import { measurePages } from "./page";
@@ -57,6 +57,13 @@ function leaveOut(site: string) {
     notes.push(`Navigation of ${site} is left out: ${error.message.split("\n", 1)}`);
     return [];
   };
+}
+
+/** Describes the machine in a few words. */
+function describeMachine(): string {
+  const cpus = os.cpus();
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
+  return `${cpus.length} x ${cpus[0]?.model.trim()}, ${memory}, ${os.type()} ${os.arch()}, Node ${process.versions.node}`;
 }
 
 const missing = parts.includes("page") ? whyNoLighthouse() : undefined;

@@ -1,10 +1,12 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { paths } from "../../scripts/lib/paths";
-import { benchDir } from "./folders";
 import { multiply } from "./multiply";
 import type { Row } from "./report";
 import { type Cost, runMeasured } from "./run-measured";
+
+/** The folder of everything that the benchmark generates: content folders, their sites and caches, and other generators. */
+export const benchDir = path.join(paths.cache, "bench");
 
 /** The heap size for more than ten times the pages, which exceed the default of Node.js. */
 const LARGE_HEAP = { NODE_OPTIONS: "--max-old-space-size=14000" };
