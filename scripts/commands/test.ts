@@ -26,27 +26,18 @@ interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalT
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** The arguments of vitest by flag. Without a flag, all projects of `test/vitest.config.ts` run. */
-const ARGUMENTS = {
-  fast: ["--project=unit", "--project=components", "--project=replacing"],
-  projects: TEST_PARTS.projects.map((name) => `--project=${name}`),
-  rest: TEST_PARTS.rest.map((name) => `--project=${name}`),
+/** The projects of `test/vitest.config.ts` that vitest runs, by flag. Without a flag, all of them run. */
+const PROJECTS = {
+  fast: ["unit", "components", "replacing"],
+  ...TEST_PARTS,
   // Coverage slows down the tests that limit the time for long texts, so these are excluded.
-  coverage: [
-    ...[
-      "--project=unit",
-      "--project=outputs",
-      "--project=components",
-      "--project=replacing",
-      "--coverage",
-      "--testTimeout=60000",
-    ],
-  ],
+  coverage: ["unit", "outputs", "components", "replacing"],
 };
 
 const flags = readFlags("fast", "projects", "rest", "coverage", "allow-missing");
-const part = (Object.keys(ARGUMENTS) as (keyof typeof ARGUMENTS)[]).find((name) => flags[name]);
-const args = part ? ARGUMENTS[part] : [];
+const part = (Object.keys(PROJECTS) as (keyof typeof PROJECTS)[]).find((name) => flags[name]);
+const args = part ? PROJECTS[part].map((name) => `--project=${name}`) : [];
+if (part === "coverage") args.push("--coverage", "--testTimeout=60000");
 if (!flags.fast && !flags.coverage) requireChromium();
 await fetchSiteReadmes(process.env, flags);
 const outputFolder = outputDir({});
