@@ -5,27 +5,16 @@ import { evaluate, type Known } from "./evaluate";
 import { type FunctionNode, isFunction, returnedBy } from "./functions";
 import { baseOf } from "./lookup";
 
-/** The class that says the part of a message that a function returns. */
-interface Formatter {
-  class: string;
-  formats: FunctionNode;
-}
-
 /** The option of schema-utils with a function that completes the messages of its `ValidationError`. */
 const OPTION = "postFormatter";
 
 /** Returns the parts of a message that a node formats: `formatValidationError` of an error's class, and `postFormatter`. */
 export function formattedAt(node: ts.Node, known: Known): { class: string; parts: Alternatives } | undefined {
-  const formatter = formatterAt(node);
-  if (!formatter) return undefined;
-  return { class: formatter.class, parts: returnedBy(formatter.formats).flatMap((part) => evaluate(part, known)) };
-}
-
-function formatterAt(node: ts.Node): Formatter | undefined {
+  const partsOf = (formats: FunctionNode) => returnedBy(formats).flatMap((part) => evaluate(part, known));
   if (ts.isPropertyAssignment(node) && node.name.getText() === OPTION && isFunction(node.initializer)) {
-    return { class: "ValidationError", formats: node.initializer };
+    return { class: "ValidationError", parts: partsOf(node.initializer) };
   }
   if (!ts.isMethodDeclaration(node) || !ts.isClassDeclaration(node.parent)) return undefined;
   const isOfError = ERROR_NAME.test(baseOf(node.parent)) && /^format\w*Error$/.test(node.name.getText());
-  return isOfError ? { class: node.parent.name?.text ?? "", formats: node } : undefined;
+  return isOfError ? { class: node.parent.name?.text ?? "", parts: partsOf(node) } : undefined;
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { installPackages } from "../../lib/install-packages";
 import { paths } from "../../lib/paths";
 import { packagesAt } from "../packages";
-import { type Known, knowing } from "./evaluate";
+import { knowing } from "./evaluate";
 import { findRaisedMessages } from "./find-raised-messages";
 import { lookupIn } from "./lookup";
 import type { MessagesByPackage, PackageMessage, PackageMessages, RaisedMessage } from "./message";
@@ -35,20 +35,14 @@ export function messagesOf(sources: readonly Source[]): PackageMessage[] {
   const known = knowing(lookupIn(sources.map(({ tree }) => tree)));
   const byKey = new Map<string, PackageMessage>();
   for (const { file, tree } of sources) {
-    for (const found of [
-      ...findRaisedMessages(tree, known),
-      ...findRuntimeCode(tree, known).flatMap((code) => inCode(code, known)),
-    ]) {
+    const raising = [tree, ...findRuntimeCode(tree, known).map(parse)];
+    for (const found of raising.flatMap((each) => findRaisedMessages(each, known))) {
       const key = keyOf(found);
       const files = new Set(byKey.get(key)?.files).add(file);
       byKey.set(key, { ...found, files: [...files].sort() });
     }
   }
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
-}
-
-function inCode(code: string, known: Known): RaisedMessage[] {
-  return findRaisedMessages(parse(code), known);
 }
 
 function keyOf({ kind, class: name = "", template, code = "" }: RaisedMessage): string {

@@ -38,7 +38,11 @@ export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
       `scripts/fetch/readmes/lock.json has no version of ${names}. Run npm run fetch:readmes -- --update`,
     );
   }
-  const registry = once(options.registry);
+  let client: Promise<Registry> | undefined;
+  const registry = () => {
+    client ??= options.registry();
+    return client;
+  };
   let outage: RegistryError | undefined;
   const pages = await inParallel(packages, async (entry) => {
     const pin = lock[entry.name] ?? { version: "", integrity: "" };
@@ -85,12 +89,4 @@ async function removeOthers(contentDir: string, files: string[]): Promise<void> 
       if (!files.includes(file)) await rm(path.join(contentDir, file));
     }
   }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= make();
-    return result;
-  };
 }
