@@ -24,51 +24,42 @@ const index: SearchIndex = {
 };
 const questions = await readQuestions("questions.json");
 
-const tuned = ask(
-  index,
-  questions.filter((question) => !isHeldBack(question)),
-);
+const notHeldBack = questions.filter((question) => !isHeldBack(question));
+const tuned = ask(index, notHeldBack);
 const held = ask(index, questions.filter(isHeldBack));
 const all = [...tuned, ...held];
 console.log("kind           count  first  five   page   pages  mrr");
-for (const kind of new Set(questions.map((question) => question.kind))) {
-  print(
-    kind,
-    all.filter(({ question }) => question.kind === kind),
-  );
-}
+printKinds(questions, all);
 print("tuned on", tuned);
 print("held back", held);
 print("all", all);
 // These questions were written without knowing the engine. Half of them was used for tuning later; the result for the
 // other half, `untouched`, is what readers can expect.
 for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
-  const written = ask(index, await readQuestions(`questions-blind-${day}.json`));
-  print(
-    `blind, tuned ${day.slice(11)}`,
-    written.filter(({ question }) => isTunedHalf(question)),
-  );
-  print(
-    `untouched ${day.slice(11)}`,
-    written.filter(({ question }) => !isTunedHalf(question)),
-  );
+  const written = await readQuestions(`questions-blind-${day}.json`);
+  const untouched = written.filter((question) => !isTunedHalf(question));
+  print(`blind, tuned ${day.slice(11)}`, ask(index, written.filter(isTunedHalf)));
+  print(`untouched ${day.slice(11)}`, ask(index, untouched));
 }
 const { training, heldBack } = await readSplit();
 print("all training", ask(index, training));
 const answers = ask(index, heldBack);
 print("all held back", answers);
-for (const kind of new Set(heldBack.map((question) => question.kind))) {
-  print(
-    `  ${kind}`,
-    answers.filter(({ question }) => question.kind === kind),
-  );
-}
+printKinds(heldBack, answers, "  ");
 print("titles only", ask({ ...index, heads, bodies: null }, questions, index.heads.sections));
 
 const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
 console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
 printTimes(questions);
 if (flags.misses) printMisses(tuned);
+
+/** Prints the answers to the questions of each kind, in the order of the kinds among all questions. */
+function printKinds(asked: Question[], answers: Answer[], indent = ""): void {
+  for (const kind of new Set(asked.map((question) => question.kind))) {
+    const own = answers.filter(({ question }) => question.kind === kind);
+    print(indent + kind, own);
+  }
+}
 
 function printTimes(asked: Question[]): void {
   const times = asked.flatMap(({ query }) => {
