@@ -26,12 +26,6 @@ export function anyProject(): InputFileSystem {
     isFile: () => isFile(file),
     isDirectory: () => !isFile(file),
     isSymbolicLink: () => false,
-    isBlockDevice: () => false,
-    isCharacterDevice: () => false,
-    isFIFO: () => false,
-    isSocket: () => false,
-    size: 1,
-    mtimeMs: 0,
     mtime: new Date(0),
   });
   const missing = (file: string) => Object.assign(new Error(`ENOENT: ${file}`), { code: "ENOENT" });
