@@ -10,7 +10,7 @@ let facts: OptionFacts;
 
 beforeAll(async () => {
   facts = await readOptions(packagesAt(paths.root));
-});
+}, 120_000);
 
 function option(path: string): OptionFact {
   const found = facts.options.find((fact) => fact.path === path);
