@@ -1,6 +1,5 @@
 import type { Slot } from "./expand/expansion";
 import { asksWhat, type Candidate, explains } from "./rerank";
-import { indexOf } from "./sorted";
 import { STOP_WORDS } from "./stop-words";
 import { termsOf, type Word, words } from "./tokenize";
 import type { IndexedSection, Tier } from "./types";
@@ -91,10 +90,7 @@ function matchesOf({ section, number }: Candidate, { slots, bodies, scores }: Ev
   const share = (has: (slot: Slot, at: number) => boolean) => {
     return slots.reduce((sum, slot, at) => sum + (has(slot, at) ? slot.rarity / total : 0), 0);
   };
-  const isInText = (term: string) => {
-    const at = indexOf(bodies.terms, term);
-    return at >= 0 && bodies.postings(at).sections.includes(number);
-  };
+  const isInText = (term: string) => bodies.postings(term)?.sections.includes(number) === true;
   const inText = slots.map(({ term }) => isInText(term));
   const { compounds, wholes, asked, corrected } = typed;
   const telling = own.filter(({ whole }) => !STOP_WORDS.has(whole));

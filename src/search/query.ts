@@ -4,7 +4,6 @@ import { parseQuery } from "./parse-query";
 import type { Heads } from "./read-index";
 import { refine } from "./refine";
 import { type Candidate, rerank } from "./rerank";
-import { indexOf } from "./sorted";
 import type { Synonyms } from "./synonyms";
 import type { IndexedSection, SearchResult, Tier } from "./types";
 import { Vocabulary } from "./vocabulary";
@@ -130,10 +129,10 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
   function addTerm(term: string): number[] {
     const touched: number[] = [];
     for (const tier of index.bodies ? [index.heads, index.bodies] : [index.heads]) {
-      const at = indexOf(tier.terms, term);
-      if (at < 0) continue;
+      const postings = tier.postings(term);
+      if (!postings) continue;
       const share = tier === index.heads ? head : 1;
-      const { sections, impacts } = tier.postings(at);
+      const { sections, impacts } = postings;
       for (let next = 0; next < sections.length; next++) {
         const section = sections[next] ?? 0;
         if (own[section] === 0) touched.push(section);
@@ -162,9 +161,9 @@ function scoreSlots(index: SearchIndex, { slots, covers }: Expansion): Float32Ar
 function headScores({ heads }: SearchIndex, { slots, covers }: Expansion): Float32Array[] {
   const scores = slots.map(() => new Float32Array(heads.sections.length));
   for (const { terms, weight, covered } of covers) {
-    const at = terms.length === 1 ? indexOf(heads.terms, terms[0] ?? "") : -1;
-    if (at < 0) continue;
-    const { sections, impacts } = heads.postings(at);
+    const postings = terms.length === 1 ? heads.postings(terms[0] ?? "") : undefined;
+    if (!postings) continue;
+    const { sections, impacts } = postings;
     for (let next = 0; next < sections.length; next++) {
       const section = sections[next] ?? 0;
       const value = ((impacts[next] ?? 0) / 15) * Math.min(weight, 1);

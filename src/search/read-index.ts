@@ -1,8 +1,9 @@
 import { ByteReader } from "./bytes";
+import { createTier } from "./create-tier";
 import { impactOf } from "./impacts";
 import { RangeReader } from "./range-coder";
 import { readTitles, type Titles } from "./read-titles";
-import { NOTHING, titleTier } from "./title-tier";
+import { titleTier } from "./title-tier";
 import { termsOf, words } from "./tokenize";
 import type { Postings, Tier } from "./types";
 import { WordModels } from "./word-models";
@@ -51,8 +52,14 @@ export function readBodies(bytes: Uint8Array, heads: Heads): CompleteIndex {
   return { bodies: textTier(stored), heads: withTerms(titles) };
 }
 
+/** A word that a term is derived from, by its position, and how much of the word the term is. */
+interface Source {
+  word: number;
+  weight: number;
+}
+
 function textTier(stored: Stored): Tier {
-  const sources = new Map<string, { word: number; weight: number }[]>();
+  const sources = new Map<string, [Source, ...Source[]]>();
   for (const [word, written] of stored.written.entries()) {
     for (const { term, weight } of words(written).flatMap(termsOf)) {
       const list = sources.get(term);
@@ -60,12 +67,7 @@ function textTier(stored: Stored): Tier {
       else sources.set(term, [{ word, weight }]);
     }
   }
-  const terms = [...sources.keys()].sort();
-  const known: Postings[] = [];
-  return {
-    terms,
-    postings: (term) => (known[term] ??= merge(stored, sources.get(terms[term] ?? "") ?? [])),
-  };
+  return createTier(sources, (words) => merge(stored, words));
 }
 
 function readStored(suffixes: string, bytes: Uint8Array, size: number): Stored {
@@ -95,9 +97,8 @@ function readStored(suffixes: string, bytes: Uint8Array, size: number): Stored {
 }
 
 /** Merges the sections of all words that a term is derived from, each with the highest relevance of these words. */
-function merge({ starts, sections, impacts }: Stored, sources: { word: number; weight: number }[]): Postings {
+function merge({ starts, sections, impacts }: Stored, sources: [Source, ...Source[]]): Postings {
   const [only, ...others] = sources;
-  if (!only) return NOTHING;
   if (others.length === 0 && only.weight === 1) {
     const [start, end] = [starts[only.word], starts[only.word + 1]];
     return { sections: sections.subarray(start, end), impacts: impacts.subarray(start, end) };

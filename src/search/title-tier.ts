@@ -1,6 +1,7 @@
+import { createTier } from "./create-tier";
 import { STOP_WORDS } from "./stop-words";
 import { termsOf, type Word, words } from "./tokenize";
-import type { IndexedSection, Postings, Tier } from "./types";
+import type { IndexedSection, Tier } from "./types";
 
 /**
  * How much a title counts for the sections below it, depending on whether it is their parent, their page or their site
@@ -41,21 +42,11 @@ export function titleTier(sections: readonly IndexedSection[]): Tier {
       for (const [term, weight] of weigh(upper)) add(term, index, weight * share);
     }
   }
-  const terms = [...found.keys()].sort();
-  const known: Postings[] = [];
-  return {
-    terms,
-    // Postings are packed into arrays on demand, because a query needs few of the thousands of terms.
-    postings: (term) => (known[term] ??= pack(found.get(terms[term] ?? ""))),
-  };
+  return createTier(found, (entry) => ({
+    sections: new Uint32Array(entry.sections),
+    impacts: new Uint8Array(entry.impacts),
+  }));
 }
-
-function pack(entry: { sections: number[]; impacts: number[] } | undefined): Postings {
-  return entry ? { sections: new Uint32Array(entry.sections), impacts: new Uint8Array(entry.impacts) } : NOTHING;
-}
-
-/** The postings of a term that nothing has. */
-export const NOTHING: Postings = { sections: new Uint32Array(), impacts: new Uint8Array() };
 
 /** Returns the terms of a title. Each counts less the longer the title is. */
 function termsOfTitle(title: string): [term: string, weight: number][] {

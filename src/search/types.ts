@@ -55,7 +55,8 @@ export interface Postings {
 export interface Tier {
   /** The terms, sorted by UTF-16 code units. */
   terms: readonly string[];
-  postings(term: number): Postings;
+  /** Returns the sections of a term, or undefined if none has it. */
+  postings(term: string): Postings | undefined;
 }
 
 /** A section that matches a query, with its score. */

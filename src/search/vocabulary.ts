@@ -1,6 +1,5 @@
 import { Typos } from "./distance";
 import { countBits, lettersOf, lettersOfAll } from "./letters";
-import { indexOf, lowerBound } from "./sorted";
 import { NO_SYNONYMS, type Synonyms } from "./synonyms";
 import { fold } from "./tokenize";
 import type { Tier } from "./types";
@@ -42,10 +41,7 @@ export class Vocabulary {
   count(term: string): number {
     const known = this.counts.get(term);
     if (known !== undefined) return known;
-    const counts = this.tiers.map((tier) => {
-      const at = indexOf(tier.terms, term);
-      return at < 0 ? 0 : tier.postings(at).sections.length;
-    });
+    const counts = this.tiers.map((tier) => tier.postings(term)?.sections.length ?? 0);
     const sum = counts.reduce((total, count) => total + count, 0);
     const count = Math.min(this.size, Math.round((Math.max(...counts) + sum) / 2));
     this.counts.set(term, count);
@@ -71,7 +67,7 @@ export class Vocabulary {
   }
 
   isTitle(term: string): boolean {
-    return indexOf(this.tiers[0]?.terms ?? [], term) >= 0;
+    return this.tiers[0]?.postings(term) !== undefined;
   }
 
   hasPrefix(start: string): boolean {
@@ -140,4 +136,15 @@ export class Vocabulary {
     }
     return best?.halves;
   }
+}
+
+/** Returns the first position in a sorted list whose term is not less than `term`. */
+function lowerBound(terms: readonly string[], term: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? "") < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
