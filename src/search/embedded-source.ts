@@ -1,6 +1,6 @@
 import type { WorkerAnswer, WorkerQuestion } from "./answer-questions";
 import type { SearchAnswer } from "./engine";
-import type { Excerpt, TextPart } from "./excerpt";
+import type { Excerpt } from "./excerpt";
 import { groupSuggestions } from "./group-suggestions";
 import type { Range, SearchOptions, SearchSource } from "./source";
 import type { SearchResult } from "./types";
@@ -109,26 +109,16 @@ function toSuggestions(results: SearchResult[], excerpts: Excerpt[]) {
   return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index])));
 }
 
-function toSuggestion({ section, words, kind }: SearchResult, excerpt: Excerpt | undefined) {
+function toSuggestion({ section, words, kind }: SearchResult, excerpt: Partial<Excerpt> = {}) {
   const { url, level, above } = section;
   const [category = "", page = ""] = above;
   const subcategory = level === 1 ? section.title : page;
   const title = level === 1 ? "" : [...above.slice(2), section.title].join(" › ");
-  const text = joinParts(excerpt?.parts ?? []);
+  const { text = "", ranges = [], facts = [] } = excerpt;
   return {
-    ...{ category, subcategory, title, url, kind, text: text.text, facts: excerpt?.facts ?? [] },
-    highlights: { subcategory: findWords(subcategory, words), title: findWords(title, words), text: text.ranges },
+    ...{ category, subcategory, title, url, kind, text, facts },
+    highlights: { subcategory: findWords(subcategory, words), title: findWords(title, words), text: ranges },
   };
-}
-
-function joinParts(parts: TextPart[]): { text: string; ranges: Range[] } {
-  const ranges: Range[] = [];
-  let text = "";
-  for (const part of parts) {
-    if (part.isMatch) ranges.push([text.length, text.length + part.text.length]);
-    text += part.text;
-  }
-  return { text, ranges };
 }
 
 /**

@@ -5,7 +5,7 @@ import { SEARCH_FILES } from "./search-files";
 import { readSynonyms } from "./synonyms";
 import type { SearchResult } from "./types";
 
-const NO_EXCERPT: Excerpt = { facts: [], parts: [] };
+const NO_EXCERPT: Excerpt = { facts: [], text: "", ranges: [] };
 
 /** Fetches a file of the index. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
@@ -30,7 +30,7 @@ export class SearchEngine {
   private titles: Promise<SearchIndex> | undefined;
   private complete: Promise<void> | undefined;
   private excerptRounds = 0;
-  private readonly loading = new Map<number, Promise<string[]>>();
+  private readonly loading = new Map<number, Promise<void>>();
   /** The texts of the sections of each page that has been loaded, by page number. */
   private readonly texts = new Map<number, string[]>();
 
@@ -101,7 +101,11 @@ export class SearchEngine {
     const excerpts: Promise<Excerpt>[] = [];
     for (const result of results) {
       // A result is useful without its excerpt, so a text that fails to load becomes an empty excerpt.
-      const cut = this.excerpt(result).catch(() => NO_EXCERPT);
+      const loading = this.loadText(result.section.page);
+      const cut = loading.then(
+        () => this.cut(result),
+        () => NO_EXCERPT,
+      );
       excerpts.push(cut);
       if (!this.index?.bodies) await cut;
       if (round !== this.excerptRounds) break;
@@ -109,24 +113,16 @@ export class SearchEngine {
     return Promise.all(excerpts);
   }
 
-  /** Returns the part of a result's text that matches best; it is empty if the section has no text of its own. */
-  async excerpt(result: SearchResult): Promise<Excerpt> {
-    await this.loadText(result.section.page);
-    return this.cut(result);
-  }
-
   private cut({ section: { page, position }, words }: SearchResult): Excerpt {
     const { facts, text } = readText(this.texts.get(page)?.[position] ?? "");
-    return { facts, parts: excerpt(text, words) };
+    return { facts, ...excerpt(text, words) };
   }
 
-  private loadText(page: number): Promise<string[]> {
+  private loadText(page: number): Promise<void> {
     let loading = this.loading.get(page);
     if (!loading) {
       loading = this.load(SEARCH_FILES.texts(page)).then((bytes) => {
-        const texts = JSON.parse(new TextDecoder().decode(bytes)) as string[];
-        this.texts.set(page, texts);
-        return texts;
+        this.texts.set(page, JSON.parse(new TextDecoder().decode(bytes)));
       });
       this.loading.set(page, loading);
       loading.catch(() => this.loading.delete(page));

@@ -1,20 +1,20 @@
+import type { Range } from "./source";
 import { fold, PART, pieces } from "./tokenize";
 
-/**
- * A piece of text that either matches the query or does not. The search box renders these as text nodes, never as HTML.
- */
-export interface TextPart {
+/** The part of a text that matches best, with the ranges of the words that match. */
+export interface MarkedText {
   text: string;
-  isMatch: boolean;
+  ranges: Range[];
 }
 
 /** What is shown of a section's text below its title. */
-export interface Excerpt {
+export interface Excerpt extends MarkedText {
   /** The facts that the text begins with. */
   facts: string[];
-  /** The part of the rest that matches best. */
-  parts: TextPart[];
 }
+
+/** The number of characters that are shown of a longer text. */
+const LENGTH = 140;
 
 /** Separates the facts that a text begins with, each of which is a line with a label: `Type: boolean`. */
 export function readText(text: string): { facts: string[]; text: string } {
@@ -23,38 +23,23 @@ export function readText(text: string): { facts: string[]; text: string } {
   return { facts: lines.slice(0, end), text: lines.slice(end).join(" ") };
 }
 
-/** Splits a text into the words that match and the text between them. */
-export function highlight(text: string, words: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of matches(text, words)) {
-    if (match.start > end) parts.push({ text: text.slice(end, match.start), isMatch: false });
-    parts.push({ text: text.slice(match.start, match.end), isMatch: true });
-    end = match.end;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false });
-  return parts;
+/** Returns the part of a text that contains most of the words. */
+export function excerpt(text: string, words: readonly string[]): MarkedText {
+  const shown = text.length <= LENGTH ? text : cut(text, words);
+  return { text: shown, ranges: matches(shown, words).map(({ start, end }) => [start, end]) };
 }
 
-/** Returns the part of a text that contains most of the words, split at the words that match. */
-export function excerpt(text: string, words: readonly string[], length = 140): TextPart[] {
-  if (text.length <= length) return highlight(text, words);
+function cut(text: string, words: readonly string[]): string {
   const found = matches(text, words);
   let best = { start: 0, count: 0 };
   for (const [index, { start }] of found.entries()) {
-    const inside = found.slice(index).filter((match) => match.end <= start + length * 0.8);
+    const inside = found.slice(index).filter((match) => match.end <= start + LENGTH * 0.8);
     const count = new Set(inside.map(({ term }) => term)).size;
     if (count > best.count) best = { start, count };
   }
-  const start = wordStart(text, Math.max(0, Math.min(best.start - length * 0.2, text.length - length)));
-  const cut = text.slice(start, wordEnd(text, start + length));
-  const isCut = start + cut.length < text.length;
-  const parts = highlight(cut.trim(), words);
-  return [
-    ...(start > 0 ? [{ text: "… ", isMatch: false }] : []),
-    ...parts,
-    ...(isCut ? [{ text: " …", isMatch: false }] : []),
-  ];
+  const start = wordStart(text, Math.max(0, Math.min(best.start - LENGTH * 0.2, text.length - LENGTH)));
+  const end = wordEnd(text, start + LENGTH);
+  return `${start > 0 ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;
 }
 
 function matches(text: string, words: readonly string[]): { start: number; end: number; term: string }[] {

@@ -67,10 +67,10 @@ test("an excerpt comes from the page's file, loaded once", async () => {
   const [result] = results;
   if (!result) throw new Error("There is no result.");
   expect(excerpts).toBeNull();
-  await engine.excerpt(result);
-  const excerpt = await engine.excerpt(result);
-  expect(excerpt.parts.map(({ text }) => text).join("")).toBe("The address that assets are loaded from.");
-  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual([excerpt]);
+  await engine.excerpts([result]);
+  const loaded = await engine.excerpts([result]);
+  expect(loaded.map(({ text }) => text)).toEqual(["The address that assets are loaded from."]);
+  expect((await engine.search("public path address", { limit: 1 })).excerpts).toEqual(loaded);
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
 });
 

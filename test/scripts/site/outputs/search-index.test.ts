@@ -28,8 +28,8 @@ test("the written files are what the engine loads", async () => {
   await engine.finish();
   const [result] = (await engine.search("public path address")).results;
   if (!result) throw new Error("There is no result.");
-  const { parts } = await engine.excerpt(result);
-  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain("address");
+  const [excerpt] = await engine.excerpts([result]);
+  expect(excerpt?.ranges.map(([start, end]) => excerpt.text.slice(start, end))).toContain("address");
   expect([...search.files.keys()].filter((name) => name.includes("/text/"))).toHaveLength(6);
   expect(new TextEncoder().encode(search.titles ?? "")).toEqual(
     search.files.get(`${search.folder}${SEARCH_FILES.heads}`),
