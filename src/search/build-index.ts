@@ -1,4 +1,4 @@
-import { ByteWriter } from "./bytes";
+import { joinBlocks } from "./bytes";
 import { LEVELS, levelOf } from "./impacts";
 import { STOP_WORDS } from "./stop-words";
 import { createWords, type Word } from "./tokenize";
@@ -55,11 +55,8 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
 function writeBodies(all: readonly SearchRecord[]): Uint8Array {
   const records = [...all.filter(({ isAside }) => !isAside), ...all.filter(({ isAside }) => isAside)];
   const { suffixes, numbers } = writeWords(entriesOf(records), records.length);
-  const writer = new ByteWriter();
-  writer.text(writeTitles(all, "asides"));
-  writer.text(suffixes);
-  writer.block(numbers);
-  return writer.result();
+  const encoder = new TextEncoder();
+  return joinBlocks([encoder.encode(writeTitles(all, "asides")), encoder.encode(suffixes), numbers]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ByteReader } from "./bytes";
+import { createBlockReader } from "./bytes";
 import { createTier } from "./create-tier";
 import { impactOf } from "./impacts";
 import { RangeReader } from "./range-coder";
@@ -45,10 +45,11 @@ export interface CompleteIndex {
  * @throws {Error} When the bytes end early.
  */
 export function readBodies(bytes: Uint8Array, heads: Heads): CompleteIndex {
-  const reader = new ByteReader(bytes);
-  const titles = readTitles(reader.text(), heads);
-  const suffixes = reader.text();
-  const stored = readStored(suffixes, reader.block(), titles.sections.length);
+  const nextBlock = createBlockReader(bytes);
+  const decoder = new TextDecoder();
+  const titles = readTitles(decoder.decode(nextBlock()), heads);
+  const suffixes = decoder.decode(nextBlock());
+  const stored = readStored(suffixes, nextBlock(), titles.sections.length);
   return { bodies: textTier(stored), heads: withTerms(titles) };
 }
 

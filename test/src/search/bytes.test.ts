@@ -1,25 +1,13 @@
 import { expect, test } from "vitest";
-import { ByteReader, ByteWriter } from "../../../src/search/bytes";
+import { createBlockReader, joinBlocks } from "../../../src/search/bytes";
 
 test("what was written is read again", () => {
-  const writer = new ByteWriter();
-  const numbers = [0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40];
-  for (const number of numbers) writer.number(number);
-  writer.text("Größe\n模块");
-  writer.text("x".repeat(5000));
-  writer.byte(255);
-  const reader = new ByteReader(writer.result());
-  expect(numbers.map(() => reader.number())).toEqual(numbers);
-  expect(reader.text()).toBe("Größe\n模块");
-  expect(reader.text()).toHaveLength(5000);
-  expect(reader.byte()).toBe(255);
-  expect(reader.isAtEnd).toBe(true);
+  const blocks = [0, 1, 127, 128, 16_383, 16_384, 100_000].map((length) => new Uint8Array(length).fill(length % 251));
+  const nextBlock = createBlockReader(joinBlocks(blocks));
+  expect(blocks.map(() => nextBlock())).toEqual(blocks);
+  expect(nextBlock).toThrow("was not loaded completely");
 });
 
-test.each([
-  ["a number", (reader: ByteReader) => reader.number()],
-  ["a text", (reader: ByteReader) => reader.text()],
-])("%s that was cut off is said to be", (_, read) => {
-  expect(() => read(new ByteReader(Uint8Array.of(200)))).toThrow("was not loaded completely");
-  expect(() => read(new ByteReader(Uint8Array.of()))).toThrow("was not loaded completely");
+test.each([[[]], [[200]], [[5, 1, 2]]])("the bytes %j, which were cut off, are said to be", (bytes) => {
+  expect(createBlockReader(Uint8Array.from(bytes))).toThrow("was not loaded completely");
 });
