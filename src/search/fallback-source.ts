@@ -1,34 +1,24 @@
 import { type SearchSource, UnreachableError } from "./source";
 
-interface FallbackOptions {
-  /**
-   * How many milliseconds an unreachable source is skipped. The default is as long as the provider's client avoids a
-   * host.
-   */
-  pause?: number;
-  now?: () => number;
-}
+/** An unreachable source is skipped for this number of milliseconds, as long as the provider's client avoids a host. */
+const PAUSE = 120_000;
 
 /**
  * Creates a source that asks `first`, and asks `second` instead while `first` is unreachable. The console shows the
  * reason.
  */
-export function createFallbackSource(
-  first: SearchSource,
-  second: SearchSource,
-  { pause = 120_000, now = Date.now }: FallbackOptions = {},
-): SearchSource {
+export function createFallbackSource(first: SearchSource, second: SearchSource): SearchSource {
   let resumeAt = Number.NEGATIVE_INFINITY;
   return {
     prepare: () => first.prepare?.(),
     async search(query, options) {
-      if (now() < resumeAt) return second.search(query, options);
+      if (Date.now() < resumeAt) return second.search(query, options);
       try {
         return await first.search(query, options);
       } catch (error) {
         if (options.signal.aborted || !(error instanceof UnreachableError)) throw error;
         console.error(error);
-        resumeAt = now() + pause;
+        resumeAt = Date.now() + PAUSE;
         return second.search(query, options);
       }
     },

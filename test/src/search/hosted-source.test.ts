@@ -170,13 +170,13 @@ describe("the fallback", () => {
 
   test("answers while the provider cannot be reached, and the log says so once", async () => {
     const first = failing();
-    let now = 0;
-    const both = createFallbackSource(first, embedded, { now: () => now });
+    const now = vi.spyOn(Date, "now").mockReturnValue(0);
+    const both = createFallbackSource(first, embedded);
     expect(await both.search("a", options())).toEqual([]);
     expect(await both.search("b", options())).toEqual([]);
     expect(first.count).toBe(1);
     expect(console.error).toHaveBeenCalledOnce();
-    now = 120_000;
+    now.mockReturnValue(120_000);
     await both.search("c", options());
     expect(first.count).toBe(2);
   });
