@@ -43,7 +43,7 @@ export function search(index: SearchIndex, text: string, options: EngineOptions 
   const sorted = evidence ? refine(candidates, evidence) : candidates;
   return sorted
     .slice(0, options.limit ?? 5)
-    .map(({ section, score }) => ({ section, score, words, kind: index.kindOf?.(section) ?? null }));
+    .map(({ section }) => ({ section, words, kind: index.kindOf?.(section) ?? null }));
 }
 
 /** Candidates, best first, and what they are scored by. */

@@ -32,7 +32,6 @@ export interface SearchRecord {
 /** One section in the loaded index. */
 export interface IndexedSection {
   url: string;
-  anchor: string;
   title: string;
   /** The level of the heading: 1 for a page's own record, 2 for `##`. */
   level: number;
@@ -59,10 +58,9 @@ export interface Tier {
   postings(term: string): Postings | undefined;
 }
 
-/** A section that matches a query, with its score. */
+/** A section that matches a query. */
 export interface SearchResult {
   section: IndexedSection;
-  score: number;
   /** What the section is, such as "option". */
   kind: string | null;
   /** The words of the index that match words of the query, for highlighting. */

@@ -16,10 +16,10 @@ test("the same records give the same bytes", () => {
 
 test("titles, addresses and places are read as they were written", () => {
   const { sections } = readHeads(buildIndex(records).heads);
-  expect(sections.map(({ url, anchor, title, rank }) => ({ url, anchor, title, rank }))).toEqual(
-    records.map(({ url, anchor, hierarchy, rank }) => {
+  expect(sections.map(({ url, title, rank }) => ({ url, title, rank }))).toEqual(
+    records.map(({ url, hierarchy, rank }) => {
       const title = hierarchy.lvl3 ?? hierarchy.lvl2 ?? hierarchy.lvl1;
-      return { url, anchor, title, rank };
+      return { url, title, rank };
     }),
   );
   expect(sections.at(-1)).toMatchObject({ page: 5, position: 2, level: 3, above: ["API", "Compiler Hooks", "Emit"] });
