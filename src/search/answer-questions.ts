@@ -1,6 +1,5 @@
 import { type SearchAnswer, SearchEngine } from "./engine";
 import type { Excerpt } from "./excerpt";
-import { fetchFile } from "./fetch-file";
 import { inflate } from "./inflate";
 import type { EngineOptions, KindOf } from "./query";
 import { SEARCH_FILES } from "./search-files";
@@ -35,7 +34,10 @@ const QUIET = 500;
 export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: KindOf): void {
   const load = async (name: string) => {
     if (name === SEARCH_FILES.heads && titles) return titles;
-    const bytes = await fetchFile(name, folder);
+    const url = new URL(name, folder);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`The search index at ${url.pathname} answered with status ${response.status}.`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
     return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
   };
   const engine = new SearchEngine(load, () => answer({ kind: "more" }), kindOf);
