@@ -97,11 +97,11 @@ interface Stored {
   written: string;
 }
 
-/** Returns the stored forms of each word of a text. */
-type FormsOf = (text: string, field: Field) => Stored[][];
+/** Functions that return the stored forms of each word of a text, by the field that the text is from. */
+type FormsOf = Record<Field, (text: string) => Stored[][]>;
 
 /**
- * Creates a cached function for the stored forms: the same words occur again and again, and each text is requested
+ * Creates cached functions for the stored forms: the same words occur again and again, and each text is requested
  * twice.
  */
 function createForms(): FormsOf {
@@ -110,13 +110,12 @@ function createForms(): FormsOf {
     const formsOf = remembering((word: Word) => storedForms(word, field));
     return remembering((text: string) => words(text).map(formsOf));
   };
-  const known = {
+  return {
     content: ofField("content"),
     output: ofField("output"),
     asked: ofField("asked"),
     code: ofField("code"),
   };
-  return (text, field) => known[field](text);
 }
 
 function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -135,7 +134,7 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, f
   // Texts of other projects would be 9 kB of the index. Their sections are found by their titles.
   if (record.rank === 0) return counts;
   for (const field of ["content", "output", "asked", "code"] as const) {
-    for (const forms of formsOf(record[field], field)) {
+    for (const forms of formsOf[field](record[field])) {
       for (const { key, written } of forms) {
         if (field === "code" && !counts.has(key) && (inCode.get(key) ?? 0) > MOST_CODE) continue;
         const entry = counts.get(key) ?? { written, count: 0, isAsked: false };
@@ -155,11 +154,11 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, f
 function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
   const inCode = new Map<string, number>();
   const lengths = records.map(({ content, output, code }) => {
-    const formsOfCode = formsOf(code, "code");
+    const formsOfCode = formsOf.code(code);
     const keys = new Set<string>();
     for (const forms of formsOfCode) for (const { key } of forms) keys.add(key);
     for (const key of keys) inCode.set(key, (inCode.get(key) ?? 0) + 1);
-    return formsOf(content, "content").length + formsOf(output, "output").length + formsOfCode.length * 0.3;
+    return formsOf.content(content).length + formsOf.output(output).length + formsOfCode.length * 0.3;
   });
   return { inCode, lengths };
 }
