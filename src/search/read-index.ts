@@ -68,7 +68,7 @@ function textTier(stored: Stored): Tier {
       else sources.set(term, [{ word, weight }]);
     }
   }
-  return createTier(sources, (words) => merge(stored, words));
+  return createTier(sources, (ofTerm) => merge(stored, ofTerm));
 }
 
 function readStored(suffixes: string, bytes: Uint8Array, size: number): Stored {
