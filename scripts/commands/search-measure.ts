@@ -18,16 +18,12 @@ const { site, config } = await loadSite(process.env);
 const records = toRecords(site, config);
 const files = buildIndex(records);
 const heads = readHeads(files.heads);
-const index: SearchIndex = {
-  ...readBodies(files.bodies, heads),
-  synonyms: readSynonyms(readerWords),
-};
+const index: SearchIndex = { ...readBodies(files.bodies, heads), synonyms: readSynonyms(readerWords) };
 const questions = await readQuestions("questions.json");
 
-const notHeldBack = questions.filter((question) => !isHeldBack(question));
-const tuned = ask(index, notHeldBack);
-const held = ask(index, questions.filter(isHeldBack));
-const all = [...tuned, ...held];
+const all = ask(index, questions);
+const tuned = all.filter(({ question }) => !isHeldBack(question));
+const held = all.filter(({ question }) => isHeldBack(question));
 console.log("kind           count  first  five   page   pages  mrr");
 printKinds(questions, all);
 print("tuned on", tuned);

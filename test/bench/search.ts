@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, gunzipSync } from "node:zlib";
-import { paths } from "../../scripts/lib/paths";
 import { SEARCH_FOLDER } from "../../scripts/site/outputs/search-index";
-import type { Question } from "../../scripts/site/search/measure";
+import { readQuestions } from "../../scripts/site/search/questions";
 import { search } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import readerWords from "../../src/search/reader-words.json";
@@ -95,7 +94,7 @@ async function askEngine(dist: string): Promise<number[]> {
     ),
     synonyms: readSynonyms(readerWords),
   };
-  const questions: Question[] = JSON.parse(await readFile(path.join(paths.root, "test/search/questions.json"), "utf8"));
+  const questions = await readQuestions("questions.json");
   return questions.flatMap(({ query }) => {
     return Array.from(query, (_, last) => {
       const start = performance.now();

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
-import { ask, isHeldBack, isTunedHalf, measure, type Question } from "../../scripts/site/search/measure";
-import { readSplit } from "../../scripts/site/search/questions";
+import { ask, isHeldBack, isTunedHalf, measure } from "../../scripts/site/search/measure";
+import { readQuestions, readSplit } from "../../scripts/site/search/questions";
 import { toRecords } from "../../scripts/site/search/records";
 import { buildIndex, type IndexFiles } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
@@ -13,22 +11,18 @@ import { config, readOwnSite } from "../scripts/temporary-content";
 // Hundreds of searches: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const questions = readQuestions("questions.json");
+const questions = await readQuestions("questions.json");
 /** Written on that day without a look at the engine, from what people ask; `isTunedHalf` says what was looked at since. */
-const blind = readQuestions("questions-blind-2026-11-22.json");
+const blind = await readQuestions("questions-blind-2026-11-22.json");
 /** The same once more, later that day. */
-const blindAgain = readQuestions("questions-blind-2026-11-22-b.json");
+const blindAgain = await readQuestions("questions-blind-2026-11-22-b.json");
 /** Only what people say in forums who do not know what a thing is called: the hardest kind. */
-const blindPlain = readQuestions("questions-blind-2026-11-22-c.json");
+const blindPlain = await readQuestions("questions-blind-2026-11-22-c.json");
 
 /** Worded anew after threads, of which a half is for the next learning of weights and the other for its measure. */
-const threads = readQuestions("questions-threads.json");
+const threads = await readQuestions("questions-threads.json");
 /** In plain language, for the learned weights; half is held back. */
-const plain = readQuestions("questions-plain-2026-11-24.json");
-
-function readQuestions(name: string): Question[] {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Question[];
-}
+const plain = await readQuestions("questions-plain-2026-11-24.json");
 
 let files: IndexFiles;
 let index: SearchIndex;
