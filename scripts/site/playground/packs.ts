@@ -3,11 +3,12 @@ import path from "node:path";
 import { asText } from "../../../src/playground/project/binary-files";
 import { PACK_BYTES, PACKS, type PackageName, type PackName } from "../../../src/playground/project/packages";
 import { cached } from "../../lib/cached";
+import { PACKAGE_FOLDER } from "../../lib/package-folder";
 import { paths } from "../../lib/paths";
 import { sourceDigest } from "../../lib/source-digest";
 import type { PageScripts } from "./compiler";
 import { FOR_PAGES, installedPath, packedPath, WITHOUT } from "./pack-entries";
-import { descriptionsFor, PACKAGE_FOLDER, reachedFiles } from "./reached-files";
+import { descriptionsFor, reachedFiles } from "./reached-files";
 
 /** The names of the scripts with packages. */
 export const PACK_SCRIPTS = Object.keys(PACKS).map((name) => `packages-${name}`);

@@ -3,11 +3,9 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type PackageName, PROVIDED_PACKAGES, packageOf } from "../../../src/playground/project/packages";
+import { PACKAGE_FOLDER } from "../../lib/package-folder";
 import { paths } from "../../lib/paths";
 import { entriesOf, IN_PLACE, installedPath, LEFT_OUT } from "./pack-entries";
-
-/** The start of a path that is the folder of a package. */
-export const PACKAGE_FOLDER = /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
  * Returns the files that the entries of packages reach, as paths relative to the repository.

@@ -1,5 +1,6 @@
 import webpack, { type Compiler, type Configuration } from "webpack";
 import type { ClientFiles } from "../../../src/prerender/document";
+import { PACKAGE_FOLDER } from "../../lib/package-folder";
 
 /** The result of a webpack build besides the written files. */
 export interface Bundle {
@@ -29,9 +30,6 @@ export async function bundle(config: Configuration): Promise<Bundle> {
   return { files: Object.fromEntries(groups), packages: [...packages] };
 }
 
-/** Matches a module's path up to the end of its package's name. A package may be inside another one. */
-const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-
 /**
  * Collects the absolute paths of the packages whose code is in a bundle, because their license notices have to be published
  * with it. They are complete when webpack is done.
@@ -44,7 +42,7 @@ function collectPackages(compiler: Compiler): Set<string> {
     compilation.hooks.afterChunks.tap("collectPackages", (chunks) => {
       for (const chunk of chunks) {
         for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-          const folder = PACKAGE.exec(module.nameForCondition() ?? "")?.[0];
+          const folder = PACKAGE_FOLDER.exec(module.nameForCondition() ?? "")?.[0];
           if (folder) folders.add(folder);
         }
       }
