@@ -67,6 +67,14 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     }
   });
 
+  test("_headers has each path once, because Cloudflare Pages knows only the last rule for it", () => {
+    const rules = text("_headers").split("\n\n");
+    const paths = rules.map((rule) => rule.split("\n")[0]);
+    expect(paths).toEqual([...new Set(paths)]);
+    const ofAssets = rules.find((rule) => rule.startsWith(`${basePath}assets/*\n`));
+    expect(ofAssets).toMatch(/Content-Security-Policy: .*\n {2}Cache-Control: /);
+  });
+
   test.each([...withHeaders, "hosting/cloudfront.json"])("%s keeps hashed files for ever", (name) => {
     expect(table.immutable.folders).toEqual(["assets", "images", "search"].map((folder) => `${basePath}${folder}/`));
     for (const folder of table.immutable.folders) expect(text(name)).toContain(folder);
