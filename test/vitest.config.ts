@@ -24,12 +24,14 @@ const SAMPLES = ["test/scripts/checks/samples/*.test.ts"];
 /** Component tests that replace modules, which others load too. */
 const REPLACING = ["test/src/components/{search/load,search/SearchButton,chat/ChatButton,prose/Details}.test.tsx"];
 
-/** Read all our pages or hundreds of hostile ones, which takes longer than `npm run test:fast` has. */
+/** Read all our pages or hundreds of hostile ones, or start commands, which takes longer than `npm run test:fast` has. */
 const WHOLE = [
   "test/published-anchors.test.ts",
   "test/search/questions.test.ts",
+  "test/scripts/commands/new.test.ts",
   "test/scripts/facts/documented.test.ts",
   "test/scripts/facts/messages/installed.test.ts",
+  "test/scripts/facts/since/help-flags.test.ts",
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
   "test/scripts/site/playground/{compiler,packages,samples-*,versions}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",

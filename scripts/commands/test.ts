@@ -51,9 +51,10 @@ console.log(`${passed} passed, ${failed} failed`);
 
 async function checks(): Promise<Count[]> {
   return [
-    await check("types", "tsc", ["--noEmit"]),
-    await check("lint and format", "biome", ["check", "--error-on-warnings"]),
-    await check("nothing unused", "knip", ["--config", ".knip.jsonc", "--no-config-hints"]),
+    // TypeScript 6, whose API the scripts use, finds the same in five times the time.
+    await check("types", "typescript-7/bin/tsc", ["--noEmit"]),
+    await check("lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+    await check("nothing unused", "knip/bin/knip.js", ["--config", ".knip.jsonc", "--no-config-hints"]),
   ];
 }
 
@@ -61,8 +62,8 @@ async function checks(): Promise<Count[]> {
  * Runs a check, which counts as one test. Its output is printed at once, so that it does not mix with that of the
  * tests.
  */
-async function check(name: string, command: string, args: string[]): Promise<Count> {
-  const { status, output } = await run(command, args, ["ignore", "pipe", "pipe"]);
+async function check(name: string, program: string, args: string[]): Promise<Count> {
+  const { status, output } = await run(program, args, ["ignore", "pipe", "pipe"]);
   const isPassed = status === 0;
   console.log(`\n${output}${name}: ${isPassed ? "passed" : "failed"}`);
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
@@ -81,7 +82,7 @@ async function tests(args: string[]): Promise<Count> {
   rmSync(report, { force: true }); // An old report must not be counted.
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { status } = await run(
-    "vitest",
+    "vitest/vitest.mjs",
     ["run", "--config", "test/vitest.config.ts", ...args, ...reporters],
     "inherit",
   );
@@ -96,16 +97,17 @@ async function tests(args: string[]): Promise<Count> {
 }
 
 /**
- * Runs a program of a package. `output` contains both streams if they are piped, and is empty if they are inherited.
+ * Runs a script of a package, by its path below `node_modules`. `output` contains both streams if they are piped, and is empty
+ * if they are inherited.
  */
 function run(
-  command: string,
+  program: string,
   args: string[],
   stdio: SpawnOptions["stdio"],
 ): Promise<{ status: number; output: string }> {
-  const file = path.join(paths.root, "node_modules/.bin", command);
+  const file = path.join(paths.root, "node_modules", program);
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: paths.root, env, stdio, shell: process.platform === "win32" });
+    const child = spawn(process.execPath, [file, ...args], { cwd: paths.root, env, stdio });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {

@@ -1,15 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
 import { planPage } from "../../../../scripts/site/new-page/plan-page";
 import { type Files, page, readFolder, writeContent } from "../../temporary-content";
-
-// The command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 const at = (sort: number, title: string) => `---\ntitle: ${title}\nsort: ${sort}\n---\n\nText.\n`;
 
@@ -95,28 +91,4 @@ test.each([
   ["a folder of projects", ["guides/projects/x"], /^A folder named projects/],
 ])("%s is refused with a sentence", async (_, args, message) => {
   await expect(planPage(args, await writeContent(files))).rejects.toThrow(message);
-});
-
-test("the command writes the page once, and says where it is", async () => {
-  const contentDir = await writeContent(files);
-  const run = () => {
-    const env = { ...process.env, CONTENT_DIR: contentDir, PORT: "4000" };
-    const args = ["scripts/run.mjs", "scripts/commands/new.ts", "guides/my-page"];
-    return spawnSync(process.execPath, args, {
-      cwd: path.join(import.meta.dirname, "../../../.."),
-      env,
-      encoding: "utf8",
-    });
-  };
-  const first = run();
-  expect(first.stdout).toContain(
-    `${path.join(path.basename(contentDir), "guides/my-page.mdx")}\nUrl:  /guides/my-page/\n`,
-  );
-  expect(first.stdout).toContain("http://localhost:4000/guides/my-page/");
-  const file = path.join(contentDir, "guides/my-page.mdx");
-  await writeFile(file, "mine");
-  const second = run();
-  expect(second.stderr).toMatch(/^\/guides\/my-page\/ exists/);
-  expect(second.status).toBe(1);
-  expect(await readFile(file, "utf8")).toBe("mine");
 });

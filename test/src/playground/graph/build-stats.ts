@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import os from "node:os";
 import path from "node:path";
+import { vi } from "vitest";
 import webpack, { type Configuration, type StatsCompilation } from "webpack";
 import { writeFiles } from "../../../../scripts/lib/write-files";
 import { readGraph } from "../../../../src/playground/graph/model/read-graph";
@@ -31,7 +32,7 @@ export async function buildFiles(
 }
 
 async function inFolder<Value>(files: Record<string, string>, use: (folder: string) => Promise<Value>): Promise<Value> {
-  const folder = await mkdtemp(path.join(tmpdir(), "stats-"));
+  const folder = await mkdtemp(path.join(os.tmpdir(), "stats-"));
   try {
     await writeFiles(new Map(Object.entries(files)), folder);
     return await use(folder);
@@ -40,12 +41,18 @@ async function inFolder<Value>(files: Record<string, string>, use: (folder: stri
   }
 }
 
-function run(folder: string, configuration: Configuration): Promise<webpack.Stats> {
+async function run(folder: string, configuration: Configuration): Promise<webpack.Stats> {
   const output = { path: path.join(folder, "dist"), ...configuration.output };
   const compiler = webpack({ context: folder, ...configuration, output });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error))));
-  });
+  // webpack minimizes in this thread: to start another one takes longer than all the rest of the build.
+  const cores = vi.spyOn(os, "availableParallelism").mockReturnValue(1);
+  try {
+    return await new Promise((resolve, reject) => {
+      compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error))));
+    });
+  } finally {
+    cores.mockRestore();
+  }
 }
 
 /** Returns the module whose path ends like that. */
@@ -94,12 +101,17 @@ const SHOP = {
 
 const CONFIGURATION: Configuration = { mode: "production", entry: { shop: "./src/index.js", admin: "./src/admin.js" } };
 
+/** The statistics of the shop without further options as JSON. Some forty tests ask for them, so it is built once. */
+let plainShop: Promise<string> | undefined;
+
 /** Returns the statistics of the shop, built with further options. Without any it is a production build. */
-export function shopStats(
-  configuration: Configuration = {},
+export async function shopStats(
+  configuration?: Configuration,
   options?: Parameters<webpack.Stats["toJson"]>[0],
 ): Promise<StatsCompilation> {
-  return buildStats(SHOP, { ...CONFIGURATION, ...configuration }, options);
+  if (configuration || options) return buildStats(SHOP, { ...CONFIGURATION, ...configuration }, options);
+  plainShop ??= buildStats(SHOP, CONFIGURATION).then((stats) => JSON.stringify(stats));
+  return JSON.parse(await plainShop);
 }
 
 /** Puts the packages of the shop into one chunk, however small they are. */

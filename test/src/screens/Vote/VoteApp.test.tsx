@@ -27,9 +27,10 @@ async function open(): Promise<void> {
   await waitFor(() => expect(screen.queryByText("Loading the votes…")).toBeNull());
 }
 
+/** Looks for the text first: among the roles of all proposals, each look would take half a second. */
+const entry = (title = first.title) => within(screen.getByText(title).closest("li") as HTMLElement);
 const arrow = (side: "for" | "against", title = first.title) =>
-  screen.getByRole("button", { name: `Vote ${side}: ${title}` });
-const entry = (title = first.title) => within(arrow("for", title).closest("li") as HTMLElement);
+  entry(title).getByRole("button", { name: `Vote ${side}: ${title}` });
 const status = (title = first.title) => entry(title).getByRole("status").textContent;
 const isCounted = () => waitFor(() => expect(status()).toBe(""));
 const online = () => fireEvent(window, new Event("online"));

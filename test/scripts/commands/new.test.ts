@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { paths } from "../../../scripts/lib/paths";
+import { page, writeContent } from "../temporary-content";
+
+// The command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+test("npm run new writes the page once, and says where it is", async () => {
+  const contentDir = await writeContent({
+    "index.mdx": page("Text.\n", "Home"),
+    "guides/index.mdx": page("Text.\n", "Guides"),
+  });
+  const run = () => {
+    const env = { ...process.env, CONTENT_DIR: contentDir, PORT: "4000" };
+    const args = ["scripts/run.mjs", "scripts/commands/new.ts", "guides/my-page"];
+    return spawnSync(process.execPath, args, { cwd: paths.root, env, encoding: "utf8" });
+  };
+  const first = run();
+  expect(first.stdout).toContain(
+    `${path.join(path.basename(contentDir), "guides/my-page.mdx")}\nUrl:  /guides/my-page/\n`,
+  );
+  expect(first.stdout).toContain("http://localhost:4000/guides/my-page/");
+  const file = path.join(contentDir, "guides/my-page.mdx");
+  await writeFile(file, "mine");
+  const second = run();
+  expect(second.stderr).toMatch(/^\/guides\/my-page\/ exists/);
+  expect(second.status).toBe(1);
+  expect(await readFile(file, "utf8")).toBe("mine");
+});
