@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { type Files, run } from "../../outputs/project";
+import { TSC } from "../../program-options";
 import { fencesOf } from "../../scripts/checks/samples/shop";
 import { effectsOf } from "../effects";
 
@@ -26,7 +27,7 @@ function checkTypes(): Promise<string> {
     "typescript-wrong.ts": typescript.replace('"production"', '"produktion"'),
   };
   const compilerOptions = { checkJs: true, module: "nodenext", types: ["node"], skipLibCheck: true };
-  types ??= run("npx tsc --noEmit", {
+  types ??= run(`${TSC} --noEmit`, {
     "tsconfig.json": JSON.stringify({ compilerOptions, files: Object.keys(files) }),
     ...files,
   });
@@ -54,7 +55,7 @@ samples.tries("./src/shop.ts", async (code) => {
 
 samples.tries('import "webpack-dev-server";', async (code) => {
   const check = (text: string) =>
-    run("npx tsc --ignoreConfig --noEmit --module nodenext --skipLibCheck --types node webpack.config.ts", {
+    run(`${TSC} --ignoreConfig --noEmit --module nodenext --skipLibCheck --types node webpack.config.ts`, {
       "webpack.config.ts": text,
     });
   expect(await check(code)).toContain("exit status 0");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TSC } from "../../program-options";
 import { outputsOf } from "../page-outputs";
 import { buildOwn, run, samplesOf } from "../project";
 
@@ -48,7 +49,7 @@ page.shows("options.bucket should be a string", async () =>
 );
 
 page.shows("error TS2551", () =>
-  run("npx tsc --ignoreConfig --noEmit --skipLibCheck --types node --module nodenext --target es2022 should-emit.ts", {
+  run(`${TSC} --ignoreConfig --noEmit --skipLibCheck --types node --module nodenext --target es2022 should-emit.ts`, {
     "should-emit.ts": `
       import type { Compiler } from "webpack";
       export const apply = (compiler: Compiler) =>

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { TSC } from "../../program-options";
 import { execute, fencesOf } from "../../scripts/checks/samples/shop";
 import { outputsOf } from "../page-outputs";
 import { type Files, run } from "../project";
@@ -51,7 +52,7 @@ page.shows("Cannot find module 'ts-node/register'", () =>
 
 /** Checks both samples as an editor does, after a mistake was made in each. */
 function checkTypes(): Promise<string> {
-  checked ??= run("npx tsc --noEmit", {
+  checked ??= run(`${TSC} --noEmit`, {
     "tsconfig.json": JSON.stringify({
       compilerOptions: { checkJs: true, module: "nodenext", types: ["node"], skipLibCheck: true },
       files: ["define.js", "comment.js"],
