@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Compiler, type Configuration } from "webpack";
 import { build, project } from "../project";
 import type { Defect } from "./defect";
 
@@ -33,6 +33,17 @@ async function shares(dependenciesCount: number): Promise<string> {
   const plugin = new webpack.ProgressPlugin({ handler, percentBy: "dependencies", dependenciesCount });
   await build({}, { plugins: [plugin] });
   return seen.join();
+}
+
+/** Tells whether the modules of a compilation have the methods of the array that they were in webpack 4. */
+async function hasOldForms(experiments: Configuration["experiments"]): Promise<boolean> {
+  let hasMap = false;
+  const plugin = (compiler: Compiler) =>
+    compiler.hooks.emit.tap("Test", ({ modules }) => {
+      hasMap = "map" in modules;
+    });
+  await build({}, { experiments, plugins: [plugin] });
+  return hasMap;
 }
 
 /** About options that do nothing, or not what they should. */
@@ -109,5 +120,19 @@ export const options: Defect[] = [
       return one === many ? "no difference" : "another share of the dependencies";
     },
     symptom: /^no difference$/,
+  },
+  {
+    says: [
+      ["configuration/experiments.mdx", "In 5.113, only a `false` that your configuration contains drops the layer."],
+      ["contribute/release-process.mdx", "leaves the compatibility layer for webpack 4 plugins on"],
+    ],
+    produce: async () => {
+      const [future, explicit] = [
+        await hasOldForms({ futureDefaults: true }),
+        await hasOldForms({ backCompat: false }),
+      ];
+      return `futureDefaults: ${future}, backCompat: ${explicit}`;
+    },
+    symptom: /^futureDefaults: true, backCompat: false$/,
   },
 ];
