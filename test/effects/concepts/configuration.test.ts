@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
+import { checkTypes } from "../../outputs/check-types";
 import { build, buildOwn, emitted, type Files, project, run } from "../../outputs/project";
-import { TSC } from "../../program-options";
 import { execute, fencesOf } from "../../scripts/checks/samples/shop";
 import { type ConfigurationFunction, exported } from "../configuration/exported";
 import { effectsOf } from "../effects";
@@ -42,11 +42,7 @@ samples.tries("webpack.defineConfig({", async (code) => {
     "right.ts": typed,
     "wrong.ts": wrong(typed),
   };
-  const compilerOptions = { checkJs: true, module: "nodenext", types: ["node"], skipLibCheck: true };
-  const said = await run(`${TSC} --noEmit`, {
-    "tsconfig.json": JSON.stringify({ compilerOptions, files: Object.keys(files) }),
-    ...files,
-  });
+  const said = await checkTypes(files);
   expect(said).toMatch(/^wrong\.js.*produktion/m);
   expect(said).toMatch(/^wrong\.ts.*TS\d+/m);
   expect(said).not.toMatch(/^(?:right|plain)\./m);

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { build, buildOwn, type Files, samplesOf } from "../../outputs/project";
 import { exported, withoutDots } from "../configuration/exported";
 import { effectsOf } from "../effects";
+import { POSTCSS_SPACE } from "../postcss-space";
 import { runOwn } from "../run-own";
 
 const PAGE = "concepts/loaders.mdx";
@@ -14,23 +15,7 @@ const table: Files = {
   "src/prices.csv": "lamp;19\nbox;5",
 };
 
-samples.effect('use: "postcss-loader"', {
-  files: {
-    "src/index.js": 'import "./page.css";',
-    "src/page.css": "p { margin: space }",
-    "postcss.config.cjs": `const plugin = {
-  postcssPlugin: "space",
-  Declaration(declaration) {
-    declaration.value = declaration.value.replace("space", "8px");
-  },
-};
-module.exports = { plugins: [plugin] };`,
-  },
-  packages: "compilers",
-  without: ["experiments"],
-  shows: /^main\.css\np\{margin:8px\}/m,
-  hides: "Module not found: Error: No parser registered for css/auto",
-});
+samples.effect('use: "postcss-loader"', POSTCSS_SPACE);
 
 const sass = {
   files: { "src/index.js": 'import "./page.scss";', "src/page.scss": "$space: 8px;\np { b { margin: $space } }" },

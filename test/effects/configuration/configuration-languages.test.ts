@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { checkTypes } from "../../outputs/check-types";
 import { type Files, run } from "../../outputs/project";
 import { TSC } from "../../program-options";
 import { fencesOf } from "../../scripts/checks/samples/shop";
@@ -15,7 +16,7 @@ const sample = (words: string) => fences.find(({ code }) => code.includes(words)
 
 /** What TypeScript says of the samples with types, each as it is and with a mistake. It runs once for all of them. */
 let types: Promise<string> | undefined;
-function checkTypes(): Promise<string> {
+function checkSamples(): Promise<string> {
   const [define, comment] = [sample("webpack.defineConfig({"), sample('@type {import("webpack").Configuration}')];
   const typescript = sample("./src/shop.ts");
   const files: Files = {
@@ -26,11 +27,7 @@ function checkTypes(): Promise<string> {
     "typescript.ts": typescript,
     "typescript-wrong.ts": typescript.replace('"production"', '"produktion"'),
   };
-  const compilerOptions = { checkJs: true, module: "nodenext", types: ["node"], skipLibCheck: true };
-  types ??= run(`${TSC} --noEmit`, {
-    "tsconfig.json": JSON.stringify({ compilerOptions, files: Object.keys(files) }),
-    ...files,
-  });
+  types ??= checkTypes(files);
   return types;
 }
 
@@ -48,7 +45,7 @@ samples.tries("./src/shop.ts", async (code) => {
   // Without types in the sources, no loader has to read them.
   const plain = { ...shop, "src/shop.ts": "console.log('Acme');\n", "webpack.config.ts": code };
   expect(await run("npx webpack && cat public/main.js", plain)).toContain('console.log("Acme")');
-  const said = await checkTypes();
+  const said = await checkSamples();
   expect(said).toMatch(/^typescript-wrong\.ts.*TS\d+/m);
   expect(said).not.toMatch(/^typescript\.ts/m);
 });
@@ -63,13 +60,13 @@ samples.tries('import "webpack-dev-server";', async (code) => {
 });
 
 samples.tries("webpack.defineConfig({", async () => {
-  const said = await checkTypes();
+  const said = await checkSamples();
   expect(said).toMatch(/^define-wrong\.js.*produktion/m);
   expect(said).not.toMatch(/^define\.js/m);
 });
 
 samples.tries('@type {import("webpack").Configuration}', async () => {
-  const said = await checkTypes();
+  const said = await checkSamples();
   expect(said).toMatch(/^comment-wrong\.js.*devtol/m);
   expect(said).not.toMatch(/^comment\.js/m);
 });

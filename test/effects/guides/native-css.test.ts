@@ -1,4 +1,5 @@
 import { effectsOf } from "../effects";
+import { POSTCSS_SPACE } from "../postcss-space";
 
 const samples = effectsOf("guides/native-css.mdx");
 
@@ -14,20 +15,4 @@ samples.effect("additionalData:", {
   hides: 'There is no module with namespace "v".',
 });
 
-samples.effect('use: "postcss-loader"', {
-  files: {
-    "src/index.js": 'import "./page.css";',
-    "src/page.css": "p { margin: space }",
-    "postcss.config.cjs": `const plugin = {
-  postcssPlugin: "space",
-  Declaration(declaration) {
-    declaration.value = declaration.value.replace("space", "8px");
-  },
-};
-module.exports = { plugins: [plugin] };`,
-  },
-  packages: "compilers",
-  without: ["experiments"],
-  shows: /^main\.css\np\{margin:8px\}/m,
-  hides: "Module not found: Error: No parser registered for css/auto",
-});
+samples.effect('use: "postcss-loader"', POSTCSS_SPACE);

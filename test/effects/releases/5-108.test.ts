@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
-import { buildOwn, type Files, project, run } from "../../outputs/project";
-import { TSC } from "../../program-options";
+import { checkTypes } from "../../outputs/check-types";
+import { buildOwn, type Files, project } from "../../outputs/project";
 import { execute } from "../../scripts/checks/samples/shop";
 import { exported } from "../configuration/exported";
 import { effectsOf } from "../effects";
@@ -54,11 +54,7 @@ samples.tries("webpack.defineConfig({", async (code) => {
     "wrong.js": wrong,
     "untyped.js": wrong.replace(/webpack\.defineConfig\((.*)\)/, "$1"),
   };
-  const compilerOptions = { checkJs: true, module: "nodenext", types: ["node"], skipLibCheck: true };
-  const said = await run(`${TSC} --noEmit`, {
-    "tsconfig.json": JSON.stringify({ compilerOptions, files: Object.keys(checked) }),
-    ...checked,
-  });
+  const said = await checkTypes(checked);
   expect(said).toMatch(/^wrong\.js.*TS\d+.*produktion/m);
   expect(said).not.toMatch(/^(?:right|untyped)\.js/m);
 });

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { TSC } from "../../program-options";
 import { execute, fencesOf } from "../../scripts/checks/samples/shop";
+import { checkTypes } from "../check-types";
 import { outputsOf } from "../page-outputs";
 import { type Files, run } from "../project";
 
@@ -51,12 +51,8 @@ page.shows("Cannot find module 'ts-node/register'", () =>
 );
 
 /** Checks both samples as an editor does, after a mistake was made in each. */
-function checkTypes(): Promise<string> {
-  checked ??= run(`${TSC} --noEmit`, {
-    "tsconfig.json": JSON.stringify({
-      compilerOptions: { checkJs: true, module: "nodenext", types: ["node"], skipLibCheck: true },
-      files: ["define.js", "comment.js"],
-    }),
+function checkSamples(): Promise<string> {
+  checked ??= checkTypes({
     "define.js": sample("webpack.defineConfig({").replace('"production"', '"produktion"'),
     "comment.js": sample('@type {import("webpack").Configuration}').replace("mode:", "devtol: false, mode:"),
   });
@@ -64,9 +60,9 @@ function checkTypes(): Promise<string> {
 }
 let checked: Promise<string> | undefined;
 
-page.shows("error TS2820", checkTypes);
+page.shows("error TS2820", checkSamples);
 
-page.shows("error TS2561", checkTypes);
+page.shows("error TS2561", checkSamples);
 
 // By tsx, which this repository has.
 page.shows("client (webpack", () =>
