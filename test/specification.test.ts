@@ -3,6 +3,7 @@ import path from "node:path";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { paths } from "../scripts/lib/paths";
 import { Footer } from "../src/components/frame/Footer";
 import { Frame } from "../src/components/frame/Frame";
 import { SiteConfigProvider } from "../src/components/SiteConfigContext";
@@ -132,8 +133,9 @@ describe("as the specification says", () => {
     for (const part of ['class="module-graph"', 'class="cube"', "Support the Team"]) expect(html).toContain(part);
   });
 
-  test("a page that is not found says so, and leads to the front page", () => {
+  test("a page that is not found says so, leads to the front page, and asks for nothing", () => {
     const html = draw(createElement(NotFound));
+    expect(html).toMatch(/^<[^>]*><h1[^>]*>Page Not Found<\/h1><p>[^<]*<\/p><a [^>]*>[^<]*<\/a><\/\w+>$/);
     expect(html).toContain("Oops! The page you are looking for has been removed or relocated.");
     expect(html).toMatch(/<a href="\/"[^>]*>Go to Homepage<\/a>/);
   });
@@ -157,6 +159,11 @@ describe("as the specification says", () => {
     const pages = ["/", "/glossary/"].map((url) => ({ url, title: url, hasOutline: false }));
     const section = { name: "", url: "/", title: "", pages, screens: [] };
     expect(listedPages(section).map(({ url }) => url)).toEqual(["/glossary/"]);
+  });
+
+  test("the notification is dismissed by the value 2", () => {
+    const text = readFileSync(path.join(paths.content, "notification.md"), "utf8");
+    expect(text).toMatch(/^---\nversion: 2\n---\n/);
   });
 
   test("a piece of code that does not come is given up after two minutes", () => {

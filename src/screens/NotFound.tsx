@@ -1,4 +1,3 @@
-import { ErrorFinder } from "../components/errors/ErrorFinder";
 import { SiteLink } from "../components/SiteLink";
 import { Notice } from "./Notice";
 
@@ -10,7 +9,6 @@ export function NotFound() {
       <SiteLink to="/" className="button">
         Go to Homepage
       </SiteLink>
-      <ErrorFinder />
     </Notice>
   );
 }

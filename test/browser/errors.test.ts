@@ -26,13 +26,6 @@ test("a pasted output leads to its messages, whose causes can be read and copied
   expect([messages, foreign]).toEqual([[], []]);
 });
 
-test("the page for unknown addresses has the same field", async () => {
-  const { page } = await site.newPage();
-  await page.goto("/no-such-page/");
-  await page.getByRole("textbox", { name: "Paste an error message" }).fill(OUTPUT);
-  await page.getByText("The name is wrong.").waitFor();
-});
-
 test.each([
   ["a whole line of a terminal", "Module not found: Error: Can't resolve './pirce.js' in '/home/user/app/src'"],
   ["words that somebody remembers", "can't resolve my-own-package"],

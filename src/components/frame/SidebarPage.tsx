@@ -4,7 +4,6 @@ import { breakable } from "../breakable";
 import { Icon } from "../Icon";
 import { SiteLink } from "../SiteLink";
 import { HeadingList } from "./HeadingList";
-import { useIsWide } from "./useIsWide";
 
 /**
  * If a page has more headings than this, its third level is left out, so that the rest of the section stays in sight.
@@ -21,16 +20,14 @@ interface Props {
 
 /**
  * Renders one page of the sidebar with an expandable list of its headings. The list starts expanded for the current
- * page, unless an outline beside the text shows the same headings.
+ * page, and the chevron toggles it (specification, section 2.2).
  */
 export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   const id = useId();
   const [loaded, setLoaded] = useState<Heading[] | "loading" | "failed">();
   // The reader's choice applies until the page becomes or stops being the current one.
   const [choice, setChoice] = useState<{ isOpen: boolean; isCurrent: boolean }>();
-  // On wide screens the outline is beside the text. Until the width is known, the style sheet hides the list there.
-  const isOutlined = useIsWide();
-  const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent && !isOutlined;
+  const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent;
   const headings = outline ?? loaded;
 
   function toggle() {
@@ -57,11 +54,7 @@ export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
           >
             <Icon name="chevron" />
           </button>
-          <div
-            id={id}
-            className={choice ? "sidebar-headings" : "sidebar-headings sidebar-headings-here"}
-            hidden={!isOpen || !headings}
-          >
+          <div id={id} className="sidebar-headings" hidden={!isOpen || !headings}>
             {isOpen && <Headings url={page.url} headings={headings} />}
           </div>
         </>
