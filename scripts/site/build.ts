@@ -4,6 +4,7 @@ import { count, printProblems, printSummary } from "../lib/report";
 import { writeFiles } from "../lib/write-files";
 import { loadSite } from "./load-site";
 import { replaceFolder } from "./output-folder";
+import { applicationCache } from "./outputs/application-cache";
 import { dataFiles } from "./outputs/data-files";
 import { licensesFile } from "./outputs/licenses";
 import { writeOutputs } from "./outputs/outputs";
@@ -39,7 +40,9 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     await writeFiles(playground.files, folder);
     await renderPages({ site, config, search, files }, siteData, folder);
     await writeOutputs({ site, config, search, files }, folder);
-    const worker = await bundle(workerConfig(siteData, folder, await precached(files, config.basePath, folder)));
+    const first = await precached(files, config.basePath, folder);
+    await writeFiles(applicationCache(first, config.basePath), folder);
+    const worker = await bundle(workerConfig(siteData, folder, first));
     await writeFiles(licensesFile([...client.packages, ...worker.packages, ...playground.packages]), folder);
   });
   console.log(`${count(site.pages.length, "page")} built to ${outputDir(env)}`);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
-/** The sandboxed documents of the playground, which are no pages. */
-const FRAMES = /^playground\/(compiler|run)\//;
+/** Documents for frames, which are not pages: those of the playground, and that of the application cache. */
+const FRAMES = /^(playground\/(compiler|run)\/|manifest\.html$)/;
 
 /** Returns the HTML file of every page of a built site, relative to its folder. */
 export function htmlFiles(directory: string): string[] {

@@ -117,6 +117,13 @@ describe.each([
     const url = parse("opensearch.xml").querySelector("Url")?.getAttribute("template");
     expect(url).toBe(`${root}?q={searchTerms}`);
   });
+
+  test("the application cache's frame lists files that exist, and search engines don't get it", () => {
+    expect(read("manifest.html")).toContain(`manifest="${base}manifest.appcache"`);
+    const [, listedFiles = ""] = /CACHE:\n(.*)\nFALLBACK:/s.exec(read("manifest.appcache")) ?? [];
+    expect(missing(listedFiles.split("\n").map((file) => ORIGIN + file))).toEqual([]);
+    expect(read("sitemap.xml")).not.toContain("manifest");
+  });
 });
 
 test("options.json has every option, with a description and an address that is there", () => {

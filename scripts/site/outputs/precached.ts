@@ -12,7 +12,7 @@ import { sectionName } from "../content/names";
  */
 const NEEDED = ["main", sectionName({ name: "" }), "screen-offline", "update-notice"];
 
-/** A file that the service worker downloads on installation. */
+/** A file that the service worker, or the application cache, downloads on installation. */
 export interface PrecachedFile {
   /** The path from the root of the host. */
   url: string;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { inlineScript } from "../../../../src/prerender/inline-script";
-import { FRAME_POLICIES, policyText, securityPolicy } from "../../../../src/security-policy";
+import { FRAME_POLICIES, type FramePolicy, policyText, securityPolicy } from "../../../../src/security-policy";
 import type { SiteConfig } from "../../../../src/types";
 import { HASHED_FOLDERS, withBase } from "../../../../src/utilities/urls";
+import { CACHE_PAGE } from "../application-cache";
 import type { PageRedirect } from "../redirects";
 
 /** What every host has to do. The other files of this folder translate it into the configuration of each host. */
@@ -10,7 +11,7 @@ export interface Hosting {
   basePath: string;
   /** The headers of all responses, by name. */
   headers: Record<string, string>;
-  /** The folders of documents that have another security policy than all other responses, and that policy. */
+  /** How the addresses of documents begin that have another security policy than all other responses, and that policy. */
   frames: { folder: string; policy: string }[];
   /**
    * Paths that cover all other files, from the root of the host: `*` at an end stands for anything. Hosts that join the values
@@ -60,6 +61,13 @@ export const TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".bin": "application/octet-stream",
+  ".appcache": "text/cache-manifest",
+};
+
+/** The hidden frame with the application cache. Unlike all other documents, pages of this site may frame it. */
+const CACHE_FRAME: FramePolicy = {
+  folder: `/${CACHE_PAGE}`,
+  policy: { "default-src": ["'none'"], "frame-ancestors": ["'self'"] },
 };
 
 /**
@@ -80,7 +88,7 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[], routes: r
       "Permissions-Policy": POWERS.map((power) => `${power}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
     },
-    frames: Object.values(FRAME_POLICIES).map(({ folder, policy }) => {
+    frames: [...Object.values(FRAME_POLICIES), CACHE_FRAME].map(({ folder, policy }) => {
       return { folder: address(folder), policy: policyText(policy, "header") };
     }),
     othersThanFrames: othersThanFrames(routes).map(address),

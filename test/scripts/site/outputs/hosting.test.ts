@@ -37,12 +37,13 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     }
   });
 
-  test.each([...withHeaders, "hosting/cloudfront.json"])("%s has the policies of sandboxed documents", (name) => {
+  test.each([...withHeaders, "hosting/cloudfront.json"])("%s has the policies of documents in frames", (name) => {
     expect(table.frames.map(({ folder }) => folder)).toEqual(
-      ["compiler", "run"].map((frame) => `${basePath}playground/${frame}/`),
+      ["playground/compiler/", "playground/run/", "manifest.html"].map((frame) => basePath + frame),
     );
     for (const { folder, policy } of table.frames) {
-      expect(policy).toContain("sandbox allow-scripts");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy.includes("sandbox allow-scripts")).toBe(folder.includes("playground"));
       expect(text(name)).toContain(folder);
       expect(text(name)).toContain(policy);
     }
@@ -63,7 +64,8 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
       expect([route, policiesOf(basePath + route.slice(1))]).toEqual([route, [ofPages]]);
     }
     for (const { folder, policy } of table.frames) {
-      for (const form of [folder, `${folder}index.html`]) expect([form, policiesOf(form)]).toEqual([form, [policy]]);
+      const forms = folder.endsWith("/") ? [folder, `${folder}index.html`] : [folder];
+      for (const form of forms) expect([form, policiesOf(form)]).toEqual([form, [policy]]);
     }
   });
 
