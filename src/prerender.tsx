@@ -18,7 +18,7 @@ import { renderPrintable } from "./prerender/printable";
 import { tableFor } from "./prerender/sections";
 import { loadScreen, screenAt, screenChunk } from "./screens/registry";
 import { documentTitle, viewDescription, withSiteName } from "./screens/titles";
-import { isPrintable, sectionOf, withBase } from "./utilities/urls";
+import { decode, isPrintable, sectionOf, withBase } from "./utilities/urls";
 
 const sections = tableFor(content, code);
 const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefined, load: loadScreen });
@@ -26,12 +26,13 @@ const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefi
 /**
  * Renders a path for the static generator.
  *
- * @returns The complete HTML file.
+ * @returns The complete HTML file, by the path of the file in the output, which hosts find by decoding the address.
  * @throws {Error} When it cannot be rendered. The message names the path, the cause and the function that threw it.
  */
-export default async function prerender(locals: PrerenderLocals): Promise<string> {
+export default async function prerender(locals: PrerenderLocals): Promise<Record<string, string>> {
   try {
-    return await (isPrintable(locals.path) ? printableDocument(locals) : screenDocument(locals));
+    const html = await (isPrintable(locals.path) ? printableDocument(locals) : screenDocument(locals));
+    return { [decode(locals.path)]: html };
   } catch (error) {
     throw new Error(describe(error, locals.path), { cause: error });
   }

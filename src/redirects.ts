@@ -1,10 +1,12 @@
+import { decode, toPageUrl } from "./utilities/urls";
+
 /**
  * Old addresses of pages, and addresses that others link to although they never existed, with their current targets. A
  * fragment selects one heading. The build writes them as pages and as `_redirects`
  * (`scripts/site/outputs/redirects.ts`), the router follows them, and links in fetched READMEs are resolved with them.
  * Hosts never see fragments, so only the router uses those.
  */
-export const redirects: Readonly<Record<string, string>> = {
+const MOVED = {
   "/plugins/NoEmitOnErrorsPlugin/": "/plugins/no-emit-on-errors-plugin/",
   "/guides/code-splitting-async/": "/guides/code-splitting/",
   "/guides/code-splitting-async/#dynamic-import-import-": "/guides/code-splitting/#3-dynamic-imports",
@@ -15,6 +17,17 @@ export const redirects: Readonly<Record<string, string>> = {
   "/configuration/module/#rule-include": "/configuration/module/#ruleinclude",
 };
 
+/** The redirects by old address, in the form that {@link encodeAddress} gives to both sides. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MOVED).map(([from, to]) => [encodeAddress(from), encodeAddress(to)]),
+);
+
+/** Returns an address of this site in the form of pages' addresses, with its fragment percent-encoded too. */
+export function encodeAddress(address: string): string {
+  const [path = "", fragment] = address.split("#");
+  return toPageUrl(path) + (fragment ? `#${encodeURIComponent(decode(fragment).normalize("NFC"))}` : "");
+}
+
 /**
  * Returns the current target of an old address, or undefined for any other address. The fragment of the request is
  * kept, unless the target has its own.
@@ -23,9 +36,9 @@ export const redirects: Readonly<Record<string, string>> = {
  * @param hash The fragment with its `#`, or an empty string.
  */
 export function redirected(path: string, hash = ""): string | undefined {
-  const exact = targetOf(path + hash);
+  const exact = targetOf(encodeAddress(path + hash));
   if (exact !== undefined) return exact;
-  const target = targetOf(path);
+  const target = targetOf(toPageUrl(path));
   return target === undefined || target.includes("#") ? target : target + hash;
 }
 

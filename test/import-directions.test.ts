@@ -32,7 +32,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/types.ts", ["src/front-matter"]],
   ["src/utilities", ["src/types"]],
   ["src/site.ts", ["src/types", "src/utilities"]],
-  ["src/redirects.ts", []],
+  ["src/redirects.ts", ["src/utilities"]],
   ["src/security-policy.ts", ["src/types", "src/utilities", "src/search/hosts"]],
   ["src/navigation", ["src/types", "src/utilities", "src/redirects"]],
   ["src/analytics", ["src/types", "src/utilities"]],

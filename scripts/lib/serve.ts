@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import { withoutBase } from "../../src/utilities/urls";
+import { decode, withoutBase } from "../../src/utilities/urls";
 
 /** A folder that is served on this machine. */
 export interface ServedFolder {
@@ -26,7 +26,7 @@ export async function serve(directory: string, basePath: string, port: number): 
     const [pathname = "/", query] = (request.url ?? "/").split("?");
     // Two slashes, or a slash and a backslash, would redirect to another host.
     const file = /^\/[/\\]/.test(pathname) ? undefined : withoutBase(basePath, pathname);
-    if (file !== undefined && !file.endsWith("/") && holdsPage(path.join(directory, file))) {
+    if (file !== undefined && !file.endsWith("/") && holdsPage(path.join(directory, decode(file)))) {
       response.writeHead(301, { location: `${pathname}/${query ? `?${query}` : ""}` }).end();
       return;
     }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readSiteConfig, webpackVersions } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
-import { isExternal, toPageUrl } from "../../src/utilities/urls";
+import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
 import { commitDates } from "./content/commit-dates";
 import { type ReadOptions, readSite } from "./content/read-site";
@@ -62,7 +62,7 @@ function withoutMissingPages(config: SiteConfig, { pages }: Site): SiteConfig {
   const exists = ({ url }: NavigationLink) => isExternal(url) || urls.has(toPageUrl(url));
   return {
     ...config,
-    sections: config.sections.filter(({ name }) => urls.has(`/${name}/`)),
+    sections: config.sections.filter(({ name }) => urls.has(sectionUrl(name))),
     top: config.top.filter(exists),
     footer: config.footer.filter(exists),
   };

@@ -1,6 +1,6 @@
 import { viewDescription, viewTitle } from "../screens/titles";
 import type { PageData, SiteConfig, View } from "../types";
-import { withBase } from "../utilities/urls";
+import { encodePath, withBase } from "../utilities/urls";
 import { escapeHtml } from "./document";
 
 /**
@@ -19,7 +19,7 @@ export function sectionPicture(section: string): string {
 export function metaTags(view: View, config: SiteConfig, changed?: string): string[] {
   const page = "page" in view ? view.page : undefined;
   const absolute = (path: string) => config.origin + withBase(config.basePath, path);
-  const picture = absolute(`/${sectionPicture(view.section?.name ?? "")}`);
+  const picture = absolute(encodePath(`/${sectionPicture(view.section?.name ?? "")}`));
   const properties = {
     "og:type": view.kind === "page" ? "article" : "website",
     "og:site_name": config.name,

@@ -21,7 +21,7 @@ export async function renderPrintable(
   const titles = new Map(listed.map(({ url, title }) => [url, title]));
   const pages = joinBodies([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
   const [only] = names.length === 1 ? found : [];
-  const address = config.origin + withBase(config.basePath, only ? `/${only.section.name}/` : "/");
+  const address = config.origin + withBase(config.basePath, only?.section.url ?? "/");
   return renderToStaticMarkup(
     <main className="printable">
       <h1>{only?.section.title || config.name}</h1>

@@ -1,5 +1,5 @@
 import type { NavigationLink, SiteConfig } from "../types";
-import { isExternal } from "./urls";
+import { isExternal, sectionUrl } from "./urls";
 
 /** The target of the header's link to the documentation. */
 export const DOCUMENTATION = "/concepts/";
@@ -28,13 +28,13 @@ export function sectionLinks({ sections }: SiteConfig, path: string): PlacedLink
   return sections
     .filter((section) => section.documentation)
     .map(({ name, title }) => {
-      const url = `/${name}/`;
+      const url = sectionUrl(name);
       return { title, url, current: isBelow(path, name) ? place(path, url) : undefined };
     });
 }
 
 function isBelow(path: string, name: string): boolean {
-  return path === `/${name}` || path.startsWith(`/${name}/`);
+  return `${path}/`.startsWith(sectionUrl(name));
 }
 
 function place(path: string, url: string): "page" | "true" {

@@ -11,7 +11,12 @@ export const HASHED_FOLDERS = ["assets", "images", "search"];
 
 /** Returns the URL of the printable document of a section, and for `""` that of the whole site. */
 export function printableUrl(section: string): string {
-  return section === "" ? "/printable/" : `/${section}/printable/`;
+  return `${sectionUrl(section)}printable/`;
+}
+
+/** Returns the URL of a section by its name, and `/` for the top level, whose name is `""`. */
+export function sectionUrl(section: string): string {
+  return section === "" ? "/" : encodePath(`/${section}/`);
 }
 
 /** Returns whether a path is that of a printable document, which has no part of the application in it. */
@@ -21,28 +26,41 @@ export function isPrintable(path: string): boolean {
 
 /**
  * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and that of the folder for
- * `index.mdx`. The underscore at the start of a fetched file's name is removed.
+ * `index.mdx`. The underscore at the start of a fetched file's name is removed, and the rest is percent-encoded.
  */
 export function fileToUrl(file: string): string {
   const parts = file.replace(/\.mdx?$/, "").split("/");
   const name = parts.pop()?.replace(/^_/, "") ?? "";
   if (name !== "index") parts.push(name);
-  return parts.length === 0 ? "/" : `/${parts.join("/")}/`;
+  return parts.length === 0 ? "/" : encodePath(`/${parts.join("/")}/`);
 }
 
 /**
- * Normalises a path to the form that identifies pages: with a trailing slash, without `index.html`, and with single
- * slashes, because two at the start would address another host.
+ * Returns a path in the one form that identifies pages and that every address on the site has: percent-encoded, with
+ * composed letters (NFC). Addresses of one page can differ in both, as `/my page/`, `/my%20page/` and `/my%20p%61ge/` do.
+ */
+export function encodePath(path: string): string {
+  return path.split("/").map(encodePart).join("/");
+}
+
+/** `@` needs no encoding in paths, and names of packages start with it. */
+function encodePart(part: string): string {
+  return encodeURIComponent(decode(part).normalize("NFC")).replaceAll("%40", "@");
+}
+
+/**
+ * Normalises a path to the form that identifies pages: encoded, with a trailing slash, without `index.html`, and with
+ * single slashes, because two at the start would address another host.
  */
 export function toPageUrl(pathname: string): string {
-  const folder = pathname.replace(/\/+(index\.html$)?/g, "/");
+  const folder = encodePath(pathname.replace(/\/+(index\.html$)?/g, "/"));
   return folder.endsWith("/") || /\.\w+$/.test(folder) ? folder : `${folder}/`;
 }
 
 /** Returns the name of the section that contains a path: `concepts` for `/concepts/output/`, `""` for `/glossary/`. */
 export function sectionOf(pathname: string, sections: Iterable<string>): string {
   const first = pathname.split("/")[1] ?? "";
-  for (const name of sections) if (name === first) return name;
+  for (const name of sections) if (encodePath(name) === first) return name;
   return "";
 }
 

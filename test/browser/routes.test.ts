@@ -72,6 +72,31 @@ test("without JavaScript every page has its text, its navigation and no dead con
   }
 });
 
+test("a page whose name is encoded in addresses opens by every form of its address, and by a click", async () => {
+  const docs = await openSite(below, "/docs/");
+  const { page, messages } = await docs.newPage();
+  const address = "/docs/guides/%D0%B8%D0%BC%D1%8F%20%D1%84%D0%B0%D0%B9%D0%BB%D0%B0/";
+  const isShown = () => page.locator("main h1", { hasText: "A name to encode" }).waitFor();
+  for (const form of ["имя файла/", "имя файла", "%D0%B8м%d1%8f файла/"]) {
+    await page.goto(`/docs/guides/${form}`);
+    await hydrated(page);
+    await isShown();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+  await page.goto("/docs/guides/");
+  await hydrated(page);
+  await page.locator(`.sidebar a[href="${address}"]`).click();
+  await isShown();
+  expect(new URL(page.url()).pathname).toBe(address);
+  expect(await page.locator(".sidebar [aria-current=page]").getAttribute("href")).toBe(address);
+  await page.goto("/docs/concepts/out%70ut/");
+  await hydrated(page);
+  await page.waitForURL((url) => url.pathname === "/docs/concepts/output/");
+  expect(await page.locator("main h1").textContent()).toContain("Output");
+  expect(messages).toEqual([]);
+  await docs.close();
+});
+
 test("below a base path pages hydrate, and links stay below it", async () => {
   const docs = await openSite(below, "/docs/");
   const { page, messages } = await docs.newPage();

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { encodePath } from "../../src/utilities/urls";
 
 /** Documents for frames, which are not pages: those of the playground, and that of the application cache. */
 const FRAMES = /^(playground\/(compiler|run)\/|manifest\.html$)/;
@@ -11,5 +12,5 @@ export function htmlFiles(directory: string): string[] {
 
 /** Returns the path under which a host serves a file. */
 export function pathOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+  return encodePath(`/${file.replace(/(^|\/)index\.html$/, "$1")}`);
 }

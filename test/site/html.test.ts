@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { paths } from "../../scripts/lib/paths";
 import { walk } from "../../scripts/site/content/walk";
-import { fileToUrl, toPageUrl } from "../../src/utilities/urls";
+import { decode, fileToUrl, toPageUrl } from "../../src/utilities/urls";
 import { accessChecks } from "./access";
 import type { DocumentFacts } from "./read-document";
 import { readDocuments } from "./read-documents";
@@ -73,7 +73,7 @@ describe.each([
           .filter((href) => {
             const target = new URL(href, `http://site${route}`);
             const found = ids.get(toPageUrl(target.pathname));
-            if (!found) return !existsSync(path.join(directory, target.pathname));
+            if (!found) return !existsSync(path.join(directory, decode(target.pathname)));
             // Behind this one stands what the playground opens: a step of a guide, from the zip file beside it.
             const [, guide, step] = /^#project=(\/.+\/)(.+)$/.exec(target.hash) ?? [];
             if (guide) return !zippedSteps(path.join(directory, guide, "project.zip")).includes(step ?? "");

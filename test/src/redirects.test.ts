@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirected, redirects } from "../../src/redirects";
+import { encodeAddress, redirected, redirects } from "../../src/redirects";
 
 test.each([
   ["/plugins/NoEmitOnErrorsPlugin/", "", "/plugins/no-emit-on-errors-plugin/"],
@@ -17,6 +17,12 @@ test("no redirect leads to another one, or to where it comes from", () => {
     const [path = "", fragment] = target.split("#");
     expect(redirected(path, fragment === undefined ? "" : `#${fragment}`)).toBeUndefined();
   }
+});
+
+test("an address has one form, however it is encoded", () => {
+  for (const form of ["/my г#ф", "/my%20%d0%b3/#%D1%84"]) expect(encodeAddress(form)).toBe("/my%20%D0%B3/#%D1%84");
+  expect(redirected("/guides/production%2Dbuild/", "#one")).toBe("/guides/production/#one");
+  expect(redirected("/configuration/module/", "#rule%2Dinclude")).toBe("/configuration/module/#ruleinclude");
 });
 
 test("addresses are page urls without the base path", () => {

@@ -1,5 +1,6 @@
 import { SCREENS } from "../../../src/screens/registry";
 import type { NavigationLink, PageSummary, Section, SiteConfig } from "../../../src/types";
+import { decode, sectionUrl } from "../../../src/utilities/urls";
 import type { DirectoryNode, Page, TreeNode } from "./types";
 
 /** The `sort` of an index. The content tree states it; the index of a section comes first even before smaller numbers. */
@@ -15,11 +16,11 @@ export function sortOf(file: string, stated?: number): number {
 
 /** Compares pages by reading order: the index first, then by `sort`, then by URL. */
 export function inReadingOrder(a: Page, b: Page): number {
-  return Number(isIndex(b)) - Number(isIndex(a)) || a.sort - b.sort || a.url.localeCompare(b.url, "en");
+  return Number(isIndex(b)) - Number(isIndex(a)) || a.sort - b.sort || decode(a.url).localeCompare(decode(b.url), "en");
 }
 
 function isIndex({ section, url }: Page): boolean {
-  return url === (section === "" ? "/" : `/${section}/`);
+  return url === sectionUrl(section);
 }
 
 /** Returns whether a file is the index of its folder, which does not take part in the reading order. */
@@ -46,11 +47,11 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
   // The top level always exists, because it contains screens such as /vote/.
   return [...names, ""].map((name) => {
     const members = inOrderOfGroups(pages.filter((page) => page.section === name));
-    const index = members.find((page) => page.url === `/${name}/`);
+    const index = members.find((page) => page.url === sectionUrl(name));
     const title = config.sections.find((section) => section.name === name)?.title ?? index?.title ?? capitalize(name);
     return {
       name,
-      url: name === "" ? "/" : `/${name}/`,
+      url: sectionUrl(name),
       title,
       pages: members.map(summarize),
       screens: name === "" ? listedScreens() : [],
@@ -97,7 +98,7 @@ function directory(dirPath: string, name: string, pages: Page[]): DirectoryNode 
     }
   }
   const size = children.reduce((sum, child) => sum + child.size, 0);
-  return { type: "directory", name, path: dirPath, url: dirPath === "" ? "/" : `/${dirPath}/`, size, children };
+  return { type: "directory", name, path: dirPath, url: sectionUrl(dirPath), size, children };
 }
 
 function file(page: Page, name: string): TreeNode {

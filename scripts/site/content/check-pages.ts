@@ -1,5 +1,5 @@
 import type { FrontMatter } from "../../../src/front-matter";
-import { HASHED_FOLDERS } from "../../../src/utilities/urls";
+import { decode, HASHED_FOLDERS } from "../../../src/utilities/urls";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isIndexFile } from "./assemble";
@@ -32,8 +32,8 @@ export function checkUrls(files: { file: string; url: string }[]): Problem[] {
     const message = `Browsers keep everything below /${folder}/ for ever, so no page can be there. Rename it.`;
     return folder === undefined ? [] : [atTop(file, message)];
   });
-  const twice = duplicates(files, ({ url }) => url.normalize("NFC").toLowerCase()).map(({ item, first }) => {
-    return atTop(item.file, `This file has the url ${item.url}, and so has ${first.file}. Rename one of them.`);
+  const twice = duplicates(files, ({ url }) => decode(url).toLowerCase()).map(({ item, first }) => {
+    return atTop(item.file, `This file has the url ${decode(item.url)}, and so has ${first.file}. Rename one of them.`);
   });
   return [...inHashedFolders, ...twice];
 }
@@ -107,7 +107,7 @@ export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, Compil
       .map(({ url, page, id, line, column }): Problem => {
         const near = nearest(id, ids.get(page) ?? []);
         const hint = near ? ` Did you mean #${near}?` : "";
-        const message = `The link to ${url} leads to a heading that ${page} does not have.${hint}`;
+        const message = `The link to ${url} leads to a heading that ${decode(page)} does not have.${hint}`;
         return { file, line, column, message, severity: "error" };
       }),
   );

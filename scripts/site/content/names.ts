@@ -1,4 +1,6 @@
 import type { Section } from "../../../src/types";
+import { decode } from "../../../src/utilities/urls";
+import { contentHash } from "../../lib/digest";
 import type { Page } from "./types";
 
 // Files of the client have these names before a hash is added. The build looks them up by these names.
@@ -20,5 +22,12 @@ export function pageName({ url }: Pick<Page, "url">): string {
 
 /** Returns the name of the chunk with the body of a page that has components with state. */
 export function codeChunkName({ url }: Pick<Page, "url">): string {
-  return `code-${url.split("/").filter(Boolean).join("-") || "home"}`;
+  // The dev server finds a chunk by its name, and decodes the address before, so a name has no percent signs.
+  const name = url.replace(/%[^/]*/g, contentHash(url, 8));
+  return `code-${name.split("/").filter(Boolean).join("-") || "home"}`;
+}
+
+/** Returns the path in the output of the file with an address of this site. Hosts decode an address to find the file. */
+export function outputFile(url: string): string {
+  return decode(url).slice(1);
 }

@@ -138,7 +138,7 @@ async function readPage(
     sort: sortOf(file, frontMatter.sort),
     contributors: frontMatter.contributors ?? [],
     related: links.related,
-    edit: frontMatter.edit ?? `${config.editBase}/${file}`,
+    edit: frontMatter.edit ?? `${config.editBase}/${encodeURI(file)}`,
     ...(changed && { changed }),
     ...(project && { project }),
     interactive: result.html === null,
@@ -150,7 +150,7 @@ async function readPage(
   };
 }
 
-/** Returns the name of the top-level directory that contains a file. */
+/** Returns the name of the top-level directory that contains a file. Some file systems separate letters and accents. */
 function topDirectory(file: string): string {
-  return file.includes("/") ? (file.split("/")[0] ?? "") : "";
+  return file.includes("/") ? (file.split("/")[0] ?? "").normalize("NFC") : "";
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { withBase } from "../../../src/utilities/urls";
+import { decode, withBase } from "../../../src/utilities/urls";
 import { findingsOf, inputOf, placeOf, report } from "./context";
 import { element, text } from "./hast";
 import { resolveLink } from "./resolve-link";
@@ -36,7 +36,7 @@ export function rehypeLinks() {
           report(file, node, `The link to ${written} is not allowed. Use http, https, mailto, tel or a path.`);
           return undefined;
         case "dead":
-          report(file, node, `The link to ${written} leads nowhere: there is no page ${link.url}.`);
+          report(file, node, `The link to ${written} leads nowhere: there is no page ${decode(link.url)}.`);
           return undefined;
         case "internal": {
           const isHere = link.url === page && link.id && !written.includes("/");

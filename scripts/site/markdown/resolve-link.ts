@@ -1,4 +1,4 @@
-import { decode, isExternal, toPageUrl } from "../../../src/utilities/urls";
+import { decode, encodePath, isExternal, toPageUrl } from "../../../src/utilities/urls";
 import type { SiteContext } from "./context";
 
 /** The target of a link. `url` is always a page URL: absolute, without the base path, with a trailing slash. */
@@ -23,7 +23,7 @@ export function resolveLink(written: string, from: string, context: SiteContext)
   }
 
   const id = decode(target.hash.slice(1));
-  const pathname = decode(target.pathname);
+  const pathname = encodePath(target.pathname);
   const url = toPageUrl(pathname.replace(/(\/index)?\.mdx?$/, "/"));
   if (context.urls.has(url)) return { kind: "internal", url, id, href: url + target.search + target.hash };
   if (context.urls.has(pathname)) return { kind: "internal", url: pathname, id: "", href: pathname };

@@ -1,6 +1,7 @@
 import { SENT_FIELDS, type SentField } from "../../../src/front-matter";
 import type { ClientFiles } from "../../../src/prerender/document";
 import type { Heading, PageFile, Section, SectionFile } from "../../../src/types";
+import { decode } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import { outlinesName, pageName, sectionName } from "../content/names";
 import type { Page, Site } from "../content/types";
@@ -23,7 +24,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   const add = (name: string, value: object) => {
     const text = JSON.stringify(value);
     const hash = contentHash(text, 8); // as long as in names of scripts; it also distinguishes non-Latin URLs
-    const file = `assets/${[...name.split(/\W+/).filter(Boolean), hash].join("-")}.json`;
+    const file = `assets/${[...decode(name).split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     files.set(file, text);
     named[name] = [file];
   };

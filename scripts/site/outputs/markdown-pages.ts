@@ -1,10 +1,11 @@
 import type { SiteConfig } from "../../../src/types";
+import { outputFile } from "../content/names";
 import type { Page, Site } from "../content/types";
 import { absolute } from "./xml";
 
 /** Returns every page as Markdown: `concepts/output/index.md` beside its HTML. */
 export function markdownPages({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
-  return new Map(pages.map((page) => [markdownPath(page).slice(1), markdownOf(page, config)]));
+  return new Map(pages.map((page) => [outputFile(markdownPath(page)), markdownOf(page, config)]));
 }
 
 /** Returns the path of a page's Markdown, without the base path. */

@@ -1,5 +1,5 @@
 import type { Content } from "../../../src/prerender/content";
-import { withoutBase } from "../../../src/utilities/urls";
+import { decode, withoutBase } from "../../../src/utilities/urls";
 import type { Page } from "../content/types";
 import { fillSlots } from "../markdown/rehype-printable";
 
@@ -25,7 +25,8 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
   }
 }
 
-/** Returns the id of a page in a printable document. */
+/** Returns the id of a page in a printable document. It is not encoded, because browsers decode fragments. */
 function slugOf(url: string): string {
-  return url.split("/").filter(Boolean).join("-").toLowerCase() || "home";
+  const parts = decode(url).split("/").filter(Boolean);
+  return parts.join("-").replace(/\s/g, "_").toLowerCase() || "home";
 }

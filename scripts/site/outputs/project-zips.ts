@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Zippable, zipSync } from "fflate";
 import type { SiteConfig } from "../../../src/types";
+import { outputFile } from "../content/names";
 import type { Page, Site } from "../content/types";
 import { readSteps, stateAfter, zipUrl } from "../markdown/project-state";
 import { absolute } from "./xml";
@@ -9,7 +10,7 @@ import { absolute } from "./xml";
 /** Returns the projects of guides as zip files, each with a folder for the state after each step. */
 export function projectZips({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, Uint8Array> {
   const zips = pages.flatMap((page) =>
-    page.project ? [[zipUrl(page).slice(1), zip(page, page.project, config)]] : [],
+    page.project ? [[outputFile(zipUrl(page)), zip(page, page.project, config)]] : [],
   );
   return new Map(zips as [string, Uint8Array][]);
 }
@@ -25,7 +26,7 @@ function zip({ title, url }: Page, project: string, config: SiteConfig): Uint8Ar
   // The same content has to give the same bytes, so all files have the earliest time that a zip file can state. It states
   // local times, and this is the same one in every time zone.
   const mtime = new Date(1980, 0, 1);
-  return zipSync({ [path.posix.basename(url)]: files }, { mtime, level: 9 });
+  return zipSync({ [path.posix.basename(outputFile(url))]: files }, { mtime, level: 9 });
 }
 
 function readme(title: string, address: string): string {

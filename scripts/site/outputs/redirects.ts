@@ -1,6 +1,7 @@
 import { redirects } from "../../../src/redirects";
 import type { SiteConfig } from "../../../src/types";
 import { withBase } from "../../../src/utilities/urls";
+import { outputFile } from "../content/names";
 import type { Page } from "../content/types";
 
 type Config = Pick<SiteConfig, "origin" | "basePath" | "name">;
@@ -25,7 +26,9 @@ export function pageRedirects(pages: Pick<Page, "url">[]): PageRedirect[] {
 /** Returns an HTML page for each redirect, by path in the output, for hosts that support no redirects. */
 export function redirectPages(config: Config, pages: readonly PageRedirect[]): Map<string, string> {
   const { basePath } = config;
-  return new Map(pages.map(({ from, to }) => [`${from.slice(1)}index.html`, document(withBase(basePath, to), config)]));
+  return new Map(
+    pages.map(({ from, to }) => [outputFile(`${from}index.html`), document(withBase(basePath, to), config)]),
+  );
 }
 
 /**

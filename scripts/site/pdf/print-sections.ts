@@ -65,7 +65,7 @@ export async function printSections(output: string, { origin, basePath }: Place,
 
 async function sectionsOf(output: string): Promise<string[]> {
   const names = await readdir(output).catch(() => []);
-  return names.filter((name) => existsSync(path.join(output, printableUrl(name), "index.html"))).sort();
+  return names.filter((name) => existsSync(path.join(output, name, "printable/index.html"))).sort();
 }
 
 async function print(browser: Browser, url: string, origin: string, file: string): Promise<number> {

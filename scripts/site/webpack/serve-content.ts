@@ -37,7 +37,7 @@ export function serveContent(basePath: string, content: ContentPlugin) {
 /** Returns the data file with a name (see `scripts/site/outputs/data-files.ts`), or the names of all sections. */
 function dataFile({ pages, sections }: Site, name: string): object | undefined {
   if (name === "sections") return Object.fromEntries(sections.map((section) => [section.name, sectionName(section)]));
-  const page = pages.find((one) => pageName(one) === name);
+  const page = pages.find((one) => decode(pageName(one)) === name);
   if (page) return pageFile(page);
   const listed = sections.find((one) => sectionName(one) === name);
   if (listed) return sectionFile(listed, (called) => called);

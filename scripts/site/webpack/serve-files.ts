@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { withoutBase } from "../../../src/utilities/urls";
+import { decode, withoutBase } from "../../../src/utilities/urls";
 import { publishedBytes } from "../markdown/image-files";
 import { TYPES } from "../outputs/hosting/table";
 import { optionSchemaListing, optionsListing } from "../outputs/listings";
@@ -14,7 +14,7 @@ export function serveFiles(basePath: string, content: ContentPlugin) {
   return {
     name: "serve-files",
     middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
-      const file = withoutBase(basePath, request.url?.split("?")[0] ?? "")?.slice(1) ?? "";
+      const file = decode(withoutBase(basePath, request.url?.split("?")[0] ?? "")?.slice(1) ?? "");
       const type = TYPES[path.extname(file)] ?? "application/octet-stream";
       fileOf(file, content).then((found) => {
         if (found) response.setHeader("content-type", type).end(found);

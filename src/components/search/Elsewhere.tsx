@@ -1,3 +1,4 @@
+import { sectionUrl } from "../../utilities/urls";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import type { Unanswered } from "./attach";
@@ -13,7 +14,7 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
           .filter(({ documentation }) => documentation)
           .map(({ name, title }) => (
             <li key={name}>
-              <SiteLink to={`/${name}/`}>{title}</SiteLink>
+              <SiteLink to={sectionUrl(name)}>{title}</SiteLink>
             </li>
           ))}
         <li>

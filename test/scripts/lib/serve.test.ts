@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -20,3 +20,14 @@ test.skipIf(process.platform === "win32")(
     expect(await (await fetch(`${origin}/`)).text()).toBe("Home");
   },
 );
+
+test("a folder whose name is encoded in addresses is redirected like others", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, "имя файла"));
+  await writeFile(path.join(folder, "имя файла/index.html"), "Page");
+  const { origin, close } = await serve(folder, "/", 0);
+  onTestFinished(close);
+  const answer = await fetch(`${origin}/имя файла?a=1`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, `${encodeURI("/имя файла/")}?a=1`]);
+  expect(await (await fetch(`${origin}/имя файла`)).text()).toBe("Page");
+});

@@ -18,7 +18,9 @@ test.each([
   ["plugins/_banner-plugin.md", "/plugins/banner-plugin/"],
   ["plugins/_index.md", "/plugins/"],
   ["plugins/some_name.md", "/plugins/some_name/"],
-  ["API/Über uns.mdx", "/API/Über uns/"],
+  ["API/Über uns.mdx", "/API/%C3%9Cber%20uns/"],
+  ["API/U\u0308ber.mdx", "/API/%C3%9Cber/"],
+  ["@scope/a+b & (c).mdx", "/@scope/a%2Bb%20%26%20(c)/"],
   ["migrate/v1.2.mdx", "/migrate/v1.2/"],
   ["reindex.mdx", "/reindex/"],
 ])("the file %s has the url %s", (file, url) => {
@@ -33,6 +35,15 @@ test.each([
   ["/index.html", "/"],
   ["/404.html", "/404.html"],
   ["/feed.xml", "/feed.xml"],
+  ["/guides/web%2Dworkers/", "/guides/web-workers/"],
+  ["/my page/", "/my%20page/"],
+  ["/my%20page/", "/my%20page/"],
+  ["/страница", "/%D1%81%D1%82%D1%80%D0%B0%D0%BD%D0%B8%D1%86%D0%B0/"],
+  ["/%d1%81/", "/%D1%81/"],
+  ["/%D0%B8%CC%86/", "/%D0%B9/"],
+  ["/a%2Fb%3Fc%23d/", "/a%2Fb%3Fc%23d/"],
+  ["/100%/", "/100%25/"],
+  ["/100%25/", "/100%25/"],
 ])("the path %s is the page %s", (path, url) => {
   expect(toPageUrl(path)).toBe(url);
 });

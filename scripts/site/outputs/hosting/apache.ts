@@ -1,3 +1,4 @@
+import { decode } from "../../../../src/utilities/urls";
 import type { Hosting } from "./table";
 
 /** Returns `.htaccess`, which Apache reads if `AllowOverride All` is set. It needs mod_headers and mod_rewrite. */
@@ -22,7 +23,8 @@ export function apacheFile({ headers, frames, immutable, cacheControl, types, re
     ),
     "</IfModule>",
     "<IfModule mod_alias.c>",
-    ...redirects.map(({ from, to }) => `  RedirectMatch 301 "^${from}$" "${to}"`),
+    // Apache compares decoded addresses, and encodes the target.
+    ...redirects.map(({ from, to }) => `  RedirectMatch 301 "^${decode(from)}$" "${decode(to)}"`),
     "</IfModule>",
     "",
   ].join("\n");

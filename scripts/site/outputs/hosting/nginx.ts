@@ -1,3 +1,4 @@
+import { decode } from "../../../../src/utilities/urls";
 import type { Hosting } from "./table";
 
 /**
@@ -24,7 +25,8 @@ export function nginxFile(hosting: Hosting): string {
     "gzip on;",
     `gzip_types ${textTypes(types)};`,
     `error_page 404 ${notFound};`,
-    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    // nginx compares decoded addresses.
+    ...redirects.map(({ from, to }) => `location = "${decode(from)}" { return 301 ${to}$is_args$args; }`),
     ...immutable.folders.map((folder) => location(`^~ ${folder}`, immutable.cacheControl, ["  try_files $uri =404;"])),
     ...frames.map(({ folder, policy }) =>
       location(`^~ ${folder}`, cacheControl, ofPages, { "Content-Security-Policy": policy }),

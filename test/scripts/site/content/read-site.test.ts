@@ -21,7 +21,7 @@ describe("the fixture site", () => {
     expect(site.problems).toEqual([]);
   });
 
-  test("has its ten pages in reading order", () => {
+  test("has its eleven pages in reading order", () => {
     expect(site.pages.map(({ url }) => url)).toEqual([
       "/concepts/",
       "/concepts/outline/",
@@ -30,6 +30,7 @@ describe("the fixture site", () => {
       "/guides/",
       "/guides/right-to-left/",
       "/guides/printable-notes/",
+      "/guides/%D0%B8%D0%BC%D1%8F%20%D1%84%D0%B0%D0%B9%D0%BB%D0%B0/",
       "/plugins/example-webpack-plugin/",
       "/",
       "/glossary/",

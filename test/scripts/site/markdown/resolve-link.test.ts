@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { resolveLink } from "../../../../scripts/site/markdown/resolve-link";
 import { context } from "./compile";
 
-const site = { ...context, urls: new Set([...context.urls, "/מילון/", "/with space/", "/API/", "/licenses.txt"]) };
+/** A page whose name is outside of ASCII. */
+const MILON = "/%D7%9E%D7%99%D7%9C%D7%95%D7%9F/";
+const site = { ...context, urls: new Set([...context.urls, MILON, "/with%20space/", "/API/", "/licenses.txt"]) };
 const resolve = (written: string, own = "/concepts/output/") => resolveLink(written, own, site);
 
 describe("links to pages", () => {
@@ -23,9 +25,11 @@ describe("links to pages", () => {
     ["HTTPS://WEBPACK.JS.ORG/glossary/", "/glossary/"],
     ["//webpack.js.org/glossary/", "/glossary/"],
     ["https://webpack.js.org", "/"],
-    ["/מילון", "/מילון/"],
-    ["/%D7%9E%D7%99%D7%9C%D7%95%D7%9F/", "/מילון/"],
-    ["/with%20space/", "/with space/"],
+    ["/מילון", MILON],
+    [MILON, MILON],
+    ["/with%20space/", "/with%20space/"],
+    ["/with space/", "/with%20space/"],
+    ["/g%6cossary/", "/glossary/"],
     ["/API", "/API/"],
     ["/licenses.txt", "/licenses.txt"],
   ])("%j leads to %s", (written, url) => {

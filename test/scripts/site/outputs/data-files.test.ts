@@ -25,8 +25,8 @@ test("every page and every section has its file, whose name says what it is", as
 test("a section's file leads to its pages and their outlines", async () => {
   const { files, named } = dataFiles(await small());
   const section = read(files, named["section/a"]?.[0]);
-  expect(section.section.pages.map(({ url }: { url: string }) => url)).toEqual(["/a/", "/a/ü b/"]);
-  expect(section.pages).toEqual({ "/a/": named["page/a/"]?.[0], "/a/ü b/": named["page/a/ü b/"]?.[0] });
+  expect(section.section.pages.map(({ url }: { url: string }) => url)).toEqual(["/a/", "/a/%C3%BC%20b/"]);
+  expect(section.pages).toEqual({ "/a/": named["page/a/"]?.[0], "/a/%C3%BC%20b/": named["page/a/%C3%BC%20b/"]?.[0] });
   expect(read(files, section.pages["/a/"]).html).toContain("One");
   expect(read(files, section.outlines)["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
   // They are needed only when somebody unfolds another page.
@@ -50,7 +50,7 @@ test("a name is another one only when something changed", async () => {
     }),
   );
   const changed = Object.keys(named).filter((name) => edited[name]?.[0] !== named[name]?.[0]);
-  expect(changed).toEqual(["page/a/ü b/", "section/a"]);
+  expect(changed).toEqual(["page/a/%C3%BC%20b/", "section/a"]);
 });
 
 test("a page's file has its body and what its screen needs, and nothing of the build", async () => {

@@ -118,6 +118,17 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
   });
 });
 
+test("hosts that compare decoded addresses are told them so, and others get them as browsers send them", () => {
+  const redirect = { from: "/my%20%D0%B3/", to: "/%D0%B3/" };
+  const files = hostingFiles(hosting(readSiteConfig({}), [redirect], ROUTES));
+  expect(files.get(".htaccess")).toContain('"^/my г/$" "/г/"');
+  expect(files.get("hosting/nginx.conf")).toContain('location = "/my г/" { return 301 /%D0%B3/$is_args');
+  expect(files.get("_redirects")).toBe("/my%20%D0%B3/ /%D0%B3/ 301\n");
+  for (const name of ["vercel.json", "hosting/Caddyfile", "hosting/lighttpd.conf", "hosting/cloudfront-function.js"]) {
+    expect(files.get(name)).toContain(redirect.from);
+  }
+});
+
 test("a site with every service that can be configured stays within the limits of hosts", () => {
   const config = readSiteConfig({
     ...{ SEARCH_APP_ID: "ABCDEFGHIJ", SEARCH_API_KEY: "0123456789abcdef", SEARCH_INDEX: "webpack" },

@@ -1,14 +1,15 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import type { Site } from "../../../../scripts/site/content/types";
+import type { Page, Site } from "../../../../scripts/site/content/types";
 import { feed } from "../../../../scripts/site/outputs/feed";
 import { llms } from "../../../../scripts/site/outputs/llms";
 import { markdownPages } from "../../../../scripts/site/outputs/markdown-pages";
 import { openSearch } from "../../../../scripts/site/outputs/open-search";
 import { pictures } from "../../../../scripts/site/outputs/pictures";
+import { redirectPages } from "../../../../scripts/site/outputs/redirects";
 import { robots, sitemap } from "../../../../scripts/site/outputs/sitemap";
 import { readSiteConfig } from "../../../../src/site";
-import { readContent } from "../../temporary-content";
+import { readContent, config as siteConfig } from "../../temporary-content";
 
 const config = readSiteConfig({ SITE_ORIGIN: "https://example.org", BASE_PATH: "/docs/", SITE_NAME: 'A & "B"' });
 
@@ -54,6 +55,24 @@ test("the description of the search has a short name and the address that opens 
   const document = parse(openSearch(config).get("opensearch.xml"));
   expect(document.querySelector("ShortName")?.textContent).toBe('A & "B"');
   expect(document.querySelector("Url")?.getAttribute("template")).toBe("https://example.org/docs/?q={searchTerms}");
+});
+
+test("addresses are encoded everywhere, and files have the names that hosts look for", async () => {
+  const read = await readContent({ "мой раздел/имя.mdx": "---\ntitle: A\n---\nText\n" });
+  const address = encodeURI("https://example.org/docs/мой раздел/имя/");
+  const { edit, section, url } = read.pages[0] as Page;
+  expect({ edit, section }).toEqual({
+    edit: `${siteConfig.editBase}/${encodeURI("мой раздел/имя.mdx")}`,
+    section: "мой раздел",
+  });
+  expect(read.sections.map((one) => one.url)).toEqual([encodeURI("/мой раздел/"), "/"]);
+  expect(sitemap(read, config, new Map()).get("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+  expect(llms(read, config).get("llms.txt")).toContain(`- [A](${address}index.md)`);
+  expect(llms(read, config).get("llms-full.txt")).toContain(`From <${address}>.`);
+  expect([...markdownPages(read, config).keys()]).toEqual(["мой раздел/имя/index.md"]);
+  expect([...redirectPages(config, [{ from: url, to: url }])]).toEqual([
+    ["мой раздел/имя/index.html", expect.stringContaining(`url=${new URL(address).pathname}"`)],
+  ]);
 });
 
 test("a page as Markdown says what it is and where it is from", async () => {
