@@ -15,7 +15,7 @@ export async function readSections(): Promise<SectionModules> {
 
 async function fetchJson<Value>(file: string): Promise<Value> {
   const response = await fetch(address(file));
-  if (!response.ok) throw new Error(`The dev server has no "${file}".`);
+  if (!response.ok) throw new Error(`The dev server doesn't have "${file}".`);
   return response.json();
 }
 

@@ -40,9 +40,9 @@ export default async function prerender(locals: PrerenderLocals): Promise<Record
 
 /** Returns a message with the function that threw, whose name is known because this bundle is not minimized. */
 function describe(error: unknown, path: string): string {
-  if (!(error instanceof Error)) return `The page ${path} could not be rendered: ${error}`;
+  if (!(error instanceof Error)) return `The page ${path} couldn't be rendered: ${error}`;
   const [, place] = /\n\s+at (\S+ .*)/.exec(error.stack ?? "") ?? [];
-  return `The page ${path} could not be rendered: ${error.message}${place ? ` (in ${place})` : ""}`;
+  return `The page ${path} couldn't be rendered: ${error.message}${place ? ` (in ${place})` : ""}`;
 }
 
 async function screenDocument(locals: PrerenderLocals): Promise<string> {
@@ -50,7 +50,8 @@ async function screenDocument(locals: PrerenderLocals): Promise<string> {
   const loaded = await loader.load(path);
   const { view } = loaded;
   const screen = screenChunk(view);
-  if (screen && !files[screen]) throw new Error(`Its screen has no chunk "${screen}": name it in the import().`);
+  if (screen && !files[screen])
+    throw new Error(`Its screen has no chunk called "${screen}". Add a webpackChunkName to its import().`);
   const isHidden = view.kind === "not-found" || screenAt(path)?.isListed === false;
   return documentHtml({
     config,
@@ -83,6 +84,6 @@ async function printableDocument({ path, files, policy }: PrerenderLocals): Prom
   const section = sectionOf(path, all);
   const html = await renderPrintable(section === "" ? all : [section], sections, config, content.joinBodies);
   const title = withSiteName("Combined printable page", config.name);
-  const description = "Pages of the documentation of webpack in one document, to print or to save.";
+  const description = "Pages of the webpack documentation in one document, to print or save.";
   return documentHtml({ config, files, policy, title, description, html, isStatic: true });
 }

@@ -85,7 +85,7 @@ function address(env: Environment, name: string, fallback: string): string {
 
 function checkedAddress(name: string, value: string, example: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`${name} is "${value}", which is no http or https address. Example: ${name}=${example}`);
+    throw new Error(`${name} is "${value}", which isn't an http or https address. Example: ${name}=${example}`);
   }
   return value.replace(/\/+$/, "");
 }
@@ -124,8 +124,8 @@ function chat(env: Environment): ChatConfig | null {
 function hostedSearch(env: Environment): HostedSearch | null {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey } = env;
   if (!appId && !apiKey) return null;
-  if (!appId) throw new Error("SEARCH_API_KEY is set and SEARCH_APP_ID is not. Hosted search needs both.");
-  if (!apiKey) throw new Error("SEARCH_APP_ID is set and SEARCH_API_KEY is not. Hosted search needs both.");
+  if (!appId) throw new Error("SEARCH_API_KEY is set, but SEARCH_APP_ID isn't. Hosted search needs both.");
+  if (!apiKey) throw new Error("SEARCH_APP_ID is set, but SEARCH_API_KEY isn't. Hosted search needs both.");
   return { appId, apiKey, index: searchIndex(env), hosts: searchHosts(env) };
 }
 
@@ -154,7 +154,7 @@ function analytics(env: Environment): AnalyticsConfig | null {
   if (/^G-[A-Z\d]+$/.test(id)) {
     return { kind: "ga4", id, script: address(env, "ANALYTICS_SCRIPT", "https://www.googletagmanager.com/gtag/js") };
   }
-  throw new Error(`ANALYTICS_ID is "${id}", which is no id of Google Analytics. Example: ANALYTICS_ID=G-1A2B3C4D5E`);
+  throw new Error(`ANALYTICS_ID is "${id}", which isn't a Google Analytics ID. Example: ANALYTICS_ID=G-1A2B3C4D5E`);
 }
 
 /**
@@ -169,14 +169,14 @@ export function webpackVersions(env: Environment): string[] {
     const [, minor] = /^5\.(\d+)\.\d+$/.exec(version) ?? [];
     if (Number(minor) >= 80) return version;
     throw new Error(
-      `WEBPACK_VERSIONS has "${version}", which is no version since 5.80. Example: WEBPACK_VERSIONS=5.99.9,5.88.2`,
+      `WEBPACK_VERSIONS contains "${version}", which isn't a webpack version from 5.80 on. Example: WEBPACK_VERSIONS=5.99.9,5.88.2`,
     );
   });
 }
 
 function basePath(value: string): string {
   if (!/^\/([\w.~-]+\/)*$/.test(value)) {
-    throw new Error(`BASE_PATH is "${value}". It starts and ends with a slash, for example BASE_PATH=/webpack/`);
+    throw new Error(`BASE_PATH is "${value}". It must start and end with a slash. Example: BASE_PATH=/webpack/`);
   }
   return value;
 }

@@ -90,7 +90,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
 
   async function resolve(path: string): Promise<LoadedView> {
     // A printable page is a separate document. It gets here only if the service worker could not load it.
-    if (isPrintable(path)) throw new Error(`${path} is a document of its own.`);
+    if (isPrintable(path)) throw new Error(`${path} is a separate document.`);
     const found = await sectionAt(path);
     const section = found?.section ?? null;
     if (screens.has(path) && section) return withScreen({ kind: "screen", path, section }, null);
@@ -127,7 +127,7 @@ async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
 
 function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The page took too long.")), TIME_LIMIT);
+    const timer = setTimeout(() => reject(new Error("The page took too long to load.")), TIME_LIMIT);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -28,7 +28,7 @@ export async function readListing(scope: string): Promise<OfflineListing> {
   const signal = AbortSignal.timeout(PATIENCE);
   const fresh = await fetch(`${address}?${documentBuild()}`, { signal }).catch(() => null);
   const response = fresh?.ok ? fresh : await fetch(address);
-  if (!response.ok) throw new Error(`The list of files at ${address} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The list of files at ${address} responded with status ${response.status}.`);
   return response.json();
 }
 
@@ -153,6 +153,6 @@ async function downloadFile(cache: Cache, url: string, signal: AbortSignal): Pro
   // `force-cache` tells the service worker not to cache this request too. It is safe, because the content behind a
   // hashed name never changes.
   const response = await fetch(url, { cache: "force-cache", signal });
-  if (!isStorable(url, response)) throw new Error(`${url} did not come as the file that it should be.`);
+  if (!isStorable(url, response)) throw new Error(`${url} responded with something other than the expected file.`);
   await cache.put(url, response);
 }

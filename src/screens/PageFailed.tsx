@@ -14,16 +14,16 @@ export function PageFailed({ path, onRetry }: { path: string; onRetry: () => voi
   return (
     <Notice title="Error loading content.">
       <p role="alert">
-        The page did not arrive. Check your connection and try again, or{" "}
+        This page couldn't be loaded. Check your connection and try again, or{" "}
         <SiteLink to={path} data-reload>
-          load {path} from the start
+          reload {path}
         </SiteLink>
         .
       </p>
       <button type="button" className="button" onClick={onRetry}>
-        Retry
+        Try again
       </button>
-      {pages.state === "ready" && <pages.value title="Pages you can read without a connection" />}
+      {pages.state === "ready" && <pages.value title="Pages you can read offline" />}
     </Notice>
   );
 }

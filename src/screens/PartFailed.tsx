@@ -4,7 +4,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
     <p role="alert">
       Error loading content.{" "}
       <button type="button" className="button" onClick={onRetry}>
-        Retry
+        Try again
       </button>
     </p>
   );

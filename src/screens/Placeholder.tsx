@@ -18,9 +18,9 @@ export function Placeholder({ path }: { path: string }) {
     <div className="placeholder" role="status">
       {isSlow ? (
         <p>
-          The page is slow to arrive, and still on its way. You can wait, or{" "}
+          This page is taking longer than usual. Wait, or{" "}
           <SiteLink to={path} data-reload>
-            load {path} from the start
+            reload {path}
           </SiteLink>
           .
         </p>

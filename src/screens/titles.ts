@@ -22,7 +22,7 @@ export function documentTitle(view: View, { name }: Pick<SiteConfig, "name">): s
 /** Returns the description that search engines show below the title. Pages define it in their front matter. */
 export function viewDescription(view: View): string {
   if ("page" in view) return view.page.description ?? "";
-  return screenAt(view.path)?.description ?? "This page has been removed or has another address now.";
+  return screenAt(view.path)?.description ?? "This page has been removed or has moved.";
 }
 
 /** Appends the site's name, as titles of documents have it. */

@@ -36,7 +36,7 @@ export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: Ki
     if (name === SEARCH_FILES.heads && titles) return titles;
     const url = new URL(name, folder);
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`The search index at ${url.pathname} answered with status ${response.status}.`);
+    if (!response.ok) throw new Error(`The search index at ${url.pathname} responded with status ${response.status}.`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
   };

@@ -1,5 +1,5 @@
 /** The message of the error that is thrown for a truncated file. */
-export const TOO_SHORT = "The search index ends too early: it was not loaded completely.";
+export const TOO_SHORT = "The search index is cut off: it wasn't loaded completely.";
 
 /** Joins blocks of bytes, each after its length. */
 export function joinBlocks(blocks: readonly Uint8Array[]): Uint8Array {

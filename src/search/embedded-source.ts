@@ -32,7 +32,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => receive(data));
     worker.addEventListener("error", () => {
       worker = null;
-      for (const { reject } of waiting.values()) reject(new Error("The search worker could not be loaded."));
+      for (const { reject } of waiting.values()) reject(new Error("The search worker couldn't be loaded."));
       waiting.clear();
     });
     return worker;

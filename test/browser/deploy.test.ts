@@ -126,7 +126,7 @@ test("an old worker that is busy delays no reader who wants the newer version", 
     return document.documentElement.dataset.build;
   });
   await page.getByRole("button", { name: "Reload" }).click();
-  await page.getByText("The newer version is being loaded").waitFor();
+  await page.getByText("Loading the newer version").waitFor();
   await page.waitForFunction((old) => document.documentElement.dataset.build !== old, before);
   await hydrated(page);
   await page.locator(link).first().click();
@@ -147,10 +147,10 @@ test.each([
   await page.locator(link).first().click();
   await page.getByRole("heading", { name: "Error loading content." }).waitFor();
   expect(asked).toBeGreaterThan(1);
-  expect(await page.getByRole("link", { name: `load ${TARGET} from the start` }).getAttribute("href")).toBe(TARGET);
+  expect(await page.getByRole("link", { name: `reload ${TARGET}` }).getAttribute("href")).toBe(TARGET);
   expect(await page.title()).not.toContain("Concepts");
   await page.unroute(pattern);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await isThere(page);
   expect(loads).toEqual([]);
 });
@@ -166,7 +166,7 @@ test("a host that mixes two builds makes no loop", async () => {
   });
   await page.locator(link).first().click();
   await page.getByRole("heading", { name: "Error loading content." }).waitFor();
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Error loading content." }).waitFor();
   expect(loads.length).toBeLessThanOrEqual(2);
 });
@@ -188,8 +188,8 @@ test("a file that hangs: never the old text under a new title, a sign of life, a
   await page.route(`**/${await targetFile()}`, () => {}); // no answer
   await page.locator(link).first().click();
   await isSeen(page.locator(".placeholder"), 200, 1000);
-  await isSeen(page.getByText("The page is slow to arrive"), 1000, 20_000);
-  expect(await page.getByRole("link", { name: `load ${TARGET} from the start` }).count()).toBe(1);
+  await isSeen(page.getByText("This page is taking longer than usual"), 1000, 20_000);
+  expect(await page.getByRole("link", { name: `reload ${TARGET}` }).count()).toBe(1);
   await isSeen(page.getByRole("heading", { name: "Error loading content." }), 10_000, 140_000);
   expect(loads).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe("the dropdowns", () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
-    await page.getByRole("button", { name: "Sections of Documentation" }).press("Enter");
+    await page.getByRole("button", { name: "Documentation sections" }).press("Enter");
     const links = page.locator(".dropdown-list:not([hidden]) .dropdown-link");
     await links.first().waitFor();
     const covered = await links.evaluateAll((all) =>
@@ -89,7 +89,7 @@ describe("the dropdowns", () => {
     await link.hover();
     await link.click();
     await page.waitForURL("**/guides/");
-    const button = page.getByRole("button", { name: "Sections of Documentation" });
+    const button = page.getByRole("button", { name: "Documentation sections" });
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
   });
 

@@ -23,8 +23,8 @@ test("a device without room: reading goes on, what was kept gives way, and keepi
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1000 });
 
   await page.goto("/offline/");
-  await page.getByRole("button", { name: /^Keep all/ }).click();
-  await page.getByText("There is not enough room on this device. Nothing was kept.").waitFor();
+  await page.getByRole("button", { name: /^Save all/ }).click();
+  await page.getByText("Not enough storage. Nothing was saved.").waitFor();
   expect(await page.evaluate(keptFiles, "docs-kept")).toEqual([]);
 
   // By clicks, then by documents; chunks of the guides were not here yet.

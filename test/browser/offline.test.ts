@@ -62,7 +62,7 @@ describe("from the first visit on", () => {
     await page.goto("/plugins/banner-plugin/");
     await page.getByRole("heading", { name: "Error loading content." }).waitFor();
     await site.restart();
-    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.waitForFunction(() => document.querySelector("main h1")?.textContent?.includes("BannerPlugin"));
   });
 
@@ -99,9 +99,9 @@ test("one click keeps the whole documentation, and another one removes it", asyn
   site = await openSite(own);
   const { page, messages } = await firstVisit("/concepts/");
   await page.getByRole("link", { name: "Read Offline" }).click();
-  const button = page.getByRole("button", { name: /^Keep all \d+ pages \([\d.]+ MB\)$/ });
+  const button = page.getByRole("button", { name: /^Save all \d+ pages \([\d.]+ MB\)$/ });
   await button.click();
-  await page.getByRole("button", { name: "Remove them" }).waitFor();
+  await page.getByRole("button", { name: "Delete download" }).waitFor();
   expect((await page.evaluate(keptFiles)).length).toBeGreaterThan(300);
   await site.stop();
   for (const [path, title] of [
@@ -117,8 +117,8 @@ test("one click keeps the whole documentation, and another one removes it", asyn
     await page.locator("main h1").waitFor();
   }
   await page.goto("/offline/");
-  await page.getByRole("button", { name: "Remove them" }).click();
-  await page.getByRole("button", { name: /^Keep all/ }).waitFor();
+  await page.getByRole("button", { name: "Delete download" }).click();
+  await page.getByRole("button", { name: /^Save all/ }).waitFor();
   expect(await page.evaluate(keptFiles)).toEqual([]);
   expect(messages.filter((message) => !/ERR_|Failed to (load|fetch)|ChunkLoadError/.test(message))).toEqual([]);
   await site.close();
@@ -132,21 +132,21 @@ test("what does not come is said; what came stays, also for a new tab, until the
   const missing = path.join(folder, shared.at(-1));
   await rename(missing, `${missing}.away`);
   const { page } = await firstVisit("/offline/");
-  const keep = page.getByRole("button", { name: /^Keep all/ });
-  const remove = page.getByRole("button", { name: "Remove what came" });
+  const keep = page.getByRole("button", { name: /^Save all/ });
+  const remove = page.getByRole("button", { name: "Delete partial download" });
   await keep.click();
-  await page.getByText("The connection broke off. What came is kept").waitFor();
+  await page.getByText("Connection lost. Downloaded pages are saved").waitFor();
   await remove.waitFor();
 
   await page.reload();
-  await page.getByText("A part of the documentation is here").waitFor();
+  await page.getByText("Part of the documentation is saved").waitFor();
   await remove.click();
   await remove.waitFor({ state: "detached" });
   expect(await page.evaluate(keptFiles)).toEqual([]);
 
   await rename(`${missing}.away`, missing);
   await keep.click();
-  await page.getByRole("button", { name: "Remove them" }).waitFor();
+  await page.getByRole("button", { name: "Delete download" }).waitFor();
   expect(await page.evaluate(keptFiles)).toContain(`${site.origin}/${shared.at(-1)}`);
   await site.close();
   await rm(folder, { recursive: true, force: true });

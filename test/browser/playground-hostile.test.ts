@@ -79,7 +79,7 @@ test("its documents do not start in a frame of another page, or without a sandbo
   const { page } = await site.newPage();
   for (const frame of ["compiler", "run"]) {
     await page.goto(`/playground/${frame}/`);
-    await page.getByText("It does nothing by itself.").waitFor();
+    await page.getByText("does nothing on its own.").waitFor();
   }
   const other = await startLocalServer((_, response) => {
     response.setHeader("content-type", "text/html").end("<!doctype html><title>Another site</title>");

@@ -39,7 +39,7 @@ test("packages are fetched by the projects that use them, and loaders and compon
   await page.getByRole("tab", { name: "Output" }).click(); // so that it does not run
   await write(page, 'import "angular";');
   await page.getByRole("tab", { name: "Problems (1)" }).click();
-  await panel(page).getByText('The playground has no package "angular".').waitFor();
+  await panel(page).getByText('The playground doesn\'t have the package "angular".').waitFor();
   expect(messages).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test("several configurations are built together: the page loads what it is meant
   await page.getByRole("tab", { name: "Graph" }).click();
   await panel(page).getByLabel("There are several configurations. Show").selectOption("legacy");
   await panel(page)
-    .getByText(/made 1 file of/)
+    .getByText(/emitted 1 file/)
     .waitFor();
   await page.getByRole("tab", { name: "Run" }).click();
   await panel(page).getByRole("button", { name: "Run" }).click();
@@ -104,7 +104,7 @@ test("an image is shown in place of the editor, and reaches the page that is bui
     await expect.poll(width).toBeGreaterThan(0);
   }
   await page.getByRole("button", { name: "Open in StackBlitz" }).click();
-  await page.getByText("StackBlitz takes texts only").waitFor();
+  await page.getByText("StackBlitz only accepts text files").waitFor();
   expect(messages).toEqual([]);
 });
 

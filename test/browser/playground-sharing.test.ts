@@ -39,7 +39,7 @@ test("a project is sent to StackBlitz, but only when a reader wants it", async (
   expect(fields.get("project[files][src/index.js]")).toContain("Kettle");
   await expect.poll(async () => (await opened).title()).toBe("StackBlitz");
   expect(await (await opened).evaluate(() => opener)).toBeNull();
-  await page.getByText("StackBlitz opens in a new tab").waitFor();
+  await page.getByText("Opening the project in StackBlitz").waitFor();
   expect(messages).toEqual([]);
 });
 
@@ -47,11 +47,11 @@ test("a link brings the project to somebody else, where it is built, but runs on
   const { page } = await openPlayground(site, "/playground/#project=typescript");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await page.getByText("The link is copied.").waitFor();
+  await page.getByText("Link copied.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const other = await openPlayground(site, copied.replace(site.origin, ""));
   await other.page.getByRole("tab", { name: "Run" }).click();
-  await panel(other.page).getByText("runs only when you say so").waitFor();
+  await panel(other.page).getByText("runs only if you start it").waitFor();
   expect(await other.page.locator(".playground-page").count()).toBe(0);
   await panel(other.page).getByRole("button", { name: "Run" }).click();
   await running(other.page).getByText("2 products, 88 €").waitFor();

@@ -47,8 +47,8 @@ test("an emitted file leads to the sources it is made of, and later builds are c
   await viewer.getByText('"Kettle"').click({ modifiers: ["ControlOrMeta"] });
   await page.locator(".playground-editor").getByText("src/index.js").waitFor();
 
-  await page.getByRole("button", { name: "Compare later builds" }).click();
-  await panel(page).getByText("This file is as it was.").waitFor();
+  await page.getByRole("button", { name: "Compare with later builds" }).click();
+  await panel(page).getByText("This file hasn't changed.").waitFor();
   await write(page, (await editor(page).innerText()).replace("Kettle", "Samovar"));
   await panel(page).getByText("This file has changed.").waitFor();
   await viewer.locator(".cm-deletedChunk").getByText('"Kettle"').waitFor();
@@ -72,7 +72,7 @@ test("an error leads to its place and to its entry in the catalogue, and is gone
   await files(page).getByRole("button", { name: "webpack.config.js" }).click();
   await first.getByRole("button", { name: "Open src/index.js, line 1" }).click();
   await write(page, 'import { format } from "./price.js";\nconsole.log(format(1));');
-  await panel(page).getByText("No errors and no warnings.").waitFor();
+  await panel(page).getByText("No errors or warnings.").waitFor();
   expect(messages).toEqual([]);
 });
 
@@ -93,10 +93,10 @@ test("files are added, renamed and deleted by keyboard, edits survive a reload, 
     .toBe("true");
   await write(page, "console.log('prices');");
   await files(page).getByRole("button", { name: "Rename" }).press("Enter");
-  await page.getByRole("textbox", { name: "New path of src/prices.js" }).fill("src/shapes.js");
+  await page.getByRole("textbox", { name: "New path for src/prices.js" }).fill("src/shapes.js");
   await page.keyboard.press("Enter");
-  await page.getByText("There is a file src/shapes.js already.").waitFor();
-  await page.getByRole("textbox", { name: "New path of src/prices.js" }).fill("src/index.js/prices.js");
+  await page.getByText("src/shapes.js already exists.").waitFor();
+  await page.getByRole("textbox", { name: "New path for src/prices.js" }).fill("src/index.js/prices.js");
   await page.keyboard.press("Enter");
   await page.getByText("src/index.js is there").waitFor();
   await page.keyboard.press("Escape");
@@ -169,7 +169,7 @@ test("a build that takes longer says how far it is", async () => {
   );
   await page
     .locator(".playground-status")
-    .getByText(/\d+ %, \w+/)
+    .getByText(/\d+%, \w+/)
     .waitFor();
   await built(page);
   expect(await page.locator(".playground-status").innerText()).not.toContain("%");
@@ -228,5 +228,5 @@ test("without scripts, the page says what would be here", async () => {
   await page.getByRole("heading", { name: "Playground", level: 1 }).waitFor();
   // A browser whose scripts are only switched off by its developer tools does not show this element.
   expect(await page.locator("noscript").textContent()).toContain("The playground needs JavaScript.");
-  expect(await page.getByText("is loading").isVisible()).toBe(false);
+  expect(await page.getByText(/^Loading/).isVisible()).toBe(false);
 });

@@ -129,7 +129,7 @@ describe.each<[string, Restriction]>([
     const { page } = await site.newPage();
     await page.addInitScript(restrict);
     await page.goto("/concepts/?q=output");
-    await page.getByRole("dialog").getByText("Search is not available right now.").first().waitFor();
+    await page.getByRole("dialog").getByText("Search isn't available right now.").first().waitFor();
   });
 });
 

@@ -132,7 +132,7 @@ test("a kind chosen by keys filters, options show type and default, and copying 
   await page.goto("/guides/?q=cache");
   await page.getByRole("option").first().waitFor();
   const input = page.getByRole("combobox", { name: "Search the docs" });
-  await page.getByRole("button", { name: "Filter by kind" }).press("Enter");
+  await page.getByRole("button", { name: "Filter by type" }).press("Enter");
   await page.getByRole("button", { name: "option", exact: true }).press("Enter");
   await expect.poll(() => input.inputValue()).toBe(">option cache");
   const kinds = () => page.locator(".search-kind").allTextContents();
@@ -182,7 +182,7 @@ test("an engine that could not be loaded is loaded for the next question", async
   let isAway = true;
   await page.route(`**/${engine()}`, (route) => (isAway ? route.abort() : route.continue()));
   await page.goto("/guides/?q=output");
-  await page.getByText("Search is not available right now.").first().waitFor();
+  await page.getByText("Search isn't available right now.").first().waitFor();
   isAway = false;
   await page.getByRole("combobox", { name: "Search the docs" }).fill("output.path");
   await page.getByRole("option").first().waitFor();
@@ -193,8 +193,8 @@ test("without workers the box says so, with a way on", async () => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page.goto("/guides/?q=output");
   const box = page.getByRole("dialog");
-  await box.getByText("Search is not available right now.").first().waitFor();
-  await box.getByRole("link", { name: "The web, for this site only" }).waitFor();
+  await box.getByText("Search isn't available right now.").first().waitFor();
+  await box.getByRole("link", { name: "Search this site on the web" }).waitFor();
   await box.getByRole("link", { name: "Configuration" }).waitFor();
 });
 
@@ -206,7 +206,7 @@ test("a box that could not be loaded offers to try again", async () => {
   await page.route("**/assets/*", (route) => (isAway ? route.abort() : route.continue()));
   await page.keyboard.press("/");
   const alert = page.getByRole("alert");
-  await alert.getByText("Search could not be loaded.").waitFor();
+  await alert.getByText("Search couldn't be loaded.").waitFor();
   await page.keyboard.press("/");
   await alert.waitFor();
   isAway = false;
@@ -241,7 +241,7 @@ test.each(["light", "dark"] as const)("axe finds nothing in the open box (%s)", 
 function engine(): string {
   const folder = path.join(inject("sites").own, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  return scripts.find((name) => readFileSync(path.join(folder, name), "utf8").includes("ends too early")) ?? "none";
+  return scripts.find((name) => readFileSync(path.join(folder, name), "utf8").includes("is cut off")) ?? "none";
 }
 
 /** Returns what axe has against the dialog. */

@@ -49,7 +49,7 @@ test("a dropped stats.json is read on the device, and a module says why it is th
 test("by keyboard alone one comes from a tab to a module of a chunk", async () => {
   const { page, messages } = await site.newPage();
   await openScreen(page);
-  await page.getByLabel(/choose it$/).setInputFiles({
+  await page.getByLabel(/choose one$/).setInputFiles({
     ...{ name: "stats.json", mimeType: "application/json", buffer: Buffer.from(json) },
   });
   await page.getByRole("tab", { name: "Modules" }).focus();
@@ -75,7 +75,7 @@ test.each(modes)("nothing is wrong with lists and answers: $name", { timeout: 18
   await drop(page, "h1", json);
   await page.getByRole("button", { name: "./src/cart.js" }).click();
   const faults: string[] = [];
-  for (const name of ["Modules", "Chunks", "Packages", "Repeated"]) {
+  for (const name of ["Modules", "Chunks", "Packages", "Duplicates"]) {
     await page.getByRole("tab", { name }).click();
     for (const summary of await page.locator("[role=tabpanel] summary").all()) await summary.click();
     faults.push(...(await examine(page, mode)).map((fault) => `${name}: ${fault}`));
@@ -87,16 +87,16 @@ test("what is no statistics gets a sentence, and the page stays", async () => {
   const { page, messages } = await site.newPage();
   await openScreen(page);
   await drop(page, "h1", "<!doctype html>");
-  await page.getByText(/^This is not JSON/).waitFor();
+  await page.getByText(/^This isn't JSON/).waitFor();
   await drop(page, "h1", "[]");
-  await page.getByText(/^This is JSON, but not webpack's statistics/).waitFor();
+  await page.getByText(/^This is JSON, but it isn't a webpack stats file/).waitFor();
   expect(messages).toEqual([]);
 });
 
 test("without scripts the screen says how to make the file", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   await page.goto("/playground/stats/");
-  expect(await page.locator("noscript p").innerText()).toMatch(/^Reading a file here needs JavaScript\./);
+  expect(await page.locator("noscript p").innerText()).toMatch(/^This page needs JavaScript to read a file\./);
   expect(await page.getByText("npx webpack --stats=normal --json=stats.json").isVisible()).toBe(true);
   expect(await page.locator(".stats-tool").isVisible()).toBe(false);
 });

@@ -20,7 +20,7 @@ test("who says which webpack they use sees what is newer, on every page from the
   const place = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await page.locator(".sidebar .version-switcher summary").click();
   const before = await place();
-  await page.locator(".sidebar").getByLabel("Your webpack").fill("^5.98.0");
+  await page.locator(".sidebar").getByLabel("Your webpack version").fill("^5.98.0");
   await expect.poll(() => markOf(heading, "::before")).toBe('"needs 5.108"');
   expect(await place()).toBe(before);
   expect(await markOf(page.locator("#outputclean"), "::before")).toBe("none");

@@ -115,9 +115,9 @@ test("a page more makes what every page starts with at most 20 bytes longer", as
 const SEARCH_PARTS = {
   "the dialog": "Search the docs",
   "autocomplete.js": "aaDatum",
-  "the embedded source": "The search worker could not be loaded.",
+  "the embedded source": "The search worker couldn't be loaded.",
   "the provider's client": "x-algolia-application-id",
-  "the engine": "The search index ends too early",
+  "the engine": "The search index is cut off",
 };
 
 test.each(Object.entries(SEARCH_PARTS))("%s is built, but in no first load", (_, text) => {

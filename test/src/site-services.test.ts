@@ -9,7 +9,7 @@ describe("the versions of webpack in the playground", () => {
 
   test.each(["5.79.0", "4.47.0", "5.99", "^5.99.0", "latest"])("are exact and not older than 5.80: %s", (version) => {
     expect(() => webpackVersions({ WEBPACK_VERSIONS: version })).toThrow(
-      `WEBPACK_VERSIONS has "${version}", which is no version since 5.80.`,
+      `WEBPACK_VERSIONS contains "${version}", which isn't a webpack version from 5.80 on.`,
     );
   });
 });
@@ -65,10 +65,10 @@ describe("search", () => {
   });
 
   test("half of the credentials, or a host of another protocol, is a mistake", () => {
-    expect(() => readSiteConfig({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_APP_ID is set and SEARCH_API_KEY is not/);
-    expect(() => readSiteConfig({ SEARCH_API_KEY: "KEY" })).toThrow(/^SEARCH_API_KEY is set and SEARCH_APP_ID is not/);
+    expect(() => readSiteConfig({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_APP_ID is set, but SEARCH_API_KEY isn't/);
+    expect(() => readSiteConfig({ SEARCH_API_KEY: "KEY" })).toThrow(/^SEARCH_API_KEY is set, but SEARCH_APP_ID isn't/);
     expect(() => readSiteConfig({ ...credentials, SEARCH_HOSTS: "ftp://a.example" })).toThrow(
-      /^SEARCH_HOSTS is "ftp:\/\/a.example", which is no http or https address/,
+      /^SEARCH_HOSTS is "ftp:\/\/a.example", which isn't an http or https address/,
     );
   });
 });

@@ -57,8 +57,8 @@ function Offer({ chat, onAgree }: { chat: ChatConfig; onAgree: () => void }) {
   return (
     <div className="chat-offer">
       <p>
-        The community talks on {chat.title}. Nothing of it has been loaded yet: it is a service of {host}, which sees
-        your network address and may set cookies of its own when you go on.
+        The community chats on {chat.title}. Nothing has been loaded yet. The chat is hosted by {host}, which will see
+        your IP address and may set cookies if you continue.
       </p>
       {chat.kind === "panel" && (
         <p>

@@ -26,7 +26,7 @@ export function FinderForm({ patterns, loadEntries, loadText }: Props) {
   const entries = useLoaded(loadEntries, found.length > 0);
   return (
     <search>
-      <label htmlFor={id}>Paste an error message or a whole output</label>
+      <label htmlFor={id}>Paste an error message or the full output</label>
       <textarea
         id={id}
         value={text}
@@ -37,10 +37,10 @@ export function FinderForm({ patterns, loadEntries, loadText }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <p id={`${id}-hint`} className="error-finder-hint">
-        From a terminal or from the browser's console, as it is. It stays on this page: nothing is sent.
+        Copy it from your terminal or browser console, unchanged. It never leaves this page.
       </p>
       <p role="status">{statusOf(pasted, found.length)}</p>
-      {entries.state === "failed" && <LoadAgain what="The entries" retry={entries.retry} />}
+      {entries.state === "failed" && <LoadAgain what="The explanations" retry={entries.retry} />}
       {entries.state === "ready" && found.length > 0 && (
         <ol className="error-finder-list">
           {found.map((message, index) => (
@@ -60,7 +60,7 @@ export function FinderForm({ patterns, loadEntries, loadText }: Props) {
 
 function statusOf(text: string, count: number): string {
   if (text.trim() === "") return "";
-  if (count === 0) return "No message in this text is in the catalogue. Search for a few of its words instead.";
+  if (count === 0) return "No known error found in this text. Try searching for part of it instead.";
   if (count === 1) return "One message found.";
   return `${count} messages found. Work from top to bottom, and build again after each fix.`;
 }

@@ -37,13 +37,13 @@ export function FoundEntry({ message, entries, isFirst, loadText }: Props) {
       </p>
       {cause && (
         <p>
-          This one follows from <code>{cause.title}</code>, so fix that first.
+          This is a consequence of <code>{cause.title}</code>, so fix that first.
         </p>
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>Causes and fixes</summary>
         {html.state === "ready" && <StaticHtml html={html.value} />}
-        {html.state === "failed" && <LoadAgain what="The text" retry={html.retry} />}
+        {html.state === "failed" && <LoadAgain what="This explanation" retry={html.retry} />}
       </details>
     </li>
   );

@@ -8,7 +8,7 @@ interface Props {
 export function LoadAgain({ what, retry }: Props) {
   return (
     <p role="alert">
-      {what} could not be loaded.{" "}
+      {what} couldn't be loaded.{" "}
       <button type="button" className="button" onClick={retry}>
         Try again
       </button>

@@ -13,7 +13,7 @@ export function TopLinks({ path }: { path: string }) {
       {topLinks(config, path).map((link) => (
         <li key={link.url}>
           {link.url === DOCUMENTATION && sections.length > 0 ? (
-            <Dropdown label={`Sections of ${link.title}`} link={<TopLink {...link} />} links={sections}>
+            <Dropdown label={`${link.title} sections`} link={<TopLink {...link} />} links={sections}>
               <Icon name="chevron" />
             </Dropdown>
           ) : (

@@ -8,7 +8,7 @@ import "./UpdateNotice.css";
 const SILENCE = 150;
 
 const READY = "A newer version of these docs is ready";
-const LOADING = "The newer version is being loaded …";
+const LOADING = "Loading the newer version…";
 
 interface Props {
   /** Called once, when the reader accepts. Reloading may take some seconds. */

@@ -15,7 +15,7 @@ export function showLarge(link: HTMLAnchorElement): void {
   area.className = "zoom-area";
   area.tabIndex = 0; // A focused area can be scrolled with keys.
   area.role = "group";
-  area.ariaLabel = "Picture";
+  area.ariaLabel = "Enlarged image";
   const large = document.createElement("img");
   large.src = link.href;
   large.alt = small.alt;

@@ -8,7 +8,7 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
   const { sections, links, origin } = useSiteConfig();
   return (
     <>
-      <p>Perhaps it is here:</p>
+      <p>Try looking here:</p>
       <ul className="search-links">
         {sections
           .filter(({ documentation }) => documentation)
@@ -24,13 +24,13 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
         </li>
         <li>
           <SiteLink to={webSearchUrl(links.webSearch, origin, query)} target="_blank">
-            The web, for this site only
+            Search this site on the web
           </SiteLink>
         </li>
       </ul>
       {state === "nothing" && (
         <p>
-          Should there be something?{" "}
+          Something missing?{" "}
           <SiteLink to={issueUrl(links.issues, query)} target="_blank">
             Open an issue
           </SiteLink>

@@ -15,7 +15,7 @@ interface Props {
 export function KindFilter({ chosen, onChoose }: Props) {
   const isChosen = (kind: string) => chosen !== "" && kind.startsWith(chosen);
   return (
-    <fieldset className="search-kinds" aria-label="Only results of a kind">
+    <fieldset className="search-kinds" aria-label="Filter by type">
       {RESULT_KINDS.map((kind) => (
         <button
           key={kind}

@@ -13,7 +13,7 @@ export function NoResults({ answer }: { answer: Unanswered }) {
     <div className="search-nothing">
       <p>
         {answer.state === "failed" ? (
-          "Search is not available right now."
+          "Search isn't available right now."
         ) : (
           <>
             No results found for query <q>{answer.query}</q>

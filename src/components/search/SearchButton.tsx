@@ -46,7 +46,7 @@ export function SearchButton({ section }: { section: string }) {
       </button>
       {loaded.state === "failed" && isOpen && (
         <p className="header-alert" role="alert">
-          Search could not be loaded.{" "}
+          Search couldn't be loaded.{" "}
           <button type="button" onClick={open}>
             Try again
           </button>

@@ -83,7 +83,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
           <button
             type="button"
             className="icon-button"
-            aria-label="Filter by kind"
+            aria-label="Filter by type"
             aria-pressed={hasFilter}
             onClick={() => repeat(hasFilter ? text : `> ${text}`)}
           >
@@ -124,6 +124,6 @@ function statusOf(answer: Answer): string {
     case "nothing":
       return `No results found for query "${answer.query}"`;
     case "failed":
-      return "Search is not available right now.";
+      return "Search isn't available right now.";
   }
 }

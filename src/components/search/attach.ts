@@ -81,7 +81,7 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
     },
   });
   const menu = container.querySelector<HTMLElement>(".ds-dropdown-menu");
-  if (!menu) throw new Error("autocomplete.js has rendered no list.");
+  if (!menu) throw new Error("autocomplete.js didn't render a list.");
   mendInput(input, menu);
   const expand = () => input.setAttribute("aria-expanded", String(menu.querySelector("[role=option]") !== null));
   const deselect = () => input.removeAttribute("aria-activedescendant");

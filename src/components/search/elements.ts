@@ -243,7 +243,7 @@ export function toElements(of: Elements | HTMLElement | string | null | undefine
   if (of instanceof Elements) return of;
   if (typeof of !== "string") return new Elements(of ? [of] : []);
   const [, name, attributes = ""] = EMPTY_ELEMENT.exec(of) ?? [];
-  if (!name) throw new Error(`autocomplete.js asks for another element than an empty one: ${of}`);
+  if (!name) throw new Error(`autocomplete.js asked for something other than an empty element: ${of}`);
   const element = document.createElement(name);
   for (const [, key = "", value = ""] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) element.setAttribute(key, value);
   return new Elements([element]);

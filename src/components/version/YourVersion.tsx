@@ -19,7 +19,7 @@ export function YourVersion() {
 
   return (
     <div className="your-version needs-script">
-      <label htmlFor={id}>Your webpack</label>
+      <label htmlFor={id}>Your webpack version</label>
       <input
         id={id}
         value={typed ?? yours ?? ""}
@@ -33,12 +33,12 @@ export function YourVersion() {
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} role="status">
-        {isWrong ? "Write a version of webpack 5, such as 5.98." : hintFor(yours)}
+        {isWrong ? "Enter a webpack 5 version, such as 5.98." : hintFor(yours)}
       </p>
     </div>
   );
 }
 
 function hintFor(yours: string | null): string {
-  return yours === null ? "Pages then mark what is newer." : `Pages mark what needs a newer version than ${yours}.`;
+  return yours === null ? "Pages will then mark newer features." : `Pages mark features newer than ${yours}.`;
 }

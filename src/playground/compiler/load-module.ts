@@ -144,7 +144,7 @@ export async function loadConfiguration(files: Files): Promise<Configuration | C
   if (command.unknown.length > 0) {
     const all = command.unknown.map((argument) => `\`${argument}\``).join(", ");
     throw new Error(
-      `The playground does not follow ${all} of the script "build" in package.json. Write it into the configuration.`,
+      `The playground doesn't support ${all} in the "build" script of package.json. Set it in the configuration instead.`,
     );
   }
   const name = configurationFile(files);

@@ -47,7 +47,7 @@ export function part(name: string, module: string): unknown {
   const modules = parts.get(name);
   if (!modules) {
     missing.add(name);
-    throw new Error(`The part "${name}" of webpack has not been loaded.`);
+    throw new Error(`The part "${name}" of webpack hasn't been loaded.`);
   }
   return modules[module]?.();
 }

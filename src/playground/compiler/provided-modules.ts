@@ -15,7 +15,7 @@ const MINIMIZERS = ["javascript/jsMinify", "css/cssMinify", "html/htmlMinify", "
 const jiti = {
   createJiti: () => ({
     import: async (file: string) => {
-      throw new Error(`The playground cannot read ${file}. Write the configuration of PostCSS in JavaScript.`);
+      throw new Error(`The playground can't read ${file}. Write the PostCSS configuration in JavaScript instead.`);
     },
   }),
 };

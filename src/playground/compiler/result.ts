@@ -45,7 +45,7 @@ export interface NeededParts {
 export function readResult(stats: AnyStats, wantsStats: boolean): Omit<BuildResult, "output"> {
   const all = statsOf(stats);
   const shown = all.find(({ compilation }) => compilation.options.externalsPresets.web) ?? all[0];
-  if (!shown) throw new Error("webpack gave no result of any configuration.");
+  if (!shown) throw new Error("webpack returned no result for any configuration.");
   const { outputOptions, entrypoints } = shown.compilation;
   const problems = all.map((each) => {
     return each.toJson({ all: false, errors: true, warnings: true, moduleTrace: true });

@@ -36,7 +36,7 @@ function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
   const file = filename && (typeof configFile === "string" ? configFile : swcrc !== false && findFile(filename));
   const options = file ? merge(given, read(path.resolve(PROJECT, file), filename)) : given;
   const { baseUrl, paths, ...jsc } = (options.jsc ?? {}) as Options;
-  if (paths) throw new Error("The playground has no `jsc.paths` of swc. Use `resolve.alias`.");
+  if (paths) throw new Error("The playground doesn't support swc's `jsc.paths`. Use `resolve.alias` instead.");
   // `@swc/core` fills in the syntax in JavaScript before it calls its native code; `@swc/wasm` does not.
   if (jsc.parser) jsc.parser = { syntax: "ecmascript", ...jsc.parser };
   return { ...options, jsc, ...(options.env ? { env: withTargets(options.env as Options) } : {}), swcrc: false };
@@ -44,7 +44,8 @@ function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
 
 /** Returns what `env` says, with the browsers of the project where it names none. Without a disk, swc would take the oldest ones. */
 function withTargets(env: Options): Options {
-  if (env.mode) throw new Error("The playground has no polyfills (`env.mode`) of swc. Import them in the entry.");
+  if (env.mode)
+    throw new Error("The playground doesn't support swc's polyfills (`env.mode`). Import them in the entry instead.");
   if (env.targets) return env;
   const browserslist = part("browserslist", "browserslist") as typeof import("browserslist");
   return { ...env, targets: browserslist.loadConfig({ path: PROJECT }) ?? browserslist.defaults };
@@ -87,7 +88,7 @@ function parse(text: string, file: string): unknown {
     return JSON.parse(json);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is not valid JSON: ${reason}. Correct it, or remove the file.`);
+    throw new Error(`${file} isn't valid JSON: ${reason}. Fix it, or remove the file.`);
   }
 }
 

@@ -44,12 +44,14 @@ export class WatchedCompiler {
    */
   constructor(configuration: Configuration | Configurations, onProgress: (fraction: number, step: string) => void) {
     if (Array.isArray(configuration) && configuration.length === 0) {
-      throw new Error("The configuration is an empty array, so there is nothing to build. Export at least one.");
+      throw new Error(
+        "The configuration is an empty array, so there's nothing to build. Export at least one configuration.",
+      );
     }
     const compiler = Array.isArray(configuration)
       ? webpack(Object.assign(configuration.map(inPage), { parallelism: configuration.parallelism }))
       : webpack(inPage(configuration));
-    if (!compiler) throw new Error("webpack gave no compiler for the configuration.");
+    if (!compiler) throw new Error("webpack returned no compiler for the configuration.");
     new webpack.ProgressPlugin(onProgress).apply(compiler);
     this.#compiler = compiler;
     this.#compilers = compiler instanceof webpack.MultiCompiler ? compiler.compilers : [compiler];
@@ -65,7 +67,7 @@ export class WatchedCompiler {
     if (this.#watching) await this.#allWaiting();
     return new Promise((resolve, reject) => {
       this.#end = (error, stats) => {
-        if (!stats) return reject(error ?? new Error("webpack gave no result."));
+        if (!stats) return reject(error ?? new Error("webpack returned no result."));
         try {
           resolve(read(stats));
         } catch (thrown) {

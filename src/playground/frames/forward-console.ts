@@ -11,13 +11,13 @@ export function forwardConsole(port: MessagePort): void {
   document.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof Element) send("error", `A <${target.localName}> could not be loaded.`);
+      if (target instanceof Element) send("error", `A <${target.localName}> element couldn't be loaded.`);
     },
     true, // errors of elements do not bubble
   );
   addEventListener("unhandledrejection", ({ reason }) => send("error", `Uncaught (in promise) ${format(reason)}`));
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    send("warn", `The playground has no network, so it has blocked ${blockedURI} (${effectiveDirective}).`);
+    send("warn", `The playground has no network access, so it blocked ${blockedURI} (${effectiveDirective}).`);
   });
 }
 

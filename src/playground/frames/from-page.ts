@@ -5,7 +5,7 @@
  */
 export function fromPage<Message>(start: (message: Message, port: MessagePort) => void): void {
   if (self.origin !== "null" || parent === self) {
-    document.body.append("This document is a part of the playground. It does nothing by itself.");
+    document.body.append("This document is part of the playground and does nothing on its own.");
     return;
   }
   const end = new AbortController();

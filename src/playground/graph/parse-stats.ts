@@ -20,12 +20,12 @@ const SIGNS = ["modules", "chunks", "assets", "assetsByChunkName", "entrypoints"
 /** Says that a file is too large to be read; null if it is not. */
 export function tooLarge(bytes: number): string | null {
   if (bytes <= MOST) return null;
-  return `The file has ${Math.round(bytes / 1_000_000)} MB, and browsers cannot read more than ${MOST / 1_000_000} MB at once. Leave out the lists in chunks: \`npx webpack --no-stats-chunk-modules --json=stats.json\`.`;
+  return `The file is ${Math.round(bytes / 1_000_000)} MB, and browsers can't read more than ${MOST / 1_000_000} MB at once. Leave out the lists of modules in chunks: \`npx webpack --no-stats-chunk-modules --json=stats.json\`.`;
 }
 
 /** Reads the text of a `stats.json`. */
 export function parseStats(json: string): ParsedStats {
-  if (json.trim() === "") return { failure: `There is no text in it. Make a file with \`${COMMAND}\`.` };
+  if (json.trim() === "") return { failure: `It's empty. Create a stats file with \`${COMMAND}\`.` };
   let value: unknown;
   try {
     // Windows PowerShell's redirection puts a mark at the start.
@@ -36,15 +36,15 @@ export function parseStats(json: string): ParsedStats {
   const builds = buildsOf(value);
   if (builds.length > 0) return { builds };
   return {
-    failure: `This is JSON, but not webpack's statistics: it has no modules, chunks or assets. Make them with \`${COMMAND}\`.`,
+    failure: `This is JSON, but it isn't a webpack stats file: it has no modules, chunks or assets. Create one with \`${COMMAND}\`.`,
   };
 }
 
 function notJson(json: string, error: unknown): string {
   const reason = error instanceof Error ? ` (${error.message.slice(0, 120)})` : "";
   if (/^\s*(?:asset|assets|Hash:|webpack \d|<i>|\[webpack)/.test(json))
-    return `This is what webpack prints in a terminal, not JSON. Make a file with \`${COMMAND}\`.`;
-  return `This is not JSON${reason}. Make a file with \`${COMMAND}\`.`;
+    return `This is webpack's terminal output, not JSON. Create a stats file with \`${COMMAND}\`.`;
+  return `This isn't JSON${reason}. Create a stats file with \`${COMMAND}\`.`;
 }
 
 /** Returns the builds that statistics are about: one for each configuration, or none if they are no statistics. */

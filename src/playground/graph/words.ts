@@ -39,7 +39,7 @@ const VERBS: [type: string, verb: string][] = [
   ["cjs", "required"],
   ["require", "required"],
   ["amd", "required"],
-  ["harmony export imported specifier", "exported again"],
+  ["harmony export imported specifier", "re-exported"],
   ["harmony", "imported"],
   ["esm", "imported"],
   ["css import", "imported"],

@@ -33,7 +33,7 @@ export function EmittedFile({ path, text, map, earlier, sources, open, onOpen }:
     <>
       {found.length > 0 && (
         <div className="playground-made-of">
-          <p>Made of these files. Choose one to mark its part and open it, or click in the text with Ctrl or ⌘.</p>
+          <p>Made from these files. Choose one to open it and mark its part, or Ctrl-click (⌘-click) in the text.</p>
           <ul>
             {found.map((source) => (
               <li key={source}>
@@ -63,6 +63,6 @@ export function EmittedFile({ path, text, map, earlier, sources, open, onOpen }:
 }
 
 function differenceOf(earlier: string, text: string): string {
-  if (earlier === text) return "This file is as it was.";
+  if (earlier === text) return "This file hasn't changed.";
   return earlier === "" ? "This file is new." : "This file has changed.";
 }

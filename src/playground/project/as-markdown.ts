@@ -11,10 +11,10 @@ const LANGUAGES: Record<string, string> = { mjs: "js", cjs: "js", mts: "ts", cts
 export function asMarkdown(project: Project, problems: readonly string[], version: string): string {
   const files = Object.entries(project).map(([path, text]) => {
     const binary = binaryOf(text);
-    if (binary) return `\`${path}\`: a binary file of ${binary.length} bytes`;
+    if (binary) return `\`${path}\`: a binary file (${binary.length} bytes)`;
     return `\`${path}\`\n\n${fence(languageOf(path), text)}`;
   });
-  const said = problems.length > 0 ? [`webpack ${version} says:\n\n${fence("", problems.join("\n\n"))}`] : [];
+  const said = problems.length > 0 ? [`webpack ${version} reports:\n\n${fence("", problems.join("\n\n"))}`] : [];
   const closing = problems.length > 0 ? [] : [`Built with webpack ${version}, without errors.`];
   return `${[...files, ...said, ...closing].join("\n\n")}\n`;
 }

@@ -106,7 +106,9 @@ export async function configured(
     typeof exported === "function" ? await exported(env, { env, ...(mode && { mode }) }) : await exported;
   if (Array.isArray(value)) return configured(value, command);
   if (typeof value !== "object" || value === null) {
-    throw new Error(`A configuration is ${value} and no object. Export an object, or return one from the function.`);
+    throw new Error(
+      `A configuration is ${value} instead of an object. Export an object, or return one from the function.`,
+    );
   }
   const configuration: Configuration = value;
   if (mode) return { ...configuration, mode };

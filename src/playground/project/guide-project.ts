@@ -5,7 +5,7 @@ import { readAtMost } from "./read-at-most";
 /** More bytes than any guide's zip file has, and than the files of any step have. */
 const MOST_BYTES = 3_000_000;
 
-const NO_PROJECT = "This guide has no such project. The address may be of another version of the guide.";
+const NO_PROJECT = "This guide doesn't have that project. The link may be for another version of the guide.";
 
 /** Returns whether the address of a project, behind `#project=`, is the one of a guide's step. */
 export function isOfGuide(source: string): boolean {
@@ -29,11 +29,12 @@ export async function fetchGuideProject(address: string): Promise<Project> {
 
 async function fetchZip(address: URL): Promise<Uint8Array> {
   const response = await fetch(address).catch(() => {
-    throw new Error("The project of this guide cannot be loaded. Check the connection, and load this page again.");
+    throw new Error("This guide's project couldn't be loaded. Check your connection and reload this page.");
   });
   if (!response.ok || !response.body) throw new Error(NO_PROJECT);
   const all = await readAtMost(response.body, MOST_BYTES);
-  if (!all) throw new Error(`A project of more than ${MOST_BYTES / 1_000_000} MB cannot be opened here.`);
+  if (!all)
+    throw new Error(`This guide's project is larger than ${MOST_BYTES / 1_000_000} MB, the limit for projects.`);
   return new Uint8Array(await all.arrayBuffer());
 }
 
@@ -51,6 +52,6 @@ async function unzip(zip: Uint8Array, folder: string): Promise<Record<string, st
     });
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name.slice(folder.length), asText(bytes)]));
   } catch {
-    throw new Error("The project of this guide is damaged. Load this page again.");
+    throw new Error("This guide's project is damaged. Reload this page.");
   }
 }

@@ -97,13 +97,15 @@ export function packageOf(request: string): string | null {
 
 /** What does the same as a loader that is not there. */
 const INSTEAD = new Map([
-  ["esbuild-loader", "To take types out, use `experiments: { typescript: true }`, swc-loader, or ts-loader."],
+  ["esbuild-loader", "To strip types, use `experiments: { typescript: true }`, swc-loader, or ts-loader."],
 ]);
 
 /** Returns the sentences about a package that the playground does not have. */
 export function absenceOf(name: string): string {
   const all = new Intl.ListFormat("en").format(PACKAGES);
-  return [`The playground has no package "${name}".`, INSTEAD.get(name), `It has ${all}.`].filter(Boolean).join(" ");
+  return [`The playground doesn't have the package "${name}".`, INSTEAD.get(name), `It has ${all}.`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Returns the sentence for webpack's message about a module that it cannot find, if that is a package; otherwise null. */

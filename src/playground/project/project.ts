@@ -10,11 +10,12 @@ const LONGEST_PATH = 120;
 /** Returns what is wrong with the path of a file as a sentence, or null. */
 export function pathFault(path: string): string | null {
   if (path === "") return "A file needs a name.";
-  if (path.length > LONGEST_PATH) return `A path has at most ${LONGEST_PATH} characters.`;
-  if (path.startsWith("/")) return "Paths are relative to the project: leave out the slash at the start.";
-  if (path.endsWith("/")) return "This is a folder. Folders come with the files in them: add a name.";
-  if (/[\\\p{Cc}]/u.test(path)) return "Separate folders by slashes, and leave out control characters.";
-  if (path.split("/").some((name) => /^(\.{0,2}|__proto__)$/.test(name))) return "A name in this path is not possible.";
+  if (path.length > LONGEST_PATH) return `A path can have at most ${LONGEST_PATH} characters.`;
+  if (path.startsWith("/")) return "Paths are relative to the project: leave out the leading slash.";
+  if (path.endsWith("/")) return "This is a folder. Add the name of a file in it.";
+  if (/[\\\p{Cc}]/u.test(path)) return "Separate folders with forward slashes, and don't use control characters.";
+  if (path.split("/").some((name) => /^(\.{0,2}|__proto__)$/.test(name)))
+    return "This path contains a name that isn't allowed.";
   return null;
 }
 
@@ -23,10 +24,11 @@ export function newPathFault(project: Project, path: string, before?: string): s
   const fault = pathFault(path);
   if (fault) return fault;
   const others = Object.keys(project).filter((other) => other !== before);
-  if (others.includes(path)) return `There is a file ${path} already.`;
+  if (others.includes(path)) return `${path} already exists.`;
   const clash = others.find((other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
-  if (clash) return `A file and a folder cannot have the same name, and ${clash} is there.`;
-  if (before === undefined && others.length >= MOST_FILES) return `A project has at most ${MOST_FILES} files here.`;
+  if (clash) return `A file and a folder can't have the same name, and ${clash} already exists.`;
+  if (before === undefined && others.length >= MOST_FILES)
+    return `A project can have at most ${MOST_FILES} files here.`;
   return null;
 }
 

@@ -28,7 +28,7 @@ export async function decodeProject(code: string): Promise<Project> {
   return project;
 }
 
-const DAMAGED = "This link is damaged: a part of it may have been lost on the way. Ask for it again.";
+const DAMAGED = "This link is damaged: part of it may be missing. Ask for a new one.";
 
 function toBytes(code: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]+$/.test(code)) throw new Error(DAMAGED);
@@ -45,7 +45,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const all = await readAtMost(stream, MOST_BYTES).catch(() => {
     throw new Error(DAMAGED);
   });
-  if (!all) throw new Error(`This link stands for more than ${MOST_BYTES / 1_000_000} MB, which no project here has.`);
+  if (!all) throw new Error(`This link's project is larger than ${MOST_BYTES / 1_000_000} MB, the limit for projects.`);
   return all.text();
 }
 

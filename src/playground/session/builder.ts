@@ -153,4 +153,4 @@ export class Builder {
   }
 }
 
-const TOO_LONG = `The build took more than ${MOST_SECONDS} seconds, so it was stopped. Look for a loop that never ends or fills the memory in the configuration, a loader or a plugin, and change something to build again.`;
+const TOO_LONG = `The build took more than ${MOST_SECONDS} seconds, so it was stopped. Look for an endless loop, or one that uses up memory, in the configuration, a loader or a plugin, and change something to build again.`;

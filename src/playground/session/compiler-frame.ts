@@ -113,7 +113,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
 }
 
 const LOST =
-  "The browser has ended webpack, probably because the project filled the memory. Look for something that grows without end in the configuration, a loader or a plugin, and change it to build again.";
+  "The browser ended webpack, probably because the project ran out of memory. Look for something that grows without limit in the configuration, a loader or a plugin, and change it to build again.";
 
 /** Guesses from its text which parts and packages a project needs: a build without one of them has to be repeated. */
 export function likelyParts(files: Project): string[] {
@@ -144,13 +144,13 @@ export function likelyParts(files: Project): string[] {
 async function fetchScript(address = ""): Promise<Blob> {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) {
-    throw new Error("webpack could not be loaded. Check the connection, and load this page again.");
+    throw new Error("webpack couldn't be loaded. Check your connection and reload this page.");
   }
   return new Blob([await response.blob()], { type: "text/javascript" });
 }
 
 /** Returns why a build cannot go on that needs parts. Those in `unknown` have no script on this site. */
 function cannotSend(unknown: readonly string[]): string {
-  if (unknown.length > 0) return `This site lacks a part that the build needs: ${unknown.join(", ")}.`;
-  return "webpack asks for parts that it has got. Change the project, and please open an issue with it.";
+  if (unknown.length > 0) return `This site is missing a part that the build needs: ${unknown.join(", ")}.`;
+  return "webpack keeps asking for parts that it already has. Please open an issue that includes this project.";
 }

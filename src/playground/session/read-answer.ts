@@ -15,7 +15,7 @@ export type BuildAnswer = ArrivedResult | NeededParts | { failure: string };
  * is taken for what it says to be.
  */
 export function readAnswer(value: unknown): BuildAnswer {
-  if (!isFields(value)) return { failure: "The compiler gave no answer that the page understands." };
+  if (!isFields(value)) return { failure: "The compiler's answer couldn't be read." };
   if (typeof value.failure === "string") return { failure: withoutOwnLines(value.failure) };
   if (Array.isArray(value.needed)) return { needed: value.needed.filter((name) => typeof name === "string") };
   const output = value.output instanceof Map ? [...value.output] : [];

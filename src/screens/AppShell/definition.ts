@@ -5,7 +5,7 @@ import type { ScreenDefinition } from "../definition";
 export const appShell: ScreenDefinition = {
   url: APP_SHELL,
   title: "App shell",
-  description: "The frame of the documentation of webpack, for readers without a connection.",
+  description: "The frame of the webpack documentation, for readers who are offline.",
   isListed: false,
   load: null,
 };

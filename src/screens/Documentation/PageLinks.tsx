@@ -45,7 +45,7 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
       <li className={page.outline.length > 0 ? "in-outline" : undefined}>
         <ReportLink page={page} />
       </li>
-      {page.thirdParty && <li>Maintained outside of the webpack organization</li>}
+      {page.thirdParty && <li>Maintained outside the webpack organization</li>}
     </ul>
   );
 }

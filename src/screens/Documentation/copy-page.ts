@@ -15,6 +15,6 @@ export async function copyPage(address: string): Promise<boolean> {
 
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} has the status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address} responded with status ${answer.status}.`);
   return answer.text();
 }

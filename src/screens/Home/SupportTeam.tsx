@@ -34,8 +34,8 @@ export function SupportTeam({ counts, load }: Props) {
       <div className="support-content">
         <h2 id="support-title">Support the Team</h2>
         <p className="support-intro">
-          webpack is free, and made by people who are paid through contributions: monthly amounts and single donations
-          of companies and of developers. Open Collective collects them in public, and every amount helps.
+          webpack is free, and the people who build it are paid through contributions: monthly sponsorships and one-time
+          donations from companies and developers. Open Collective collects them in public, and every amount helps.
         </p>
         <p className="support-actions">
           <SiteLink to={links.funding} className="button">

@@ -14,7 +14,9 @@ export function SupporterRanks({ amount, data = fetched }: { amount: Amount; dat
   const ranks = { ...all };
   for (const rank of RANKS) ranks[rank] = all[rank].slice(0, MOST_SHOWN);
   const hidden = RANKS.reduce((sum, rank) => sum + all[rank].length - ranks[rank].length, 0);
-  if (RANKS.every((rank) => all[rank].length === 0)) return <p>Nobody gives a {amount} amount yet.</p>;
+  if (RANKS.every((rank) => all[rank].length === 0)) {
+    return <p>{amount === "monthly" ? "No monthly sponsors yet." : "No sponsors yet."}</p>;
+  }
   return (
     <>
       <RankLists ranks={ranks} />

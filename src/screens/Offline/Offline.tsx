@@ -12,15 +12,15 @@ export function Offline() {
     <div className="offline">
       <h1>Read offline</h1>
       <p>
-        Pages that you have read, and those before and after them, stay on this device and open without a connection. So
-        does search.
+        Pages that you've read, and the ones before and after them, are saved on this device and open without a
+        connection. Search works offline, too.
       </p>
       <div className="offline-download">
         <p role="status">{statusOf()}</p>
-        {download.state === "working" && <progress aria-label="Kept so far" max={1} value={download.part} />}
+        {download.state === "working" && <progress aria-label="Download progress" max={1} value={download.part} />}
         {(download.state === "offered" || download.state === "failed") && (
           <button type="button" className="button" onClick={start}>
-            Keep all {count} pages ({size})
+            Save all {count} pages ({size})
           </button>
         )}
         {download.state === "working" && (
@@ -30,7 +30,7 @@ export function Offline() {
         )}
         {(download.state === "done" || ("hasSome" in download && download.hasSome)) && (
           <button type="button" className="button" onClick={remove}>
-            {download.state === "done" ? "Remove them" : "Remove what came"}
+            {download.state === "done" ? "Delete download" : "Delete partial download"}
           </button>
         )}
       </div>
@@ -43,18 +43,18 @@ export function Offline() {
       case "unknown":
         return "";
       case "impossible":
-        return "This browser, or this address, cannot keep pages.";
+        return "This browser can't store pages for this site.";
       case "offered":
-        if (download.hasSome) return `A part of the documentation is here. All ${count} pages take about ${size}.`;
-        return `With one click the whole documentation stays here: ${count} pages, about ${size} on this device.`;
+        if (download.hasSome) return `Part of the documentation is saved. All ${count} pages take up about ${size}.`;
+        return `Save the whole documentation on this device: ${count} pages, about ${size}.`;
       case "working":
-        return "The pages are being fetched. You can read on in another tab.";
+        return "Downloading the pages. You can keep reading in another tab.";
       case "done":
-        return `All ${count} pages are on this device. They take about ${size}.`;
+        return `All ${count} pages are saved on this device. They take up about ${size}.`;
       case "failed":
         return download.reason === "space"
-          ? "There is not enough room on this device. Nothing was kept."
-          : "The connection broke off. What came is kept; try again to get the rest.";
+          ? "Not enough storage. Nothing was saved."
+          : "Connection lost. Downloaded pages are saved; try again to get the rest.";
     }
   }
 }

@@ -4,7 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const offline: ScreenDefinition = {
   url: "/offline/",
   title: "Read Offline",
-  description: "Keep the documentation of webpack on this device, and see which of its pages are here already.",
+  description: "Save the webpack documentation on this device, and see which pages you can already read offline.",
   isListed: false,
   load: async () => (await import(/* webpackChunkName: "screen-offline" */ "./Offline")).Offline,
 };

@@ -59,7 +59,7 @@ export function useDownload(scope: string) {
 }
 
 async function look(scope: string): Promise<{ listing: OfflineListing; isComplete: boolean; hasSome: boolean }> {
-  if (!navigator.serviceWorker || !window.caches) throw new Error("This browser cannot store pages.");
+  if (!navigator.serviceWorker || !window.caches) throw new Error("This browser can't store pages.");
   const listing = await readListing(scope);
   return { listing, isComplete: (await downloadedBuild(scope)) === listing.build, hasSome: await hasDownload(scope) };
 }

@@ -9,9 +9,8 @@ export function Organization() {
     <div className="wide-screen organization">
       <h1>The Organization</h1>
       <p className="wide-screen-intro">
-        This list is a brief overview of commonly used projects in the webpack ecosystem: what each of them is for, how
-        much it is used and worked on, and who looks after it. The name of each group of numbers leads to where they
-        come from.
+        This list is a brief overview of commonly used projects in the webpack ecosystem: what each one does, how widely
+        it's used, how active it is, and who maintains it. The heading of each group of numbers links to its source.
       </p>
       <ul>
         {projects.map((project) => (

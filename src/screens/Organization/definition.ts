@@ -4,7 +4,8 @@ import type { ScreenDefinition } from "../definition";
 export const organization: ScreenDefinition = {
   url: "/organization/",
   title: "The Organization",
-  description: "The projects of the webpack organization: what each is for, how it is used, and who maintains it.",
+  description:
+    "Commonly used projects in the webpack ecosystem: what each one does, how widely it's used, and who maintains it.",
   isListed: true,
   load: async () => (await import(/* webpackChunkName: "screen-organization" */ "./Organization")).Organization,
 };

@@ -14,7 +14,7 @@ export function BinaryFile({ path, address, size }: Props) {
   const type = mediaType(path);
   return (
     <div className="playground-binary">
-      <p>This file is no text, so it cannot be edited here. It has {formatSize(size)}.</p>
+      <p>This isn't a text file, so you can't edit it here. Its size is {formatSize(size)}.</p>
       {type.startsWith("image/") && <img src={address.replace(/^data:[^;]*/, `data:${type}`)} alt={path} />}
     </div>
   );

@@ -18,7 +18,7 @@ export function BuildStatus({ build, isComparing, onCompare, onStop, onBuildAgai
         {phase === "building" && progress && (
           <span className="playground-time" aria-hidden="true">
             {" "}
-            {progress.percent} %, {progress.step}
+            {progress.percent}%, {progress.step}
           </span>
         )}
         {phase === "built" && (
@@ -35,7 +35,7 @@ export function BuildStatus({ build, isComparing, onCompare, onStop, onBuildAgai
       )}
       {build.result && (
         <button type="button" onClick={() => onCompare(!isComparing)}>
-          {isComparing ? "Stop comparing" : "Compare later builds"}
+          {isComparing ? "Stop comparing" : "Compare with later builds"}
         </button>
       )}
       {phase === "stopped" && (
@@ -48,10 +48,10 @@ export function BuildStatus({ build, isComparing, onCompare, onStop, onBuildAgai
 }
 
 function statusOf({ phase, result, failure }: BuildState): string {
-  if (phase === "loading") return "webpack is loading …";
-  if (phase === "building" && !result) return "Building …";
+  if (phase === "loading") return "Loading webpack…";
+  if (phase === "building" && !result) return "Building…";
   if (phase === "stopped") return failure ?? "";
-  if (!result) return "webpack could not build this project.";
+  if (!result) return "webpack couldn't build this project.";
   const counts = [
     numberOf(result.output.size, "file"),
     ...(result.errors.length > 0 ? [numberOf(result.errors.length, "error")] : []),

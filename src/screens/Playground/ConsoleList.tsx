@@ -5,7 +5,7 @@ export function ConsoleList({ messages }: { messages: readonly ConsoleMessage[] 
   return (
     <section className="playground-console" aria-label="Console">
       <h2>Console</h2>
-      {messages.length === 0 && <p>The page has printed nothing.</p>}
+      {messages.length === 0 && <p>No console output yet.</p>}
       <ol>
         {messages.map(({ level, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and texts may be equal

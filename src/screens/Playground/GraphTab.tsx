@@ -20,8 +20,8 @@ export function GraphTab({ result, earlier }: { result: ArrivedResult | null; ea
   const [chosen, setChosen] = useState(0);
   const id = useId();
   if (panel.state === "failed") return <PartFailed onRetry={panel.retry} />;
-  if (!result) return <p>There is no result yet.</p>;
-  if (panel.state === "empty" || !result.stats) return <p>Reading the build …</p>;
+  if (!result) return <p>No result yet.</p>;
+  if (panel.state === "empty" || !result.stats) return <p>Reading the build…</p>;
   // Names need not be unique, and a configuration could forge any number of builds.
   const builds = buildsOf(result.stats).slice(0, MOST_BUILDS);
   const place = chosen < builds.length ? chosen : 0;
@@ -44,8 +44,8 @@ export function GraphTab({ result, earlier }: { result: ArrivedResult | null; ea
       )}
       {build && <panel.value stats={build.stats} compared={before?.stats} />}
       <p>
-        <SiteLink to="/playground/stats/">What is in your build?</SiteLink> answers the same questions about a{" "}
-        <code>stats.json</code> of your own.
+        <SiteLink to="/playground/stats/">What is in your build?</SiteLink> answers the same questions about your own
+        stats file.
       </p>
     </div>
   );

@@ -25,12 +25,12 @@ const loadFile = async () =>
 export function OutputPanel({ build: { result, files }, earlier, open, onOpen, onShowProblems }: Props) {
   const [chosen, setChosen] = useState("");
   const loaded = useLoaded(loadFile, true);
-  if (!result) return <p>There is no output yet.</p>;
+  if (!result) return <p>No output yet.</p>;
   const { output } = result;
   if (output.size === 0) {
     return (
       <p>
-        webpack has emitted nothing.{" "}
+        webpack didn't emit any files.{" "}
         <button type="button" className="playground-inline" onClick={onShowProblems}>
           See the problems
         </button>
@@ -62,7 +62,7 @@ export function OutputPanel({ build: { result, files }, earlier, open, onOpen, o
           onOpen={onOpen}
         />
       ) : (
-        <pre className="playground-text">{text === undefined ? "This file is no text." : shortened(text)}</pre>
+        <pre className="playground-text">{text === undefined ? "This isn't a text file." : shortened(text)}</pre>
       )}
     </>
   );

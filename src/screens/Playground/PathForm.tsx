@@ -25,7 +25,7 @@ export function PathForm({ files, before, onSubmit, onCancel }: Props) {
       }}
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
     >
-      <label htmlFor={id}>{before ? `New path of ${before}` : "Path of the new file"}</label>
+      <label htmlFor={id}>{before ? `New path for ${before}` : "Path of the new file"}</label>
       <input
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the form comes where a button was that had the focus

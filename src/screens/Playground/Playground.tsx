@@ -11,17 +11,17 @@ export function Playground() {
     <div className="playground">
       <h1>Playground</h1>
       <p className="playground-intro">
-        webpack itself runs in this page. Edit a project, see what each change makes of it, and run the result. Nothing
-        is sent anywhere unless you open the project in StackBlitz.
+        webpack itself runs in this page. Edit a project, see what each change does, and run the result. Nothing is sent
+        anywhere unless you open the project in StackBlitz.
       </p>
       {app.state === "ready" && <app.value />}
       {app.state === "failed" && <PartFailed onRetry={app.retry} />}
-      {app.state === "empty" && <p className="playground-placeholder needs-script">The playground is loading …</p>}
+      {app.state === "empty" && <p className="playground-placeholder needs-script">Loading the playground…</p>}
       <noscript>
         <p>
-          The playground needs JavaScript. With it, this page has an editor with a small project on one side; on the
-          other, the files that webpack makes of it, its errors and warnings, and the page that the result shows. The
-          guides have the same kinds of projects as text.
+          The playground needs JavaScript. With it, you edit a small project on one side of this page and see, on the
+          other, the files that webpack emits, its errors and warnings, and the resulting page. The guides show similar
+          projects as text.
         </p>
       </noscript>
     </div>

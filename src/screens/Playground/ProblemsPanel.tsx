@@ -19,7 +19,7 @@ export function ProblemsPanel({ build: { phase, result, failure }, onOpen }: Pro
     ...(result?.warnings ?? []),
   ];
   const find = useLoaded(loadFind, problems.length > 0);
-  if (problems.length === 0) return <p>{result ? "No errors and no warnings." : "There is no result yet."}</p>;
+  if (problems.length === 0) return <p>{result ? "No errors or warnings." : "No result yet."}</p>;
   return (
     <ol className="playground-problems">
       {problems.map((problem, index) => (

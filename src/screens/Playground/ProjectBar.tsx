@@ -19,7 +19,7 @@ interface Props {
 
 const OTHERS = otherVersions(scripts);
 
-const FAILED = "This did not work, because a part of this page did not load. Try again.";
+const FAILED = "That didn't work, because part of this page couldn't be loaded. Try again.";
 
 /** Renders what can be done with the whole project: to open another one, to undo edits, and to pass it on. */
 export function ProjectBar({ project, build }: Props) {
@@ -31,7 +31,7 @@ export function ProjectBar({ project, build }: Props) {
     const code = await encodeProject(files);
     if (code.length > LONGEST_CODE) {
       setSaid(
-        `A link to this project would have ${code.length} characters, and many programs cut off links of more than ${LONGEST_CODE}. Copy it as Markdown instead.`,
+        `A link to this project would be ${code.length} characters long, and many programs cut off links longer than ${LONGEST_CODE}. Copy it as Markdown instead.`,
       );
       return;
     }
@@ -39,34 +39,32 @@ export function ProjectBar({ project, build }: Props) {
     // The address shows the link in any case, so that it can be copied by hand.
     const isCopied = await copyText(address);
     if (!isCopied) history.replaceState(history.state, "", address);
-    setSaid(isCopied ? "The link is copied. It holds the whole project." : "The link is in the address bar now.");
+    setSaid(isCopied ? "Link copied. It contains the whole project." : "The link is now in the address bar.");
   }
 
   async function copyMarkdown() {
     const { result, failure, version } = build;
     const problems = [...(result?.errors ?? []), ...(result?.warnings ?? [])].map(({ message }) => message);
     const isCopied = await copyText(asMarkdown(files, failure ? [failure] : problems, version));
-    setSaid(isCopied ? "The project is copied as Markdown." : "This browser does not let the page copy.");
+    setSaid(isCopied ? "Project copied as Markdown." : "Your browser blocked copying.");
   }
 
   async function download() {
     const { asZip } = await import(/* webpackChunkName: "playground-zip" */ "../../playground/project/as-zip");
     saveFile("webpack-project.zip", asZip(files, { ...versions, webpack: build.version }));
-    setSaid("The project is saved. Run npm install and npm run build in its folder.");
+    setSaid("Project downloaded. Unzip it, then run npm install and npm run build in its folder.");
   }
 
   async function openElsewhere() {
     if (hasBinaryFiles(files)) {
-      setSaid(
-        "StackBlitz takes texts only, and this project has an image or another binary file. Download it instead.",
-      );
+      setSaid("StackBlitz only accepts text files, and this project has a binary one. Download it instead.");
       return;
     }
     const { openInStackblitz } = await import(
       /* webpackChunkName: "playground-stackblitz" */ "../../playground/project/stackblitz"
     );
     openInStackblitz(files, { ...versions, webpack: build.version });
-    setSaid("StackBlitz opens in a new tab, and gets the project.");
+    setSaid("Opening the project in StackBlitz, in a new tab.");
   }
 
   return (

@@ -15,14 +15,14 @@ export function RunPanel({ build: { result, files }, isAllowed, onAllow }: Props
   const [isOn, setIsOn] = useState(true);
   const isRunning = isAllowed && isOn;
   const { holder, messages, isStopped } = useRunFrame(isRunning ? result : null, files);
-  if (!result) return <p>There is nothing to run yet.</p>;
+  if (!result) return <p>Nothing to run yet.</p>;
   if (!isRunning) {
     return (
       <>
         {!isAllowed && (
           <p>
-            This project comes from a link, so its page runs only when you say so. It has no access to this site, to
-            your data or to the network. A loop that never ends could make this tab hang.
+            This project comes from a link, so its page runs only if you start it. It can't access this site, your data
+            or the network, but an endless loop could freeze this tab.
           </p>
         )}
         <button
@@ -44,7 +44,7 @@ export function RunPanel({ build: { result, files }, isAllowed, onAllow }: Props
         Stop the page
       </button>
       <div ref={holder} className="playground-page" />
-      {isStopped && <p role="alert">The page has printed more than this list can show, so it was stopped.</p>}
+      {isStopped && <p role="alert">The page printed more than this list can show, so it was stopped.</p>}
       <ConsoleList messages={messages} />
     </>
   );

@@ -38,7 +38,7 @@ export function VersionField({ files, installed, others, onChange }: Props) {
       )}
       {!isThere && (
         <p className="playground-notice">
-          package.json wants webpack {wanted}, which this site does not have. {installed} builds the project.
+          package.json asks for webpack {wanted}, which isn't available here. Building with {installed} instead.
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ export function useProject() {
     const timer = setTimeout(() => {
       if (isSame(files, original)) forget(source);
       else if (!store(source, files))
-        setNotice("This device keeps nothing, so edits are gone when the page is closed.");
+        setNotice("Your browser isn't saving data, so edits will be lost when you close this page.");
     }, QUIET);
     return () => clearTimeout(timer);
   }, [isLoaded, source, original, files]);

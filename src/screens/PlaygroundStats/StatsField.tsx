@@ -31,7 +31,7 @@ export function StatsField({ title, hint, file }: Props) {
     <fieldset className="stats-field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <legend>{title}</legend>
       <div className="stats-ways">
-        <label htmlFor={`${id}-file`}>{hint} choose it</label>
+        <label htmlFor={`${id}-file`}>{hint} choose one</label>
         <input
           id={`${id}-file`}
           type="file"
@@ -43,7 +43,7 @@ export function StatsField({ title, hint, file }: Props) {
           onChange={({ target }) => target.files?.[0] && read(target.files[0])}
         />
         <span className="stats-paste">
-          <label htmlFor={`${id}-text`}>or paste its text</label>
+          <label htmlFor={`${id}-text`}>or paste its contents</label>
           {/* It takes what is pasted, and stays empty: megabytes of text in a field are slow. */}
           <input
             id={`${id}-text`}
@@ -59,7 +59,7 @@ export function StatsField({ title, hint, file }: Props) {
       <p role="status">{statusOf(file)}</p>
       {reading.state === "read" && reading.builds.length > 1 && (
         <p>
-          <label htmlFor={`${id}-build`}>The file has several builds. Show</label>{" "}
+          <label htmlFor={`${id}-build`}>This file contains several builds. Show</label>{" "}
           <select id={`${id}-build`} value={index} onChange={({ target }) => choose(Number(target.value))}>
             {reading.builds.map(({ name }, position) => (
               <option key={name} value={position}>
@@ -80,7 +80,7 @@ function statusOf({ reading }: StatsFile): string {
     case "reading":
       return `Reading ${reading.name}\u2026`;
     case "read":
-      return `Here is what ${reading.name} says.`;
+      return `Loaded ${reading.name}.`;
     case "failed":
       return reading.failure;
   }

@@ -29,13 +29,13 @@ export function StatsTool() {
 
   return (
     <>
-      <StatsField title="Your build" hint="Drop a stats.json anywhere on this page, or" file={now} />
+      <StatsField title="Your build" hint="Drop a stats file anywhere on this page, or" file={now} />
       {build && (
         <>
-          <StatsField title="An earlier build to compare with" hint="Drop its stats.json here, or" file={before} />
+          <StatsField title="Compare with an earlier build" hint="Drop its stats file here, or" file={before} />
           <section aria-labelledby={id}>
             <h2 id={id} className="visually-hidden">
-              What is in it
+              What's in it
             </h2>
             <GraphPanel key={now.number} stats={build.stats} compared={chosenBuild(before, build.name)?.stats} />
           </section>

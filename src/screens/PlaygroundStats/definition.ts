@@ -5,7 +5,7 @@ export const playgroundStats: ScreenDefinition = {
   url: "/playground/stats/",
   title: "What Is in Your Build?",
   description:
-    "Drop a stats.json of webpack: why is a module there, in which chunk, what of it is used, what does it cost?",
+    "Drop a webpack stats file to see why each module is in your build, which chunk it's in, which exports are used and what it costs.",
   isListed: true,
   load: async () =>
     (await import(/* webpackChunkName: "screen-playground-stats" */ "./PlaygroundStats")).PlaygroundStats,

@@ -56,6 +56,6 @@ async function resultOf(source: File | string): Promise<ReturnType<typeof parseS
   try {
     return parseStats(typeof source === "string" ? source : await source.text());
   } catch {
-    return { failure: "The browser could not read the file. It may be gone, or be too large for the memory." };
+    return { failure: "Your browser couldn't read the file. It may have been moved, or may be too large." };
   }
 }

@@ -23,15 +23,15 @@ export function StarterKits() {
     <div className="wide-screen starter-kits">
       <h1>Starter Kits</h1>
       <p className="wide-screen-intro">
-        Projects that bundle with webpack already, to start from or to look at. To add yours, submit a pull request that
-        puts it into {file}.
+        Ready-made webpack projects to start from or explore. To add yours, submit a pull request that adds it to {file}
+        .
       </p>
       <div className="prose">
         <aside className={calloutClasses("warning").join(" ")} role="note" aria-label={CALLOUTS.warning.title}>
           <p className="callout-title">{CALLOUTS.warning.title}</p>
           <p>
-            Boilerplates are proofs of concept. None of them is officially supported by the webpack team, and some are
-            older than the present version. If one of them gives you trouble, please turn to its maintainer.
+            Boilerplates are proofs of concept. None of them are officially supported by the webpack team, and some were
+            made for older versions. If you have a problem with one, contact its maintainer.
           </p>
         </aside>
       </div>

@@ -15,7 +15,7 @@ interface Props {
 const PROGRESS = {
   settled: "",
   sending: "Sending your vote…",
-  unsent: "Your vote has not reached the server. It is kept on this device and will be sent later.",
+  unsent: "Your vote hasn't reached the server. It's saved on your device and will be sent later.",
 } as const;
 
 /** Renders a proposal with its score between two buttons. */
@@ -28,7 +28,7 @@ export function ProposalEntry({
 }: Props) {
   const { score, vote, delivery } = standing;
   const { progress } = delivery;
-  const said = progress === "refused" ? `Your vote was not accepted. ${delivery.message}` : PROGRESS[progress];
+  const said = progress === "refused" ? `Your vote wasn't accepted. ${delivery.message}` : PROGRESS[progress];
   return (
     <li className="proposal">
       <div className="proposal-votes">

@@ -19,16 +19,15 @@ export function VoteApp() {
     <div className="vote">
       <h1>Vote</h1>
       <p className="vote-intro">
-        Wishes for webpack that people have brought forward in public. Vote each of them up or down, once; you can
-        change your mind, or press the same arrow again to take the vote back. What is to be said about a wish is said
-        in its thread.
+        Feature requests from the community. Vote each one up or down; you can change your mind, or press the same arrow
+        again to withdraw your vote. Discuss each request in its thread.
       </p>
       <p className="vote-where">
         {voteApi
-          ? "Votes are counted for everybody. A vote that cannot be sent now stays on this device and is sent later."
-          : "Nobody collects the votes of this site. Yours stay on this device, the scores are made of them alone, and nothing is sent."}
+          ? "Votes are counted for everyone. If a vote can't be sent now, it stays on your device and is sent later."
+          : "This site doesn't collect votes: yours stay on your device, and the scores count only them."}
       </p>
-      {votes.phase === "loading" && voteApi && <p role="status">Loading the votes…</p>}
+      {votes.phase === "loading" && voteApi && <p role="status">Loading votes…</p>}
       {votes.phase === "failed" && <PartFailed onRetry={store.reload} />}
       <button type="button" className="vote-sort" aria-disabled={order.isCurrent} onClick={order.update}>
         Sort by score

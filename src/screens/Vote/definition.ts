@@ -4,7 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const vote: ScreenDefinition = {
   url: "/vote/",
   title: "Vote",
-  description: "Wishes for webpack that people have brought forward in public, and a vote on each of them.",
+  description: "Feature requests for webpack from the community: vote on each one, and find its discussion.",
   isListed: true,
   load: async () => (await import(/* webpackChunkName: "screen-vote" */ "./Vote")).Vote,
 };

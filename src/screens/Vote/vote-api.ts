@@ -26,9 +26,9 @@ export function createVoteApi(address: string): VoteApi {
 
   async function load(): Promise<Tally[]> {
     const response = await request("/votes", { headers: { voter } });
-    if (!response.ok) throw new Error(`The vote server answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The vote server responded with status ${response.status}.`);
     const { votes } = fieldsOf(await response.json());
-    if (!Array.isArray(votes)) throw new Error("The vote server answered with something else than votes.");
+    if (!Array.isArray(votes)) throw new Error("The vote server didn't respond with votes.");
     return votes.filter(isTally);
   }
 
@@ -63,7 +63,10 @@ async function parseAnswer(response: Response): Promise<VoteAnswer> {
     return { kind: "later", wait: waitOf(headers.get("retry-after") ?? "") };
   }
   const { message } = fieldsOf(await response.json().catch(() => null));
-  return { kind: "refused", message: typeof message === "string" ? message : `The server answered ${status}.` };
+  return {
+    kind: "refused",
+    message: typeof message === "string" ? message : `The server responded with status ${status}.`,
+  };
 }
 
 /** Converts `Retry-After`, which is a number of seconds or a date, into milliseconds. */

@@ -47,7 +47,7 @@ function registerServiceWorker(basePath: string, onWaiting: (waiting: ServiceWor
       updateRegularly(registration);
       watch(registration, onWaiting);
     })
-    .catch((error: unknown) => console.warn("The site will not work offline:", error));
+    .catch((error: unknown) => console.warn("The site won't work offline:", error));
 }
 
 function updateRegularly(registration: ServiceWorkerRegistration): void {

@@ -16,10 +16,10 @@ beforeAll(async () => {
 const file = (text: string, name = "stats.json") => new File([text], name, { type: "application/json" });
 const field = async (name: string) => within(await screen.findByRole("group", { name }));
 const YOURS = "Your build";
-const EARLIER = "An earlier build to compare with";
+const EARLIER = "Compare with an earlier build";
 
 async function give(text: string, name = YOURS): Promise<void> {
-  fireEvent.change((await field(name)).getByLabelText(/choose it$/), { target: { files: [file(text)] } });
+  fireEvent.change((await field(name)).getByLabelText(/choose one$/), { target: { files: [file(text)] } });
 }
 
 test("without scripts, the screen says what would be here and how to make the file", () => {
@@ -29,7 +29,7 @@ test("without scripts, the screen says what would be here and how to make the fi
     </SiteConfigProvider>,
   );
   expect(html.replace(/<\/?span>/g, "")).toContain(COMMAND);
-  expect(html).toMatch(/<noscript><p [^>]*>Reading a file here needs JavaScript\./);
+  expect(html).toMatch(/<noscript><p [^>]*>This page needs JavaScript to read a file\./);
 });
 
 describe("a file", () => {
@@ -37,9 +37,9 @@ describe("a file", () => {
     const request = vi.spyOn(globalThis, "fetch");
     renderSite(<PlaygroundStats />);
     const { getByLabelText, getByRole } = await field(YOURS);
-    fireEvent.change(getByLabelText(/choose it$/), { target: { files: [file(json)] } });
+    fireEvent.change(getByLabelText(/choose one$/), { target: { files: [file(json)] } });
     expect(getByRole("status").textContent).toBe("Reading stats.json\u2026");
-    await screen.findByText("Here is what stats.json says.");
+    await screen.findByText("Loaded stats.json.");
     expect(screen.getByRole("button", { name: "./src/cart.js" })).toBeTruthy();
     expect(request).not.toHaveBeenCalled();
     request.mockRestore();
@@ -59,16 +59,16 @@ describe("a file", () => {
 
   test("is read when its text is pasted", async () => {
     renderSite(<PlaygroundStats />);
-    const input = (await field(YOURS)).getByLabelText("or paste its text");
+    const input = (await field(YOURS)).getByLabelText("or paste its contents");
     fireEvent.paste(input, { clipboardData: { files: [], getData: () => json } });
-    await screen.findByText("Here is what the pasted text says.");
+    await screen.findByText("Loaded the pasted text.");
     expect((input as HTMLInputElement).value).toBe("");
   });
 
   test("that is none gets a sentence, and another one can follow", async () => {
     renderSite(<PlaygroundStats />);
     await give("asset main.js 1 KiB");
-    await screen.findByText(/^This is what webpack prints in a terminal, not JSON\./);
+    await screen.findByText(/^This is webpack's terminal output, not JSON\./);
     expect(screen.queryByRole("tablist")).toBeNull();
     await give(json);
     await screen.findByRole("tablist");
@@ -78,8 +78,8 @@ describe("a file", () => {
     renderSite(<PlaygroundStats />);
     const gone = file(json);
     gone.text = () => Promise.reject(new Error("gone"));
-    fireEvent.change((await field(YOURS)).getByLabelText(/choose it$/), { target: { files: [gone] } });
-    await screen.findByText(/^The browser could not read the file\./);
+    fireEvent.change((await field(YOURS)).getByLabelText(/choose one$/), { target: { files: [gone] } });
+    await screen.findByText(/^Your browser couldn't read the file\./);
   });
 
   test("with several builds shows one, and the other on demand", async () => {
@@ -109,5 +109,5 @@ test("an earlier build that is dropped on its field is compared", async () => {
   fireEvent.drop(group, { dataTransfer: { files: [before] } });
   fireEvent.click(await screen.findByRole("tab", { name: "Changes" }));
   expect(screen.getByRole("rowheader", { name: "./src/admin.js" })).toBeTruthy();
-  expect((await field(YOURS)).getByRole("status").textContent).toBe("Here is what stats.json says.");
+  expect((await field(YOURS)).getByRole("status").textContent).toBe("Loaded stats.json.");
 });

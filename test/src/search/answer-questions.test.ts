@@ -86,7 +86,7 @@ test("a browser that cannot decompress searches titles, and says so when these d
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("results", 1)).toMatchObject({ isComplete: false });
   worker.ask({ kind: "search", id: 2, text: "framework", options: {} });
-  expect(await worker.answered("failed", 2)).toMatchObject({ message: expect.stringContaining("titles only") });
+  expect(await worker.answered("failed", 2)).toMatchObject({ message: expect.stringContaining("only search titles") });
 });
 
 test("what fails is said with its number", async () => {

@@ -110,7 +110,7 @@ test("a worker that broke is not asked again: the next question starts another",
   source.prepare?.();
   await Promise.resolve();
   if (workers[0]) workers[0].isBroken = true;
-  await expect(source.search("output", options())).rejects.toThrow("The search worker could not be loaded.");
+  await expect(source.search("output", options())).rejects.toThrow("The search worker couldn't be loaded.");
   expect((await source.search("output", options())).length).toBeGreaterThan(0);
   expect(workers.map(({ asked }) => asked.length)).toEqual([1, 1]);
 });

@@ -179,6 +179,6 @@ test("no records, no trouble", () => {
 
 test("bytes that were cut off are said to be", () => {
   const { heads, bodies } = buildIndex(records);
-  expect(() => readHeads(heads.slice(0, -5))).toThrow("was not loaded completely");
-  expect(() => readBodies(bodies.slice(0, -5), readHeads(heads))).toThrow("was not loaded completely");
+  expect(() => readHeads(heads.slice(0, -5))).toThrow("wasn't loaded completely");
+  expect(() => readBodies(bodies.slice(0, -5), readHeads(heads))).toThrow("wasn't loaded completely");
 });

@@ -42,8 +42,8 @@ test("what is probable takes less than a bit, and what is random hardly more tha
 
 test("bytes that were cut off are said to be", () => {
   const values = numbers(1000, 1000);
-  expect(() => read(write(values).slice(0, -9), values.length)).toThrow("was not loaded completely");
-  expect(() => read(new Uint8Array(3), 0)).toThrow("was not loaded completely");
+  expect(() => read(write(values).slice(0, -9), values.length)).toThrow("wasn't loaded completely");
+  expect(() => read(new Uint8Array(3), 0)).toThrow("wasn't loaded completely");
 });
 
 test("the magnitude is the position of the highest bit", () => {

@@ -8,7 +8,9 @@ const FUNCTIONS = new Map(Object.entries({ md5, sha1, sha256, sha384, sha512 }))
 function createHash(name: string) {
   const found = FUNCTIONS.get(name.toLowerCase());
   if (!found)
-    throw new Error(`The playground has no hash function "${name}", but ${[...FUNCTIONS.keys()].join(", ")}.`);
+    throw new Error(
+      `The playground doesn't have the hash function "${name}". Use one of these: ${[...FUNCTIONS.keys()].join(", ")}.`,
+    );
   const state = found.create();
   const hash = {
     update(data: string | Uint8Array, encoding?: BufferEncoding) {

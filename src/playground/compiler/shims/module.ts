@@ -20,7 +20,7 @@ function stripTypeScriptTypes(code: string): string {
  */
 function _resolveFilename(request: string): string {
   if (request.startsWith("/")) return request;
-  throw new Error(`The playground cannot resolve "${request}" here.`);
+  throw new Error(`The playground can't resolve "${request}" here.`);
 }
 
 const module = { builtinModules, stripTypeScriptTypes, _nodeModulePaths: () => [], _resolveFilename };

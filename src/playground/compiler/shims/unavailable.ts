@@ -5,7 +5,7 @@ const unavailable = new Proxy<Record<string, () => never>>(
     get(_, name) {
       if (typeof name === "symbol" || name === "__esModule") return undefined;
       return () => {
-        throw new Error(`The function ${name} of Node.js does not exist in the playground.`);
+        throw new Error(`The Node.js function ${name} isn't available in the playground.`);
       };
     },
   },

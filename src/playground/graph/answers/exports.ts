@@ -29,20 +29,20 @@ export function explainExports(module: GraphModule): ExportsAnswer {
 }
 
 function sentenceOf({ kind, used, provided, isOrphan }: GraphModule, names: string[], unused: string[]): string {
-  if (kind === "runtime") return "This is code of webpack's own. Its exports are not counted.";
-  if (used === undefined) return "The file does not say which exports are used.";
+  if (kind === "runtime") return "This is webpack's own code. Its exports aren't counted.";
+  if (used === undefined) return "The file doesn't say which exports are used.";
   if (used === null)
-    return "webpack does not know which exports are used, so all of them stay. In development mode it does not look.";
-  if (isOrphan) return "Nobody needs the module for itself, so webpack left it out.";
-  if (used === true) return "All exports stay: somebody may use any of them, by require(), import() or an export.";
-  if (used === false) return "No export is used.";
-  if (names.length === 0 && provided?.length === 0)
-    return "It exports nothing. It is there for what it does when it loads.";
-  if (names.length === 0) return "No export is used. It is there for what it does when it loads.";
+    return "webpack doesn't know which exports are used, so it keeps all of them. In development mode, it doesn't check.";
+  if (isOrphan) return "Nothing needs this module itself, so webpack skipped it.";
+  if (used === true)
+    return "webpack keeps all exports, because any of them could be used through require(), import() or an export.";
+  if (used === false) return "None of its exports are used.";
+  if (names.length === 0 && provided?.length === 0) return "It exports nothing. It's included for its side effects.";
+  if (names.length === 0) return "None of its exports are used. It's included for its side effects.";
   if (provided === null || provided === undefined)
-    return `${counted(names, "export is", "exports are")} used. webpack cannot tell which others there are.`;
-  if (unused.length === 0) return "Every export is used.";
-  return `${names.length} of ${provided.length} exports ${names.length === 1 ? "is" : "are"} used; ${unused.length} ${unused.length === 1 ? "was" : "were"} shaken off.`;
+    return `${counted(names, "export is", "exports are")} used. webpack can't tell what else it exports.`;
+  if (unused.length === 0) return "All of its exports are used.";
+  return `${names.length} of ${provided.length} exports ${names.length === 1 ? "is" : "are"} used; ${unused.length} ${unused.length === 1 ? "was" : "were"} removed.`;
 }
 
 function counted({ length }: string[], one: string, many: string): string {

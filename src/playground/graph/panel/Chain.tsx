@@ -20,6 +20,6 @@ function wordsOf({ reason }: Step): string {
   if (isEntry(reason)) return reason.place ? `the entry ${reason.place}` : "an entry";
   const request = reason.request ? ` as ${JSON.stringify(reason.request)}` : "";
   const place = [reason.importer, reason.place].filter(Boolean).join(":");
-  const skipped = reason.skipsModules ? ", past modules that only export it again" : "";
+  const skipped = reason.skipsModules ? ", skipping modules that only re-export it" : "";
   return `${verbOf(reason.type)}${request} at ${place}${skipped}`;
 }

@@ -26,7 +26,7 @@ function ChangeTable({ title, changes }: { title: string; changes: Change[] }) {
   return (
     <>
       <h2>{title}</h2>
-      {changes.length === 0 && <p>All are as large as they were.</p>}
+      {changes.length === 0 && <p>No sizes changed.</p>}
       <LongTable heads={["Name", "Change", "Before", "After"]} items={changes}>
         {(change) => (
           <tr key={change.name}>
@@ -43,7 +43,7 @@ function ChangeTable({ title, changes }: { title: string; changes: Change[] }) {
 
 function wordsOf({ before, after, difference }: Change): string {
   if (before === null) return `new, ${formatDifference(difference)}`;
-  return after === null ? `gone, ${formatDifference(difference)}` : formatDifference(difference);
+  return after === null ? `removed, ${formatDifference(difference)}` : formatDifference(difference);
 }
 
 function sizeOf(bytes: number | null): string {

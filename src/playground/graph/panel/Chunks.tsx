@@ -19,7 +19,7 @@ export function Chunks({ graph }: { graph: Graph }) {
   if (sorted.length === 0) return <p>The file has no chunks.</p>;
   return (
     <>
-      <p>Each bar shows the sources in a chunk by package. Open a chunk to see the same as a list.</p>
+      <p>Each bar shows a chunk's sources by package. Open a chunk to see them as a list.</p>
       <LongList items={sorted} className="graph-chunks">
         {(chunk) => (
           <li key={chunk.id}>
@@ -58,10 +58,10 @@ function requestsOf({ id, label, isInitial, origins }: Chunk): string {
 function ChunkContent({ chunk, sizes, owners }: { chunk: Chunk; sizes: Sizes; owners: Owned[] }) {
   return (
     <>
-      {chunk.reason && <p>splitChunks made it. webpack notes: {chunk.reason}.</p>}
+      {chunk.reason && <p>splitChunks created it. webpack's reason: {chunk.reason}.</p>}
       {chunk.origins.length > 0 && (
         <>
-          <p>What loads it:</p>
+          <p>Loaded by:</p>
           <LongList items={chunk.origins} step={10}>
             {(origin) => <li key={`${origin.identifier} ${origin.place} ${origin.request}`}>{originOf(origin)}</li>}
           </LongList>

@@ -9,8 +9,8 @@ export function CostAnswer({ module, graph }: { module: GraphModule; graph: Grap
   return (
     <>
       <p>
-        {formatSize(module.size)} of source, after loaders and before it is minimized
-        {chunks.length === 0 && ". It is in no file of the output"}.
+        {formatSize(module.size)} of source, after loaders and before minimization
+        {chunks.length === 0 && ". It isn't in any output file"}.
       </p>
       {chunks.length > 0 && (
         <>
@@ -22,8 +22,8 @@ export function CostAnswer({ module, graph }: { module: GraphModule; graph: Grap
             )}
           </LongList>
           <p className="graph-place">
-            The last figure is an estimate: the file does not say how much smaller each module becomes, so all of them
-            count alike.
+            The last figure is an estimate: the file doesn't say how much each module shrinks, so it assumes that all of
+            them shrink equally.
           </p>
         </>
       )}
@@ -38,7 +38,7 @@ function ChunkCost({ chunk, module, graph }: { chunk: Chunk; module: GraphModule
       <strong>{formatPart(ofChunk)}</strong> of the source in the chunk {chunk.label}
       {files.map(({ asset, estimate }) => (
         <span key={asset.name}>
-          , about {formatSize(estimate)} of the {formatSize(asset.size)} of {asset.name}
+          , about {formatSize(estimate)} of the {formatSize(asset.size)} in {asset.name}
         </span>
       ))}
     </>

@@ -12,12 +12,12 @@ export function ExportsAnswer({ module }: { module: GraphModule }) {
       {used.length + unused.length > 0 && (
         <dl className="graph-exports">
           <Names title="Used" names={used} />
-          <Names title="Shaken off" names={unused} />
+          <Names title="Removed" names={unused} />
         </dl>
       )}
       {bailouts.length > 0 && (
         <>
-          <p>What keeps webpack from leaving out or merging more:</p>
+          <p>Why webpack couldn't remove or merge more:</p>
           <LongList items={bailouts} step={10}>
             {(bailout) => <li key={bailout}>{bailout}</li>}
           </LongList>

@@ -17,7 +17,7 @@ import { Repeated } from "./Repeated";
 import { Summary } from "./Summary";
 
 /** The lists of what is in a build, of which one is shown. */
-type List = "Modules" | "Chunks" | "Packages" | "Repeated" | "Changes";
+type List = "Modules" | "Chunks" | "Packages" | "Duplicates" | "Changes";
 
 interface Props {
   /** One build, as `stats.toJson()` and `webpack --json` describe it. */
@@ -58,7 +58,7 @@ export function GraphPanel({ stats, compared }: Props) {
   }
 
   const tabs = [
-    ...(["Modules", "Chunks", "Packages", "Repeated"] as const),
+    ...(["Modules", "Chunks", "Packages", "Duplicates"] as const),
     ...(comparison ? (["Changes"] as const) : []),
   ].map((title) => ({ id: title, title }));
   // The list of changes is gone when only one build is left.
@@ -77,11 +77,11 @@ export function GraphPanel({ stats, compared }: Props) {
             onClose={close}
           />
         )}
-        <Tabs label="What is in the build" tabs={tabs} shown={list} onShow={setAsked}>
+        <Tabs label="What's in the build" tabs={tabs} shown={list} onShow={setAsked}>
           {list === "Modules" && <Modules modules={graph.modules} />}
           {list === "Chunks" && <Chunks graph={graph} />}
           {list === "Packages" && <Packages owners={owners} />}
-          {list === "Repeated" && <Repeated owners={owners} modules={graph.modules} />}
+          {list === "Duplicates" && <Repeated owners={owners} modules={graph.modules} />}
           {list === "Changes" && comparison && <Changes comparison={comparison} />}
         </Tabs>
       </div>

@@ -26,12 +26,12 @@ export function HereAnswer({ module, arrivals }: { module: GraphModule; arrivals
 }
 
 function sentenceOf(module: GraphModule, length: number, importers: Importer[]): string {
-  if (module.kind === "runtime") return "It is code that webpack adds, so that what it emits can load and run.";
-  if (length === 1) return `It is ${entryOf(importers)}.`;
-  if (length > 1) return "This is the shortest way to it from an entry, by imports that webpack kept:";
-  if (importers.length === 0) return "The file does not say who imports it.";
-  if (module.isOrphan) return "It is not: webpack read it, and no import needs it in the output.";
-  return "No import that webpack kept leads to it from an entry that the file describes.";
+  if (module.kind === "runtime") return "webpack adds this code so that its output can load and run.";
+  if (length === 1) return `It's ${entryOf(importers)}.`;
+  if (length > 1) return "This is the shortest path to it from an entry, along imports that webpack kept:";
+  if (importers.length === 0) return "The file doesn't say what imports it.";
+  if (module.isOrphan) return "It isn't in the output: webpack read it, but no import needs it.";
+  return "No import that webpack kept leads to it from any entry in the file.";
 }
 
 function entryOf(importers: Importer[]): string {
@@ -47,7 +47,7 @@ function Importers({ importers }: { importers: Importer[] }) {
           {module ? <ModuleButton module={module} /> : name}{" "}
           <span className="graph-place">
             {reasons.map(({ type, place }) => `${verbOf(type)} at ${place || "an unknown place"}`).join(", ")}
-            {!isActive && " (webpack dropped this import, because nothing needs it)"}
+            {!isActive && " (webpack dropped this import because nothing needs it)"}
           </span>
         </li>
       )}

@@ -8,8 +8,8 @@ import { useFirst } from "./useFirst";
 
 /** Renders why a module is in its chunks: the entry or the dynamic import that made each, and the way from there. */
 export function InChunkAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
-  if (module.isOrphan) return <p>It is in none, because no import needs it in the output.</p>;
-  if (module.chunks.length === 0) return <p>The file does not say which chunks it is in.</p>;
+  if (module.isOrphan) return <p>It isn't in any chunk, because no import needs it in the output.</p>;
+  if (module.chunks.length === 0) return <p>The file doesn't say which chunks it's in.</p>;
   return (
     <LongList items={module.chunks} step={10}>
       {(chunk) => (
@@ -44,11 +44,11 @@ function ChunkAnswer({ chunk, module, graph }: { chunk: Chunk; module: GraphModu
 }
 
 function sentenceOf(chunk: Chunk, module: GraphModule, { length }: ChunkReason[]): string {
-  if (module.kind === "runtime") return "webpack's runtime starts there.";
+  if (module.kind === "runtime") return "it contains webpack's runtime.";
   const needed = counted(length, "entry or dynamic import", "entries and dynamic imports");
-  const who = length > 0 ? `needed by ${needed}:` : "by which imports, the file does not say.";
-  if (!chunk.reason) return length > 0 ? who : "the file does not say which imports need it there.";
+  const unknown = "the file doesn't say which imports need it there.";
+  if (!chunk.reason) return length > 0 ? `needed by ${needed}:` : unknown;
   const cacheGroup = cacheGroupOf(chunk);
   const group = cacheGroup ? `cache group ${cacheGroup}` : chunk.reason;
-  return `splitChunks put it there (${group}), ${who}`;
+  return `splitChunks put it there (${group})${length > 0 ? `, needed by ${needed}:` : `; ${unknown}`}`;
 }

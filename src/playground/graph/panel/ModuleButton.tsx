@@ -9,7 +9,7 @@ export function ModuleButton({ module }: { module: GraphModule }) {
   const choose = useContext(ChooseModule);
   return (
     <button type="button" className="graph-module" onClick={() => choose(module)}>
-      {module.name || "(without a name)"}
+      {module.name || "(unnamed)"}
     </button>
   );
 }

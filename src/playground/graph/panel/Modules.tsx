@@ -8,7 +8,7 @@ import { ModuleButton } from "./ModuleButton";
 const FILTERS: [title: string, test: (module: GraphModule) => boolean][] = [
   ["in the output", ({ isOrphan, kind }) => !isOrphan && kind !== "runtime"],
   ["your code", ({ isOrphan, kind }) => !isOrphan && kind === "own"],
-  ["of packages", ({ isOrphan, kind }) => !isOrphan && kind === "package"],
+  ["from packages", ({ isOrphan, kind }) => !isOrphan && kind === "package"],
   ["left out of the output", ({ isOrphan }) => isOrphan],
   ["webpack's runtime", ({ kind }) => kind === "runtime"],
 ];
@@ -33,7 +33,7 @@ export function Modules({ modules }: { modules: readonly GraphModule[] }) {
             id={`${id}-query`}
             type="search"
             value={query}
-            placeholder="a part of its path"
+            placeholder="part of its path"
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => setQuery(target.value)}
@@ -51,7 +51,7 @@ export function Modules({ modules }: { modules: readonly GraphModule[] }) {
         </div>
         <span role="status">{counted(found.length, "module")}</span>
       </div>
-      <LongTable heads={["Choose one to ask about it", "Source", "Chunks"]} items={found}>
+      <LongTable heads={["Choose a module for details", "Source", "Chunks"]} items={found}>
         {(module) => (
           <tr key={module.index}>
             <th scope="row">

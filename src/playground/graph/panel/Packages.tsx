@@ -13,7 +13,7 @@ export function Packages({ owners }: { owners: readonly Owned[] }) {
   return (
     <>
       <Treemap owners={owners} />
-      <LongTable heads={["Package", "Source", "Part", "Modules"]} items={owners}>
+      <LongTable heads={["Package", "Source", "Share", "Modules"]} items={owners}>
         {({ name, size, modules }) => (
           <tr key={name}>
             <th scope="row">

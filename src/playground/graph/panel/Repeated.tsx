@@ -15,11 +15,11 @@ export function Repeated({ owners, modules }: { owners: readonly Owned[]; module
     <>
       <h2>Packages from several folders</h2>
       {packages.length === 0 ? (
-        <p>Every package comes from one folder.</p>
+        <p>Every package comes from a single folder.</p>
       ) : (
         <>
           <p>
-            They usually are different versions. <code>npm ls</code> with the name of a package says who asks for which.
+            These are usually different versions. Run <code>npm ls &lt;package&gt;</code> to see what requires each.
           </p>
           <PackageList packages={packages} />
         </>
@@ -60,13 +60,13 @@ function PackageList({ packages }: { packages: readonly Owned[] }) {
 
 function ModuleTable({ modules }: { modules: readonly GraphModule[] }) {
   const repeated = useMemo(() => repeatedModules(modules), [modules]);
-  if (repeated.length === 0) return <p>Every module is in one chunk.</p>;
+  if (repeated.length === 0) return <p>No module is in more than one chunk.</p>;
   return (
     <>
       <p>
         {counted(repeated.length, "module is", "modules are")} in several chunks. A shared chunk (
-        <code>optimization.splitChunks</code>) would hold each once; a page that loads one of the chunks would load it
-        as well.
+        <code>optimization.splitChunks</code>) would contain each of them once, but pages that load one of these chunks
+        would have to load it, too.
       </p>
       <LongTable heads={["Module", "Extra", "Chunks"]} items={repeated}>
         {({ module, extra }) => (

@@ -11,8 +11,8 @@ export function Summary({ graph }: { graph: Graph }) {
   return (
     <div className="graph-summary">
       <p>
-        {version ? `webpack ${version} made ` : "The build made "}
-        <strong>{counted(files.length, "file")}</strong> of <strong>{formatSize(outputSize(graph))}</strong> from{" "}
+        {version ? `webpack ${version} emitted ` : "The build emitted "}
+        <strong>{counted(files.length, "file")}</strong> (<strong>{formatSize(outputSize(graph))}</strong>) from{" "}
         <strong>{counted(authored.length, "module")}</strong> in <strong>{counted(chunks.length, "chunk")}</strong>
         {milliseconds !== null && `, in ${formatTime(milliseconds)}`}.
       </p>
@@ -24,16 +24,16 @@ export function Summary({ graph }: { graph: Graph }) {
         </p>
       )}
       {gaps.length > 0 && (
-        <div className="graph-gaps" role="note" aria-label="What the file does not say">
+        <div className="graph-gaps" role="note" aria-label="What the file doesn't say">
           <ul>
             {gaps.map(({ option, sentence }) => (
               <li key={option}>
-                {sentence} The option <code>stats.{option}</code> leaves it out.
+                {sentence} The <code>stats.{option}</code> option leaves it out.
               </li>
             ))}
           </ul>
           <p>
-            This command makes a complete file, whatever <code>stats</code> is in the configuration:{" "}
+            This command creates a complete file, whatever <code>stats</code> is in your configuration:{" "}
             <code>{COMMAND}</code>
           </p>
         </div>

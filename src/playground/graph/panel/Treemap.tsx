@@ -16,7 +16,7 @@ export function Treemap({ owners }: { owners: readonly Owned[] }) {
   }, [owners]);
   if (drawn.length === 0) return null;
   return (
-    <svg className="graph-map" role="img" aria-label="The sizes of packages as areas. The table has the figures.">
+    <svg className="graph-map" role="img" aria-label="Package sizes as areas. The table below has the figures.">
       {drawn.map(({ owned, area }) => (
         <svg key={owned.name} {...percent(area)} aria-hidden="true">
           <title>{`${owned.name}: ${formatSize(owned.size)}`}</title>

@@ -24,7 +24,7 @@ export function useFirst<Item>(items: readonly Item[], step = STEP): First<Item>
     >
       {left > 0
         ? `Show ${Math.min(step, left)} more of ${left.toLocaleString("en")}`
-        : `All ${items.length.toLocaleString("en")} are shown`}
+        : `All ${items.length.toLocaleString("en")} shown`}
     </button>
   );
   return { shown: items.slice(0, limit), more };

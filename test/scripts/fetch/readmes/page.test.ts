@@ -31,7 +31,7 @@ test("the page carries what its entry says", () => {
 test("what others maintain is marked", () => {
   const text = pageText(entry("some-loader", { repository: "somebody/some-loader" }), PIN, "Text.");
   expect(splitFrontMatter(text).frontMatter).toMatchObject({ thirdParty: true });
-  expect(text).toContain("outside of the webpack organization");
+  expect(text).toContain("outside the webpack organization");
 });
 
 test("the address to edit has the branch that the repository works on", () => {

@@ -51,7 +51,7 @@ test("a configuration that is not valid is refused in webpack's words", async ()
 test("who uses a package that is not there reads what is there", async () => {
   const config = 'import TeaPlugin from "tea-webpack-plugin";\nexport default { plugins: [new TeaPlugin()] };';
   const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.mjs": config });
-  expect(failure).toContain('The playground has no package "tea-webpack-plugin". It has css-loader, ');
+  expect(failure).toContain('The playground doesn\'t have the package "tea-webpack-plugin". It has css-loader, ');
 });
 
 test("who uses the plugin of older versions that minimizes reads which one there is now", async () => {

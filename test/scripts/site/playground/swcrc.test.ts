@@ -235,12 +235,12 @@ test.each<[string, Case]>([
 
 test("paths are an error, because this swc makes wrong ones of them", () => {
   const { here } = both({ files: { ".swcrc": { jsc: { baseUrl: ".", paths: { "@/*": ["./src/*"] } } } } });
-  expect(here).toContain("Use `resolve.alias`.");
+  expect(here).toContain("Use `resolve.alias` instead.");
 });
 
 test("polyfills are an error, because this swc has none", () => {
   const { here } = both({ files: {}, options: { env: { targets: "chrome 60", mode: "usage", coreJs: "3.51" } } });
-  expect(here).toContain("Import them in the entry.");
+  expect(here).toContain("Import them in the entry instead.");
 });
 
 test("a promise is rejected", async () => {

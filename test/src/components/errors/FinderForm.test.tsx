@@ -43,24 +43,24 @@ test("messages in a pasted output are listed with a link, the first one with its
   expect(await screen.findByText("The causes of resolve/#cannot-resolve")).toBeTruthy();
   expect(screen.queryByText("The causes of loaders/#failed")).toBeNull();
   expect(screen.getByRole("status").textContent).toContain("2 messages found");
-  expect(screen.getByText(/This one follows from/).textContent).toContain("Can't resolve");
+  expect(screen.getByText(/This is a consequence of/).textContent).toContain("Can't resolve");
 });
 
 test("a text without a known message is answered with a way on", async () => {
   paste("Something else");
-  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("No message in this text"));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("No known error found in this text"));
 });
 
 test("causes that could not be loaded can be asked for again", async () => {
   paste("Can't resolve 'b'", { loadText: failingOnce("<p>There they are</p>") });
-  expect((await screen.findByRole("alert")).textContent).toContain("The text could not be loaded.");
+  expect((await screen.findByRole("alert")).textContent).toContain("This explanation couldn't be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("There they are")).toBeTruthy();
 });
 
 test("entries that could not be loaded can be asked for again", async () => {
   paste("Can't resolve 'b'", { loadEntries: failingOnce(ENTRIES) });
-  expect((await screen.findByRole("alert")).textContent).toContain("The entries could not be loaded.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The explanations couldn't be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect((await screen.findByRole("link")).textContent).toBe("Can't resolve '<request>'");
 });

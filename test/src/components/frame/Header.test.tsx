@@ -6,7 +6,7 @@ import { renderSite } from "../render";
 
 const header = (path = "/") =>
   renderSite(<Header path={path} menuId="menu" isMenuOpen={false} onOpenMenu={() => {}} />);
-const toggle = (name = "Sections of Documentation") => screen.getByRole("button", { name });
+const toggle = (name = "Documentation sections") => screen.getByRole("button", { name });
 const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
 const items = () => within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("listitem");
 const titles = () => screen.getAllByRole("link").filter((link) => link.className === "dropdown-link");

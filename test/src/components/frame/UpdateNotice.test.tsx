@@ -28,7 +28,7 @@ test("a second click on the button changes nothing, and what happens is said", a
   const { user, onReload } = setUp();
   await user.dblClick(screen.getByRole("button", { name: "Reload" }));
   expect(onReload).toHaveBeenCalledOnce();
-  expect(screen.getByRole("status").textContent).toContain("is being loaded");
+  expect(screen.getByRole("status").textContent).toContain("Loading the newer version");
   expect(screen.getByRole("button", { name: "Reload" }).ariaDisabled).toBe("true");
 });
 

@@ -99,7 +99,7 @@ test("who asked for it hears that it could not be loaded, and can try again", as
   await waitFor(() => expect(load.count).toBe(1));
   expect(screen.queryByRole("alert")).toBeNull();
   await userEvent.keyboard("/");
-  expect((await screen.findByRole("alert")).textContent).toContain("Search could not be loaded.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Search couldn't be loaded.");
   load.fails = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await opened();

@@ -161,7 +161,7 @@ describe("a better answer", () => {
   test("takes the place of none", async () => {
     await type("zzz", fakeSource({ better: [clean] }));
     await status("1 result for zzz");
-    expect(screen.queryByText("Perhaps it is here:")).toBeNull();
+    expect(screen.queryByText("Try looking here:")).toBeNull();
   });
 
   test("to an older query is left alone", async () => {
@@ -270,22 +270,22 @@ describe("without results", () => {
     await status('No results found for query "zzz"');
     await user.clear(input());
     await status("");
-    expect(screen.queryByText("Perhaps it is here:")).toBeNull();
+    expect(screen.queryByText("Try looking here:")).toBeNull();
   });
 
   test("a failure is logged and shown", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await type("out", fakeSource({ fails: true }));
-    await status("Search is not available right now.");
+    await status("Search isn't available right now.");
     expect(log).toHaveBeenCalledWith(new Error("The index is away."));
-    const link = await screen.findByRole("link", { name: "The web, for this site only" });
+    const link = await screen.findByRole("link", { name: "Search this site on the web" });
     expect(link.getAttribute("href")).toMatch(/\?q=site%3A\S+\+out$/);
   });
 
   test("what is no list is a failure", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await type("out", { search: async () => ({}) as never });
-    await status("Search is not available right now.");
+    await status("Search isn't available right now.");
     expect(log).toHaveBeenCalledWith(new TypeError("Suggestions must be an array."));
   });
 });
@@ -352,7 +352,7 @@ describe("kinds", () => {
     await type(">option cache", source);
     await status("3 results for >option cache");
     expect(source.asked.at(-1)).toMatchObject({ query: "cache", kind: "option" });
-    const kinds = await screen.findByRole("group", { name: "Only results of a kind" });
+    const kinds = await screen.findByRole("group", { name: "Filter by type" });
     const [pressed, ...others] = within(kinds).getAllByRole("button", { pressed: true });
     expect([pressed?.textContent, others]).toEqual(["option", []]);
   });
@@ -361,7 +361,7 @@ describe("kinds", () => {
     const source = fakeSource();
     const user = await type("cache", source);
     await status("3 results for cache");
-    await user.click(screen.getByRole("button", { name: "Filter by kind", pressed: false }));
+    await user.click(screen.getByRole("button", { name: "Filter by type", pressed: false }));
     await status("3 results for > cache");
     await user.click(await screen.findByRole("button", { name: "hook" }));
     await status("3 results for >hook cache");
@@ -370,7 +370,7 @@ describe("kinds", () => {
     await user.click(screen.getByRole("button", { name: "hook" }));
     await status("3 results for > cache");
     expect(source.asked.at(-1)).not.toHaveProperty("kind");
-    await user.click(screen.getByRole("button", { name: "Filter by kind" }));
+    await user.click(screen.getByRole("button", { name: "Filter by type" }));
     await status("3 results for cache");
     expect(screen.queryByRole("button", { name: "hook" })).toBeNull();
   });

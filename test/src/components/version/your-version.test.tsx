@@ -14,20 +14,20 @@ afterEach(() => history.replaceState(null, "", "/"));
 describe("the field", () => {
   test("takes a version as people have it, and stores its minor", async () => {
     render(<YourVersion />);
-    await userEvent.type(screen.getByLabelText("Your webpack"), "^5.98.0");
+    await userEvent.type(screen.getByLabelText("Your webpack version"), "^5.98.0");
     expect(YOUR_VERSION.read()).toBe("5.98");
-    expect(screen.getByRole("status").textContent).toContain("newer version than 5.98");
+    expect(screen.getByRole("status").textContent).toContain("features newer than 5.98");
   });
 
   test("says what to write when that is no version, and forgets one that is deleted", async () => {
     YOUR_VERSION.write("5.90");
     render(<YourVersion />);
-    const field = screen.getByLabelText<HTMLInputElement>("Your webpack");
+    const field = screen.getByLabelText<HTMLInputElement>("Your webpack version");
     expect(field.value).toBe("5.90");
     await userEvent.clear(field);
     expect(YOUR_VERSION.read()).toBeNull();
     await userEvent.type(field, "newest");
-    expect(screen.getByRole("status").textContent).toBe("Write a version of webpack 5, such as 5.98.");
+    expect(screen.getByRole("status").textContent).toBe("Enter a webpack 5 version, such as 5.98.");
     expect(field.getAttribute("aria-invalid")).toBe("true");
   });
 });

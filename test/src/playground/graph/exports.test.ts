@@ -4,21 +4,21 @@ import { readGraph } from "../../../../src/playground/graph/model/read-graph";
 import { buildStats, moduleOf, shop, shopStats } from "./build-stats";
 
 describe("in a production build", () => {
-  test("an ES module says which exports are used and which were shaken off", async () => {
+  test("an ES module says which exports are used and which were removed", async () => {
     const answer = explainExports(moduleOf(await shop(), "src/cart.js"));
     expect(answer).toMatchObject({ used: ["total"], unused: ["discount"] });
-    expect(answer.sentence).toBe("1 of 2 exports is used; 1 was shaken off.");
+    expect(answer.sentence).toBe("1 of 2 exports is used; 1 was removed.");
   });
 
   test("a module that is imported for its effect says what keeps it", async () => {
     const { sentence, bailouts } = explainExports(moduleOf(await shop(), "src/effect.js"));
-    expect(sentence).toBe("No export is used. It is there for what it does when it loads.");
-    expect(bailouts[0]).toMatch(/^A statement at 1:0-\d+ may have an effect/);
+    expect(sentence).toBe("None of its exports are used. It's included for its side effects.");
+    expect(bailouts[0]).toMatch(/^A statement at 1:0-\d+ may have side effects/);
   });
 
   test("a CommonJS module says why its exports stay", async () => {
     const { sentence, bailouts } = explainExports(moduleOf(await shop(), "src/old.js"));
-    expect(sentence).toMatch(/so all of them stay\./);
+    expect(sentence).toMatch(/so it keeps all of them\./);
     expect(bailouts).toContainEqual(expect.stringMatching(/^It uses module\.exports as a whole at 1:\d+-\d+, so/));
   });
 
@@ -28,25 +28,25 @@ describe("in a production build", () => {
       const module = modules.find(test);
       return module && explainExports(module).sentence;
     };
-    expect(sentenceOf(({ isOrphan }) => isOrphan)).toBe("Nobody needs the module for itself, so webpack left it out.");
-    expect(sentenceOf(({ kind }) => kind === "runtime")).toMatch(/^This is code of webpack's own/);
+    expect(sentenceOf(({ isOrphan }) => isOrphan)).toBe("Nothing needs this module itself, so webpack skipped it.");
+    expect(sentenceOf(({ kind }) => kind === "runtime")).toMatch(/^This is webpack's own code/);
   });
 
   test("what could not be merged says with what, and why", async () => {
     const { bailouts } = explainExports(moduleOf(await shop(), "src/index.js"));
-    expect(bailouts).toContain("It could not be merged with ./src/effect.js, which is no ES module.");
+    expect(bailouts).toContain("It couldn't be merged with ./src/effect.js, which isn't an ES module.");
   });
 });
 
 test("in development webpack does not look at what is used", async () => {
   const { sentence, unused } = explainExports(moduleOf(await shop({ mode: "development" }), "src/cart.js"));
-  expect(sentence).toContain("In development mode it does not look.");
+  expect(sentence).toContain("In development mode, it doesn't check.");
   expect(unused).toEqual([]);
 });
 
 test("a file without usedExports says so", async () => {
   const graph = readGraph(await shopStats({}, { usedExports: false }));
-  expect(explainExports(moduleOf(graph, "src/cart.js")).sentence).toBe("The file does not say which exports are used.");
+  expect(explainExports(moduleOf(graph, "src/cart.js")).sentence).toBe("The file doesn't say which exports are used.");
 });
 
 /** Builds one module, and returns how its bailouts read. */
@@ -60,11 +60,11 @@ test.each([
   ['import { part } from "./part.js";\neval("part");', /^It calls eval\(\)/],
   [
     "module.exports = { [Math.random()]: 1 };",
-    /^Its CommonJS exports stay: module.exports = \{…\} cannot be statically/,
+    /^webpack keeps its CommonJS exports: module.exports = \{…\} cannot be statically/,
   ],
-  ["exports.a = () => 1;\nexports.a();", /^It calls exports\.a\(\) at 2:\d+-\d+, which gets all exports/],
+  ["exports.a = () => 1;\nexports.a();", /^It calls exports\.a\(\) at 2:\d+-\d+, which receives all exports/],
   ["define({ a: 1 });", /^It defines its exports with define\(\)/],
-  ["exports.a = 1;", /^It is no ES module and does not run in strict mode/],
+  ["exports.a = 1;", /^It isn't an ES module and doesn't run in strict mode/],
 ])("%j", async (source, sentence) => {
   expect(await sentences(source)).toContainEqual(expect.stringMatching(sentence));
 });

@@ -21,20 +21,20 @@ test("several compilers are several builds, by their names", async () => {
 });
 
 test.each([
-  ["", /^There is no text in it\./],
-  ["asset main.js 1 KiB [emitted]", /^This is what webpack prints in a terminal, not JSON\./],
-  ["[webpack-cli] stats are", /^This is what webpack prints in a terminal/],
-  ["{", /^This is not JSON \(.+\)\. Make a file with `npx webpack --stats=normal --json=stats\.json`\.$/],
-  ["<!doctype html>", /^This is not JSON/],
-  ["null", /^This is JSON, but not webpack's statistics/],
-  ["[]", /^This is JSON, but not webpack's statistics/],
-  ['{ "name": "my-app", "version": "1.0.0" }', /^This is JSON, but not webpack's statistics/],
-  ['{ "children": [1, null, {}] }', /^This is JSON, but not webpack's statistics/],
+  ["", /^It's empty\./],
+  ["asset main.js 1 KiB [emitted]", /^This is webpack's terminal output, not JSON\./],
+  ["[webpack-cli] stats are", /^This is webpack's terminal output/],
+  ["{", /^This isn't JSON \(.+\)\. Create a stats file with `npx webpack --stats=normal --json=stats\.json`\.$/],
+  ["<!doctype html>", /^This isn't JSON/],
+  ["null", /^This is JSON, but it isn't a webpack stats file/],
+  ["[]", /^This is JSON, but it isn't a webpack stats file/],
+  ['{ "name": "my-app", "version": "1.0.0" }', /^This is JSON, but it isn't a webpack stats file/],
+  ['{ "children": [1, null, {}] }', /^This is JSON, but it isn't a webpack stats file/],
 ])("%j gets a sentence", (text, sentence) => {
   expect(failureOf(text)).toMatch(sentence);
 });
 
 test("a file that browsers cannot read at once gets a sentence", () => {
   expect(tooLarge(400_000_000)).toBeNull();
-  expect(tooLarge(700_000_000)).toMatch(/^The file has 700 MB/);
+  expect(tooLarge(700_000_000)).toMatch(/^The file is 700 MB/);
 });

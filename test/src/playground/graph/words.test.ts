@@ -43,7 +43,7 @@ test("nouns go with their numbers", () => {
 
 test.each([
   ["harmony import specifier", "imported"],
-  ["harmony export imported specifier", "exported again"],
+  ["harmony export imported specifier", "re-exported"],
   ["cjs full require", "required"],
   ["import()", "loaded with import()"],
   ["wasm import", "used (wasm import)"],

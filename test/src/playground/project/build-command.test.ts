@@ -75,5 +75,5 @@ test("functions get the environment and the mode, which overrules the configurat
 });
 
 test("a function that returns nothing is said to be no configuration", async () => {
-  await expect(configured(() => {}, { env: {} })).rejects.toThrow("A configuration is undefined and no object.");
+  await expect(configured(() => {}, { env: {} })).rejects.toThrow("A configuration is undefined instead of an object.");
 });

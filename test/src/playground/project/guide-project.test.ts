@@ -37,7 +37,7 @@ test.each([
   "/guides/caching/1-hash?x",
 ])("%s is refused in a sentence", async (address) => {
   serve({ "1-hash/src/index.js": strToU8("one();") });
-  await expect(fetchGuideProject(address)).rejects.toThrow("This guide has no such project.");
+  await expect(fetchGuideProject(address)).rejects.toThrow("This guide doesn't have that project.");
   expect(asked.every((url) => url === "https://example.org/docs/guides/caching/project.zip")).toBe(true);
 });
 
@@ -47,16 +47,16 @@ test.each<[string, () => void]>([
   ["is a bomb", () => serve({ "1-hash/src/index.js": new Uint8Array(20_000_000) })],
 ])("a zip file that %s is refused in a sentence", async (_, prepare) => {
   prepare();
-  await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("This guide has no such project.");
+  await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("This guide doesn't have that project.");
 });
 
 test("what is no zip file, is too long or does not come is refused in a sentence", async () => {
   answer = () => new Response("<!doctype html>");
   await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("is damaged");
   answer = () => new Response(new Uint8Array(4_000_000));
-  await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("of more than 3 MB");
+  await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("is larger than 3 MB");
   answer = () => {
     throw new TypeError("Failed to fetch");
   };
-  await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("cannot be loaded");
+  await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("couldn't be loaded");
 });

@@ -30,7 +30,7 @@ test("a module that webpack cannot find is said to be missing here only if it is
   const message = (request: string) =>
     `ERROR in ./src/index.js 1:0\nModule not found: Error: Can't resolve '${request}' in '/project/src'`;
   expect(absenceIn(message("angular/core"))).toMatch(
-    /^The playground has no package "angular". It has css-loader, .*, and buffer\.$/,
+    /^The playground doesn't have the package "angular"\. It has css-loader, .*, and buffer\.$/,
   );
   expect(absenceIn(message("esbuild-loader"))).toContain("use `experiments: { typescript: true }`");
   expect(absenceIn(message("./cart.js"))).toBeNull();

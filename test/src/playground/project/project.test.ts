@@ -27,13 +27,13 @@ test.each([
   [".browserslistrc", null],
   ["größe.js", null],
   ["", "needs a name"],
-  ["/src/a.js", "leave out the slash"],
+  ["/src/a.js", "leave out the leading slash"],
   ["src/", "a folder"],
-  ["src//a.js", "not possible"],
-  ["../a.js", "not possible"],
-  ["src/./a.js", "not possible"],
-  ["__proto__", "not possible"],
-  ["src\\a.js", "by slashes"],
+  ["src//a.js", "isn't allowed"],
+  ["../a.js", "isn't allowed"],
+  ["src/./a.js", "isn't allowed"],
+  ["__proto__", "isn't allowed"],
+  ["src\\a.js", "with forward slashes"],
   ["a\nb", "control characters"],
   ["a".repeat(200), "at most"],
 ])("the path %j: %s", (path, fault) => {
@@ -42,10 +42,10 @@ test.each([
 });
 
 test("a new path clashes with no other file, and a file may keep its own", () => {
-  expect(newPathFault(PROJECT, "src/cart.js")).toBe("There is a file src/cart.js already.");
+  expect(newPathFault(PROJECT, "src/cart.js")).toBe("src/cart.js already exists.");
   expect(newPathFault(PROJECT, "src/cart.js", "src/cart.js")).toBeNull();
-  expect(newPathFault(PROJECT, "src")).toContain("src/index.js is there");
-  expect(newPathFault(PROJECT, "src/cart.js/tax.js")).toContain("src/cart.js is there");
+  expect(newPathFault(PROJECT, "src")).toContain("src/index.js already exists");
+  expect(newPathFault(PROJECT, "src/cart.js/tax.js")).toContain("src/cart.js already exists");
 });
 
 test("only files with texts are a project", () => {

@@ -78,7 +78,7 @@ describe("the supporters", () => {
     const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Ranks);
     renderSite(<SupportTeam counts={counts} load={load} />);
     expect((await screen.findByRole("alert")).textContent).toContain("Error loading content.");
-    await act(async () => screen.getByRole("button", { name: "Retry" }).click());
+    await act(async () => screen.getByRole("button", { name: "Try again" }).click());
     expect(namesIn("Platinum sponsors")).toEqual(["Grand"]);
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -58,12 +58,12 @@ test("a build that emits nothing leads to its problems", () => {
 
 test.each<[Partial<BuildState>, string]>([
   [{}, "Built: 2 files, 1 error, 1 warning."],
-  [{ phase: "loading", result: null }, "webpack is loading …"],
-  [{ phase: "building", result: null }, "Building …"],
+  [{ phase: "loading", result: null }, "Loading webpack…"],
+  [{ phase: "building", result: null }, "Building…"],
   // What is built again after each key says nothing new until it ends.
   [{ phase: "building" }, "Built: 2 files, 1 error, 1 warning."],
   [{ phase: "stopped", result: null, failure: "You stopped the build." }, "You stopped the build."],
-  [{ result: null, failure: "No." }, "webpack could not build this project."],
+  [{ result: null, failure: "No." }, "webpack couldn't build this project."],
 ])("the status of %j is %s", (state, words) => {
   renderSite(
     <BuildStatus
@@ -135,7 +135,7 @@ test("a file is added where its form says, and a path that is taken is refused i
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: "src/a.js" } });
   fireEvent.click(screen.getByRole("button", { name: "Add" }));
-  expect(screen.getByRole("alert").textContent).toBe("There is a file src/a.js already.");
+  expect(screen.getByRole("alert").textContent).toBe("src/a.js already exists.");
   fireEvent.change(field, { target: { value: "src/b.js" } });
   act(() => screen.getByRole("button", { name: "Add" }).click());
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...files, "src/b.js": "" });

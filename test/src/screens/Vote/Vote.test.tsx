@@ -40,7 +40,7 @@ describe("the voting page", () => {
     const request = vi.spyOn(globalThis, "fetch");
     renderSite(<Vote />);
     await ready();
-    expect(screen.getByText(/stay on this device/)).toBeTruthy();
+    expect(screen.getByText(/stay on your device/)).toBeTruthy();
     fireEvent.click(arrow("for", second.title));
     expect(arrow("for", second.title).getAttribute("aria-pressed")).toBe("true");
     cleanup();
@@ -95,14 +95,14 @@ describe("the voting page", () => {
     );
     vi.stubGlobal("fetch", answers);
     renderSite(<Vote />, { voteApi: "https://votes.example" });
-    expect(await screen.findByText("Loading the votes…")).toBeTruthy();
+    expect(await screen.findByText("Loading votes…")).toBeTruthy();
     await waitFor(() => expect(answers).toHaveBeenCalled());
     fail();
     expect((await screen.findByRole("alert")).textContent).toContain("Error loading content.");
     fireEvent.click(arrow("for"));
     expect(screen.getByText("Sending your vote…")).toBeTruthy();
     answers.mockImplementation(async () => Response.json({ votes: [{ proposal: first.id, score: 4, own: 0 }] }));
-    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(within(arrow("for").closest("li") as HTMLElement).getByText("+5")).toBeTruthy();
   });
@@ -110,8 +110,8 @@ describe("the voting page", () => {
 
 test.each<[string, Delivery, RegExp]>([
   ["on its way", { progress: "sending" }, /^Sending your vote/],
-  ["not arrived", { progress: "unsent" }, /has not reached the server.+kept on this device/],
-  ["refused", { progress: "refused", message: "Voting has ended." }, /not accepted\. Voting has ended\.$/],
+  ["not arrived", { progress: "unsent" }, /hasn't reached the server.+saved on your device/],
+  ["refused", { progress: "refused", message: "Voting has ended." }, /wasn't accepted\. Voting has ended\.$/],
   ["counted", { progress: "settled" }, /^$/],
 ])("a vote that is %s says so", (_, delivery, text) => {
   const proposal = { id: "a", title: "A", description: "B", thread: "webpack/webpack#1" };

@@ -6,7 +6,7 @@ import { renderSite } from "../../components/render";
 import { startVoteServer, type VoteServer } from "./vote-server";
 
 const [first = { id: "", title: "" }, second = { id: "", title: "" }] = proposals;
-const NOT_SENT = /^Your vote has not reached the server/;
+const NOT_SENT = /^Your vote hasn't reached the server/;
 
 let server: VoteServer;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 async function open(): Promise<void> {
   cleanup();
   renderSite(<VoteApp />, { voteApi: server.address });
-  await waitFor(() => expect(screen.queryByText("Loading the votes…")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Loading votes…")).toBeNull());
 }
 
 /** Looks for the text first: among the roles of all proposals, each look would take half a second. */
@@ -212,7 +212,7 @@ test("a vote that is refused is taken back, with the reason, and not sent again"
   server.mishaps.push({ status: 422, body: '{"message":"Voting has ended."}' });
   await open();
   fireEvent.click(arrow("for"));
-  await waitFor(() => expect(status()).toBe("Your vote was not accepted. Voting has ended."));
+  await waitFor(() => expect(status()).toBe("Your vote wasn't accepted. Voting has ended."));
   expectScore("+1");
   expect(arrow("for").getAttribute("aria-pressed")).toBe("false");
   expect(entry().queryByRole("button", { name: "Try again" })).toBeNull();
