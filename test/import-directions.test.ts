@@ -23,6 +23,9 @@ const APPLICATION = [
 /** The types of the published files about options, which scripts write and the editor of the playground reads. */
 const OPTION_FILES = "src/playground/editor/configuration/option-files";
 
+/** Which name somebody most likely meant, for whom a problem asks "Did you mean …?". */
+const NEAREST = "src/playground/editor/configuration/nearest";
+
 /** Files to Site. */
 const CONTENT = ["scripts/site/content/", "scripts/site/markdown/"];
 
@@ -71,6 +74,7 @@ const RULES: [from: string, allowed: string[]][] = [
       "src/utilities",
       "src/errors/",
       "src/screens/registry",
+      NEAREST,
     ],
   ],
   ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],

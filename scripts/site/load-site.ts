@@ -3,6 +3,7 @@ import { readSiteConfig, webpackVersions } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
+import { askedReader } from "./content/asked";
 import { commitDates } from "./content/commit-dates";
 import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
@@ -48,6 +49,7 @@ export async function siteReader(
     contentDir: folder,
     config,
     compile: wrap(compile),
+    readAsked: askedReader(),
     dates,
   };
   return async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { writeFiles } from "../../scripts/lib/write-files";
+import { askedReader } from "../../scripts/site/content/asked";
 import { readSite } from "../../scripts/site/content/read-site";
 import type { Site } from "../../scripts/site/content/types";
 import { loadSite } from "../../scripts/site/load-site";
@@ -31,7 +32,7 @@ export async function writeContent(files: Files): Promise<string> {
 
 /** Reads a folder as a site, with nothing cached, and without dates. */
 export function readFolder(contentDir: string): Promise<Site> {
-  return readSite({ contentDir, config, compile: compilePage, dates: new Map() });
+  return readSite({ contentDir, config, compile: compilePage, readAsked: askedReader(), dates: new Map() });
 }
 
 /** Reads files as a site. */

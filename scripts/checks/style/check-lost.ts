@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { CALLOUTS, isCalloutKind } from "../../../src/utilities/callouts";
 import type { Problem } from "../../lib/problem";
+import { askedOf } from "../../site/content/asked";
 import type { TrustedPage } from "../../site/content/trusted-pages";
 import { readLineMarks } from "../../site/markdown/code-lines";
 
@@ -11,20 +12,26 @@ type Finding = Pick<Problem, "line" | "column" | "message">;
 export function checkLost({ file, body, tree }: TrustedPage): Problem[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
-    const message = whatIsLost(node, body);
+    const message = whatIsLost(node, file, body);
     const { line = 1, column = 1 } = node.position?.start ?? {};
     if (message) findings.push({ line, column, message });
   });
   return findings.map((finding) => ({ file, ...finding, severity: "warning" }));
 }
 
-function whatIsLost(node: Nodes, body: string): string | undefined {
+function whatIsLost(node: Nodes, file: string, body: string): string | undefined {
   const written = body.slice(node.position?.start.offset, node.position?.end.offset);
   if (node.type === "image" && !node.alt) return "Say between [ and ] what this picture shows.";
   if (node.type === "text") {
     // Undefined link names are reported when the page is compiled (see `remark-undefined.ts`).
     const [footnote] = /(?<!\\)\[\^[^\]\s\\]+\]/.exec(written) ?? [];
     if (footnote) return `${footnote} refers to a line that is not there: ${footnote}: ...`;
+  }
+  if (
+    (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&
+    /^\s*\/\*\s*asked:/i.test(node.value)
+  ) {
+    return `Questions have no effect here. List them in ${askedOf(file)}, below the id of the heading.`;
   }
   if (node.type === "blockquote") {
     const [, kind] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];

@@ -6,7 +6,9 @@ import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
+import { type Asked, pageOfAsked, type ReadAsked } from "./asked";
 import { assembleSections, assembleTree, sortOf } from "./assemble";
+import { checkAsked } from "./check-asked";
 import {
   checkAnchors,
   checkMessages,
@@ -33,6 +35,7 @@ export interface ReadOptions {
   contentDir: string;
   config: SiteConfig;
   compile: Compile;
+  readAsked: ReadAsked;
   /**
    * When each file was last changed, in UTC, by its path in the content folder. Files without a known date are missing.
    */
@@ -45,7 +48,7 @@ export interface ReadOptions {
  * @throws {Error} When the content folder itself cannot be read.
  */
 export async function readSite(options: ReadOptions): Promise<Site> {
-  const { contentDir, config } = options;
+  const { contentDir, config, readAsked } = options;
   const walked = await walk(contentDir);
   const found = walked.files.map((file) => {
     const project = projectFolder(path.join(contentDir, file));
@@ -64,6 +67,9 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
   const sources = await Promise.all(files.map((entry) => readEntry(entry, contentDir)));
+  const askedFiles = await Promise.all(walked.asked.map((file) => readAsked(contentDir, file)));
+  problems.push(...askedFiles.flatMap((read) => read.problems));
+  const asked = new Map(askedFiles.map((read) => [pageOfAsked(read.file), read.asked]));
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
   // Pages with generated parts come last, because these parts need the other pages.
@@ -72,7 +78,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     const { page, result, problems: own } = await readPage(source, context, options, pages);
     compiled.set(source.file, result);
     problems.push(...own);
-    pages.push(page);
+    pages.push({ ...page, asked: asked.get(page.file) ?? NOTHING_ASKED });
   }
   const { notification, problems: own } = await readNotification({ ...context, terms: new Map() });
   problems.push(...own.map((problem) => ({ file: NOTIFICATION_FILE, ...problem })));
@@ -81,6 +87,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     ...checkMessages(pages),
     ...checkSorts(sources),
     ...checkAnchors(pages, compiled),
+    ...checkAsked(askedFiles, pages, compiled),
   ];
   const sections = assembleSections(pages, config);
   const order = new Map(sections.flatMap((section) => section.pages).map(({ url }, index) => [url, index]));
@@ -93,6 +100,8 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     problems: [...problems, ...ofAll].sort(inTextOrder),
   };
 }
+
+const NOTHING_ASKED: Asked = new Map();
 
 /** A content file, before it is read. */
 interface Entry {
@@ -124,14 +133,14 @@ async function readPage(
   context: SiteContext,
   { contentDir, config, compile, dates }: ReadOptions,
   pages: Page[],
-): Promise<{ page: Page; result: CompiledPage; problems: Problem[] }> {
+): Promise<{ page: Omit<Page, "asked">; result: CompiledPage; problems: Problem[] }> {
   const body = isGenerated ? await withGeneratedPart(written, pages) : written;
   const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
   const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
   const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
   const changed = dates.get(file) ?? frontMatter.published;
   const { anchors: _anchors, problems: _problems, isBroken: _isBroken, ...compiledBody } = result;
-  const page: Page = {
+  const page = {
     ...frontMatter,
     ...compiledBody,
     ...{ file, url, section, size: source.size, isGenerated },

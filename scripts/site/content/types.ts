@@ -6,6 +6,7 @@
 import type { Heading, PageData, Section } from "../../../src/types";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
+import type { Asked } from "./asked";
 import type { Notification } from "./notification";
 
 /** A content file that has been read, checked and compiled. */
@@ -21,6 +22,7 @@ export interface Page extends PageData, Omit<CompiledPage, "outline" | "anchors"
   project?: string;
   /** The address that the page was fetched from, for external pages only. */
   source?: string;
+  asked: Asked;
   /** Whether the page contains a generated part that repeats other pages. */
   isGenerated: boolean;
   /** The size in bytes. */

@@ -2,14 +2,16 @@ import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
+import { isAskedFile } from "./asked";
 import { NOTIFICATION_FILE } from "./notification";
 
 /**
- * The pages of a content folder, as relative paths with forward slashes, sorted by name, and problems with files that
- * look like pages.
+ * The pages of a content folder and the files with their questions, as relative paths with forward slashes, sorted by name,
+ * and problems with files that look like pages.
  */
 export interface Walked {
   files: string[];
+  asked: string[];
   problems: Problem[];
 }
 
@@ -36,22 +38,26 @@ export async function walk(contentDir: string): Promise<Walked> {
   const files = named
     .filter(({ entry, file }) => entry.isFile() && isPage(entry.name) && file !== NOTIFICATION_FILE)
     .map(({ file }) => file);
+  const asked = named.filter(({ entry, file }) => entry.isFile() && isAskedFile(file)).map(({ file }) => file);
   const problems = named.flatMap(({ entry, file }) => {
-    const message = notRead(entry, isPage(entry.name));
+    const message = notRead(entry, isPage(entry.name), path.posix.basename(path.posix.dirname(file)));
     return message ? [{ file, line: 1, column: 1, message, severity: "error" as const }] : [];
   });
   if (files.length + problems.length === 0)
     throw new Error(`There are no pages in ${contentDir}: no file ends in .md or .mdx.`);
-  return { files, problems };
+  return { files, asked, problems };
 }
 
 /** Explains why an entry that looks like a page or a folder of pages is not read. */
-function notRead(entry: Dirent, hasName: boolean): string | undefined {
+function notRead(entry: Dirent, hasName: boolean, folder: string): string | undefined {
   if (entry.isSymbolicLink() && (hasName || !path.extname(entry.name))) {
     return "This is a symbolic link, and links are not followed. Put the page itself here.";
   }
   if (entry.isFile() && !hasName && /\.(mdx?|markdown)$/i.test(entry.name)) {
     return "Pages end in .md or .mdx, in small letters, so this file is left out. Rename it.";
+  }
+  if (entry.isFile() && folder === "asked" && !entry.name.endsWith(".yaml")) {
+    return "A folder named asked has the questions that pages answer, in files that end in .yaml. Rename or move this one.";
   }
   if (entry.isDirectory() && hasName) return "This is a folder with the name of a page. Rename it.";
   if (!entry.isFile() && !entry.isDirectory() && hasName)

@@ -53,8 +53,6 @@ declare module "vfile" {
   interface DataMap {
     input: PageInput;
     findings: PageFindings;
-    /** The questions that sections answer, by the ids of their headings: see `rehypeAsked`. */
-    asked: ReadonlyMap<string, string>;
   }
 }
 

@@ -3,7 +3,6 @@ import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { rehypeAnnotated } from "./rehype-annotated";
-import { rehypeAsked } from "./rehype-asked";
 import { rehypeBreaks } from "./rehype-breaks";
 import { rehypeCode } from "./rehype-code";
 import { rehypeExternal } from "./rehype-external";
@@ -69,7 +68,7 @@ export const trustedPages = createProcessor({
     remarkPlayground,
     remarkPackageManagers,
   ],
-  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeAsked, rehypeVocabulary, ...shared],
+  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...shared],
 });
 
 /** Compiles untrusted pages: plain Markdown whose HTML is sanitised, so that it can never run code. */

@@ -28,8 +28,7 @@ export function rehypeSections() {
     findingsOf(file).texts = sections.map(({ id, title, level, parts }): SectionText => {
       const [code = "", output = ""] = [parts.code, parts.output].map((texts) => tidy(texts.join("")));
       const lines = parts.prose.join("").split(FACT_END).map(tidy);
-      const asked = file.data.asked?.get(id) ?? "";
-      return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output, asked };
+      return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output };
     });
   };
 }

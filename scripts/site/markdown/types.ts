@@ -21,8 +21,6 @@ export interface SectionText {
   code: string;
   /** Terminal output: text blocks, and messages that the prose quotes (the prose contains these too). */
   output: string;
-  /** Questions that the section answers, which are searched, but never shown. */
-  asked: string;
 }
 
 /** A message that a page of the catalogue of errors explains. */

@@ -9,7 +9,17 @@ import type { Message, SectionText } from "../markdown/types";
 type Source = Pick<Site, "sections"> & {
   pages: Pick<
     Page,
-    "file" | "url" | "title" | "description" | "section" | "source" | "isGenerated" | "texts" | "links" | "messages"
+    | "file"
+    | "url"
+    | "title"
+    | "description"
+    | "section"
+    | "source"
+    | "isGenerated"
+    | "asked"
+    | "texts"
+    | "links"
+    | "messages"
   >[];
 };
 
@@ -30,37 +40,39 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const documented = new Set(config.sections.filter(({ documentation }) => documentation).map(({ name }) => name));
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
-  return pages.flatMap(({ file, url, title, description, section, source, isGenerated, texts: own, messages }) => {
-    const written = withoutMessages(own, messages).filter((text) => !WITHOUT_SUBJECT.has(text.title));
-    // Only the first lines are indexed of pages that repeat others and would hide them in the results: generated ones, notes
-    // on a release, and a README whose package has a page of ours.
-    const isRepetition = isGenerated || section === "releases" || isBesidePage(file);
-    const texts = isRepetition ? written.slice(0, 1) : written;
-    // External pages rank lower beyond their first lines, because their words are about other projects. They still
-    // answer queries for their name.
-    const isExternal = isExternalPage({ file, source });
-    const isUndocumented = section !== "" && !documented.has(section);
-    const above: (string | null)[] = [titles.get(section) ?? title, title];
-    return texts.map((text, index): SearchRecord => {
-      const address = text.id === "" ? url : `${url}#${text.id}`;
-      if (text.id !== "") {
-        above.length = text.level;
-        above[text.level] = text.title;
-      }
-      const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
-      return {
-        hierarchy: hierarchy(above),
-        content: index === 0 ? lead(description, text) : text.prose,
-        url: address,
-        anchor: text.id,
-        code: isExternal ? "" : text.code,
-        output: text.output,
-        asked: text.asked,
-        rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
-        isAside: ((isExternal || isUndocumented) && index > 0) || text.title.length > LONG_TITLE,
-      };
-    });
-  });
+  return pages.flatMap(
+    ({ file, url, title, description, section, source, isGenerated, asked, texts: own, messages }) => {
+      const written = withoutMessages(own, messages).filter((text) => !WITHOUT_SUBJECT.has(text.title));
+      // Only the first lines are indexed of pages that repeat others and would hide them in the results: generated ones, notes
+      // on a release, and a README whose package has a page of ours.
+      const isRepetition = isGenerated || section === "releases" || isBesidePage(file);
+      const texts = isRepetition ? written.slice(0, 1) : written;
+      // External pages rank lower beyond their first lines, because their words are about other projects. They still
+      // answer queries for their name.
+      const isExternal = isExternalPage({ file, source });
+      const isUndocumented = section !== "" && !documented.has(section);
+      const above: (string | null)[] = [titles.get(section) ?? title, title];
+      return texts.map((text, index): SearchRecord => {
+        const address = text.id === "" ? url : `${url}#${text.id}`;
+        if (text.id !== "") {
+          above.length = text.level;
+          above[text.level] = text.title;
+        }
+        const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
+        return {
+          hierarchy: hierarchy(above),
+          content: index === 0 ? lead(description, text) : text.prose,
+          url: address,
+          anchor: text.id,
+          code: isExternal ? "" : text.code,
+          output: text.output,
+          asked: (asked.get(text.id) ?? []).join("; "),
+          rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
+          isAside: ((isExternal || isUndocumented) && index > 0) || text.title.length > LONG_TITLE,
+        };
+      });
+    },
+  );
 }
 
 /** Rounds high ranks down to 7, 10 or 13: finer differences do not help, and the index is smaller without them. */

@@ -153,6 +153,8 @@ describe("what Markdown loses without a word", () => {
       /^4:1 Row 1 of this table has 3 cells, and its head 2\./,
     ],
     ["a mark on no line", "```js {1,3}\na();\n```\n", /^4:1 Line 3 of this code is to be marked, and it has 1\.$/],
+    ["questions", "## A\n\n{/* Asked: x; y */}\n", /^6:1 Questions have no effect here\. List them in asked\/a\.yaml/],
+    ["questions in a list", "- One {/* asked: x */}\n", /^4:7 Questions have no effect/],
     ["a focus on no line", "```js focus=1-2\na();\n```\n", /^4:1 Line 2 of this code/],
   ])("is a problem: %s", (_, body, expected) => {
     expect(check(page(body))).toEqual([expect.stringMatching(expected)]);

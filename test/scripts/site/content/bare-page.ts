@@ -9,6 +9,7 @@ export function barePage(file: string, fields: Partial<Page> = {}): Page {
     ...{ title: file, sort: sortOf(file), isGenerated: false, size: 10, edit: "", interactive: false },
     ...{ html: "", code: "", printable: "", markdown: "" },
     ...{
+      asked: new Map(),
       outline: [],
       contributors: [],
       related: [],

@@ -19,6 +19,9 @@ const project = (fence: string, code = ""): Files => ({
   "projects/a/expected/build.txt": "Built.\n",
 });
 
+/** Returns a page with three headings, and a file with its questions. */
+const asked = (yaml: string): Files => ({ ...valid("## One\n\n## Two words\n\n## Three\n"), "asked/a.yaml": yaml });
+
 const errors: Broken[] = [
   ["a missing title", { "a.mdx": "---\nsort: 1\n---\n" }, "a.mdx:1:1", /"title" is missing/],
   [
@@ -156,6 +159,70 @@ const errors: Broken[] = [
   ["a quote in a name", { 'a" x="/b.mdx': page("") }, 'a" x="/b.mdx:1:1', /U\+0022/],
   ["an invisible character in a name", { "a\u202Eb.mdx": page("") }, "a\u202Eb.mdx:1:1", /U\+202E/],
   ["a line break in a name", { "a\nb.mdx": page("") }, "a\nb.mdx:1:1", /U\+000A/],
+  [
+    "questions of no page",
+    { ...valid(""), "asked/othr.yaml": "page:\n  - x\n" },
+    "asked/othr.yaml:1:1",
+    /page othr\.mdx.*mean other\.mdx\?/,
+  ],
+  [
+    "questions of no heading",
+    asked("sections:\n  one:\n    - x\n  tow-words:\n    - y\n"),
+    "asked/a.yaml:4:3",
+    /^No heading of a\.mdx has the id tow-words\. Did you mean two-words\?/,
+  ],
+  [
+    "questions of a heading with a new name",
+    asked("sections:\n  one:\n    - x\n  quetzal:\n    - y\n"),
+    "asked/a.yaml:4:3",
+    /mean two-words\?/,
+  ],
+  [
+    "questions of a heading that is gone",
+    asked("sections:\n  one:\n    - x\n  three:\n    - y\n  quetzal:\n    - y\n"),
+    "asked/a.yaml:6:3",
+    /id quetzal\. Rename/,
+  ],
+  [
+    "a question that is no text",
+    asked("page:\n  - x\n  - why: y\n"),
+    "asked/a.yaml:3:5",
+    /"page\.1" has to be text: put quotes/,
+  ],
+  ["a question without words", asked('page: [" "]'), "asked/a.yaml:1:8", /"page\.0" has to be a question on one line/],
+  [
+    "the same question twice",
+    asked("sections:\n  one:\n    - x\n    - x\n"),
+    "asked/a.yaml:4:7",
+    /"sections\.one\.1" repeats "x"/,
+  ],
+  [
+    "a section without questions",
+    asked("sections:\n  one: []\n"),
+    "asked/a.yaml:2:3",
+    /"sections\.one" has no questions/,
+  ],
+  [
+    "a question instead of a list",
+    asked("sections:\n  one: x\n"),
+    "asked/a.yaml:2:3",
+    /"sections\.one" has to be a list/,
+  ],
+  [
+    "a list instead of sections",
+    asked("sections:\n  - one\n"),
+    "asked/a.yaml:1:1",
+    /"sections" has to have the ids of headings/,
+  ],
+  ["a heading outside of sections", asked("one:\n  - x\n"), "asked/a.yaml:1:1", /no field "one".*below sections/],
+  ["a file without questions", asked("# none\n"), "asked/a.yaml:1:1", /the file has none/],
+  [
+    "questions in a file with another name",
+    { ...valid(""), "asked/a.yml": "page:\n  - x\n" },
+    "asked/a.yml:1:1",
+    /end in \.yaml/,
+  ],
+  ["questions that are no YAML", asked("page: [x\n"), "asked/a.yaml:2:1", /^Questions: Flow sequence/],
   ["a NUL byte", { "a.mdx": bytes(page("text\n"), [0x61, 0, 0x0a]) }, "a.mdx:5:1", /NUL/],
 ];
 

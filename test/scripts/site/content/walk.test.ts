@@ -13,6 +13,8 @@ test("pages come by name with forward slashes, everything else is left out", asy
     "concepts/deep/er/page.md": "",
     "concepts/_fetched.md": "",
     "concepts/images/graph.svg": "",
+    "concepts/asked/index.yaml": "",
+    "asked/b.yaml": "",
     "concepts/notes.md.bak": "",
     "concepts/data.json": "",
     ".hidden.md": "",
@@ -23,6 +25,7 @@ test("pages come by name with forward slashes, everything else is left out", asy
   });
   expect(await walk(folder)).toEqual({
     files: ["Upper.mdx", "a.md", "b.mdx", "concepts/_fetched.md", "concepts/deep/er/page.md", "concepts/index.mdx"],
+    asked: ["asked/b.yaml", "concepts/asked/index.yaml"],
     problems: [],
   });
 });

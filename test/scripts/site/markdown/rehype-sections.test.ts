@@ -15,7 +15,7 @@ test("text is collected heading by heading, prose, code and output apart", async
     "You may see `Module not found: it` here.",
   ].join("\n\n");
   expect(await sections(body)).toEqual([
-    { id: "", title: "", level: 1, prose: "Before any heading.", code: "", output: "", asked: "" },
+    { id: "", title: "", level: 1, prose: "Before any heading.", code: "", output: "" },
     {
       id: "one",
       title: "One",
@@ -23,12 +23,11 @@ test("text is collected heading by heading, prose, code and output apart", async
       prose: "a list with two items",
       code: "const one = 1;",
       output: "",
-      asked: "",
     },
-    { id: "deeper", title: "Deeper", level: 3, prose: "You may see:", code: "", output: "Error: it failed", asked: "" },
+    { id: "deeper", title: "Deeper", level: 3, prose: "You may see:", code: "", output: "Error: it failed" },
     {
       ...{ id: "outputclean", title: "output.clean", level: 2, code: "" },
-      ...{ prose: "You may see Module not found: it here.", output: "Module not found: it", asked: "" },
+      ...{ prose: "You may see Module not found: it here.", output: "Module not found: it" },
     },
   ]);
 });
@@ -62,25 +61,4 @@ test("links to pages of the site are noted, with their fragments", async () => {
 test("facts about an option are lines of their own", async () => {
   const [, section] = await sections("## cache.type\n\n- Type: `boolean`\n- Default: `false`\n\nKeeps\nresults.\n");
   expect(section?.prose).toBe("Type: boolean\nDefault: false\nKeeps results.");
-});
-
-test("questions in comments belong to the section that they stand in, and are not shown", async () => {
-  const body =
-    "{/* Asked: for the page */}\n\nLead.\n\n## One\n\n{/* asked: first;\nsecond */}\n\nText. {/* a comment */}\n\n## Two\n";
-  const { texts, html, markdown } = await compile(body, "mdx");
-  expect(texts.map(({ id, asked }) => [id, asked])).toEqual([
-    ["", "for the page"],
-    ["one", "first; second"],
-    ["two", ""],
-  ]);
-  expect(texts[1]?.prose).toBe("Text.");
-  expect(`${html}${markdown}`).not.toMatch(/asked|first/i);
-});
-
-test("questions that would have no effect are a problem", async () => {
-  const { problems } = await compile("Text. {/* Asked: inline */}\n\n- {/* Asked: in a list */}\n", "mdx");
-  expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, expect.stringContaining("below a heading")],
-    [3, expect.stringContaining("below a heading")],
-  ]);
 });

@@ -83,10 +83,13 @@ test("a section that others name has a higher rank", async () => {
 });
 
 test("a record has the questions that its section answers", async () => {
-  const text = page("The lead.\n\n## One\n\n{/* Asked: how to do it */}\n\nText.", "Output");
-  const records = toRecords(await readContent({ "concepts/output.mdx": text }), config);
-  expect(records.map(({ asked, content }) => [asked, content])).toEqual([
-    ["", "The lead."],
-    ["how to do it", "Text."],
+  const text = page("The lead.\n\n## One\n\nText.\n\n## Two\n", "Output");
+  const asked = "page:\n  - where it goes\nsections:\n  one:\n    - how to do it\n    - 404\n";
+  const files = { "concepts/output.mdx": text, "concepts/asked/output.yaml": asked };
+  const records = toRecords(await readContent(files), config);
+  expect(records.map((record) => [record.asked, record.content])).toEqual([
+    ["where it goes", "The lead."],
+    ["how to do it; 404", "Text."],
+    ["", ""],
   ]);
 });
