@@ -37,7 +37,7 @@ const sentFields = {
     .array(handle, { error: "has to be a list of handles" })
     .nullish()
     .transform((handles) => handles ?? [])
-    .describe("Handles on the code host of people who worked on the page."),
+    .describe("Handles on the code host of people who worked on the page, or on the page that it succeeds."),
   related: z
     .array(
       z.object({ title: plainText("needs a title"), url: target }, { error: "has to be an entry with title and url" }),
@@ -46,6 +46,7 @@ const sentFields = {
     .nullish()
     .transform((links) => links ?? [])
     .describe('The "Further Reading" at the end of the page.'),
+  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
   edit: address.optional().describe("Where the text can be edited, of pages from another repository."),
   repo: address.optional().describe("The repository that the page describes."),
   thirdParty: z
@@ -64,7 +65,6 @@ const buildFields = {
     .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
     .optional()
     .describe("Heading in the sidebar; - for none."),
-  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
   published: z.iso
     .datetime({ error: "has to be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
     .optional()

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { readmeLock } from "../scripts/fetch/readmes/packages";
 import { paths } from "../scripts/lib/paths";
 import { Footer } from "../src/components/frame/Footer";
 import { Frame } from "../src/components/frame/Frame";
@@ -164,6 +165,15 @@ describe("as the specification says", () => {
   test("the notification is dismissed by the value 2", () => {
     const text = readFileSync(path.join(paths.content, "notification.md"), "utf8");
     expect(text).toMatch(/^---\nversion: 2\n---\n/);
+  });
+
+  test("pages name the people who worked on them or on their predecessors", () => {
+    const files = readdirSync(paths.content, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.mdx$/.test(file),
+    );
+    const named = files.filter((file) => /^contributors:$/m.test(readFileSync(path.join(paths.content, file), "utf8")));
+    expect(named.length).toBeGreaterThan(130);
+    expect(Object.values(readmeLock).some(({ contributors = [] }) => contributors.includes("sokra"))).toBe(true);
   });
 
   test("a piece of code that does not come is given up after two minutes", () => {

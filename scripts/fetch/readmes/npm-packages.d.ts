@@ -18,6 +18,8 @@ declare module "pacote" {
     _integrity: string;
     /** The date of publication, which the registry may return with `fullMetadata`. */
     _time?: string;
+    author?: string | { name?: string; url?: string };
+    contributors?: (string | { name?: string; url?: string })[];
   }
 
   const pacote: {

@@ -28,6 +28,8 @@ export interface Pin {
   integrity: string;
   /** The date of publication in UTC: `2026-11-20T09:30:00Z`. Absent if the registry does not provide it. */
   published?: string;
+  /** The GitHub handles of the authors that the package names. Absent if it names none. */
+  contributors?: string[];
 }
 
 /** The pinned versions by package name. */

@@ -24,7 +24,7 @@ export function readmeFile({ section, name }: ReadmePackage, hasTrustedPage: boo
  */
 export function pageText(
   entry: ReadmePackage,
-  { version, published }: Pin,
+  { version, published, contributors }: Pin,
   readme: string | undefined,
   hasTrustedPage = false,
 ): string {
@@ -35,10 +35,10 @@ export function pageText(
   const owner = repository.split("/")[0] ?? "";
   const isThirdParty = !/^webpack(-contrib)?$/.test(owner);
   const frontMatter = {
-    // The registry names npm accounts, which are not GitHub handles.
     ...(hasTrustedPage ? { title: `README of ${title}`, group } : { title, sort, group }),
     description: `How to install, configure and use ${name} ${version}: its README.`,
     ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
+    ...(contributors && { contributors }),
     ...(isThirdParty && { thirdParty: true }),
     // Not in the text, where links lead into the package's repository.
     ...(hasTrustedPage && { related: [{ title: `The page about ${title}`, url: `/${section}/${name}/` }] }),

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Options } from "pacote";
 import { paths } from "../../lib/paths";
 import { utc } from "../../lib/utc";
+import { handlesOf } from "./handles";
 import type { Pin } from "./packages";
 
 /** The client of a registry. Its packages are loaded on demand, because most builds fetch nothing. */
@@ -57,9 +58,15 @@ export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.ro
     async latest(name) {
       try {
         const wanted = { ...options, fullMetadata: true }; // The short form contains no dates.
-        const { version, _integrity, _time } = await pacote.manifest(`${name}@latest`, wanted);
-        const published = Date.parse(_time ?? "");
-        return { version, integrity: _integrity, ...(published && { published: utc(published) }) };
+        const manifest = await pacote.manifest(`${name}@latest`, wanted);
+        const published = Date.parse(manifest._time ?? "");
+        const contributors = handlesOf(manifest);
+        return {
+          version: manifest.version,
+          integrity: manifest._integrity,
+          ...(published && { published: utc(published) }),
+          ...(contributors[0] && { contributors }),
+        };
       } catch (error) {
         throw asRegistryError(error, url);
       }

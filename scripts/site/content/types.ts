@@ -20,8 +20,6 @@ export interface Page extends PageData, Omit<CompiledPage, "outline" | "anchors"
   group?: string;
   /** The absolute path of the folder with the project whose files the page shows. Most pages have none. */
   project?: string;
-  /** The address that the page was fetched from, for external pages only. */
-  source?: string;
   asked: Asked;
   /** Whether the page contains a generated part that repeats other pages. */
   isGenerated: boolean;

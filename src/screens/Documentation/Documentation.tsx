@@ -33,7 +33,7 @@ export function Documentation({ view: { page, section }, body }: Props) {
       )}
       <Pager {...neighbours(section, page.url)} />
       <FurtherReading links={page.related} />
-      {page.contributors[0] && <Contributors handles={page.contributors} />}
+      {page.contributors[0] && <Contributors handles={page.contributors} isReadme={page.source !== undefined} />}
     </article>
   );
 }

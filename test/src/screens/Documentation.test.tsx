@@ -112,6 +112,32 @@ describe("contributors", () => {
     expect(screen.queryByRole("img", { name: "sokra" })).not.toBeNull();
   });
 
+  test("are one line that opens the whole list, and an empty list renders nothing", () => {
+    top = 10;
+    const handles = ["sokra", "TheLarkInn", "jhnns", "byzyk", "chenxsan", "snitin315"];
+    const { unmount } = renderSite(<Documentation view={pageView({ contributors: handles }, pages)} body={null} />);
+    const line = screen.getByText("sokra and 5 others");
+    expect(line.closest("details")?.open).toBe(false);
+    act(() => vi.advanceTimersByTime(300));
+    for (const handle of handles) {
+      const picture = screen.getByRole("img", { name: handle });
+      expect(picture.closest("summary")).toBeNull();
+      expect(picture.getAttribute("loading")).toBe("lazy"); // so that a closed list loads none
+    }
+    expect(line.closest("summary")?.querySelectorAll("img").length).toBeLessThan(handles.length);
+    unmount();
+    renderSite(<Documentation view={pageView({ contributors: [] }, pages)} body={null} />);
+    expect(screen.queryByRole("heading", { name: "Contributors" })).toBeNull();
+  });
+
+  test.each([
+    ["a page of ours", undefined, "People who worked on this page or its predecessor"],
+    ["a README", "https://example.org/README.md", "The authors that the package names"],
+  ])("of %s have a heading that says who they are", (_, source, words) => {
+    renderSite(<Documentation view={pageView({ contributors: ["sokra"], source }, pages)} body={null} />);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
   test("in view from the start are looked at after the first interval, not before", () => {
     top = 10;
     renderSite(<Documentation view={pageView({ contributors: ["sokra"] }, pages)} body={null} />);

@@ -28,6 +28,11 @@ test("the page carries what its entry says", () => {
   });
 });
 
+test("the authors that the package names are its contributors", () => {
+  const text = pageText(entry("some-loader"), { ...PIN, contributors: ["sokra"] }, "Text.");
+  expect(splitFrontMatter(text).frontMatter.contributors).toEqual(["sokra"]);
+});
+
 test("what others maintain is marked", () => {
   const text = pageText(entry("some-loader", { repository: "somebody/some-loader" }), PIN, "Text.");
   expect(splitFrontMatter(text).frontMatter).toMatchObject({ thirdParty: true });

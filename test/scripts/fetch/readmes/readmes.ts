@@ -14,7 +14,7 @@ export const PUBLISHED: Published = {
     "1.1.0": { "package.json": "{}", "README.md": "# one-loader\n\nThe second text.\n" },
     "1.1.1": { "package.json": "{}", "README.md": "# one-loader\n\nThe second text.\n", "fix.js": "" },
   },
-  "two-plugin": { "2.0.0": { "package.json": "{}", "readme.markdown": "Two.\n" } },
+  "two-plugin": { "2.0.0": { "package.json": '{ "author": "Second @two" }', "readme.markdown": "Two.\n" } },
   "no-readme": { "1.0.0": { "package.json": "{}", "docs/README.md": "Not this one." } },
 };
 

@@ -32,7 +32,12 @@ export async function startRegistry(published: Published) {
     const numbers = Object.keys(versions);
     const manifest = (version: string) => {
       const integrity = integrityOf(tarball(versions[version] ?? {}));
-      return { name, version, dist: { tarball: `${url}${name}/-/${name}-${version}.tgz`, integrity } };
+      return {
+        ...JSON.parse(versions[version]?.["package.json"] ?? "{}"),
+        name,
+        version,
+        dist: { tarball: `${url}${name}/-/${name}-${version}.tgz`, integrity },
+      };
     };
     return {
       name,

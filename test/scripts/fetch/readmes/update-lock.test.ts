@@ -8,7 +8,7 @@ const TWO = entry("two-plugin");
 const published = PUBLISHED_AT.kept;
 const newest = {
   "one-loader": { ...pin("one-loader", "1.1.1"), published },
-  "two-plugin": { ...pin("two-plugin", "2.0.0"), published },
+  "two-plugin": { ...pin("two-plugin", "2.0.0"), published, contributors: ["two"] },
 };
 
 test.each([
