@@ -1,4 +1,4 @@
-import { decode, toPageUrl } from "./utilities/urls";
+import { idOf, toPageUrl } from "./utilities/urls";
 
 /**
  * Old addresses of pages, and addresses that others link to although they never existed, with their current targets. A
@@ -25,7 +25,7 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
 /** Returns an address of this site in the form of pages' addresses, with its fragment percent-encoded too. */
 export function encodeAddress(address: string): string {
   const [path = "", fragment] = address.split("#");
-  return toPageUrl(path) + (fragment ? `#${encodeURIComponent(decode(fragment).normalize("NFC"))}` : "");
+  return toPageUrl(path) + (fragment ? `#${encodeURIComponent(idOf(`#${fragment}`))}` : "");
 }
 
 /**

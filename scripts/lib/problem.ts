@@ -1,3 +1,5 @@
+import { decode } from "../../src/utilities/urls";
+
 /** A problem of the content. Problems are collected while pages are read and checked, and printed at the end. */
 export interface Problem {
   /** The path of the file, relative to the content folder. */
@@ -6,10 +8,19 @@ export interface Problem {
   line: number;
   /** The column, from 1. */
   column: number;
-  /** A sentence that says what is wrong and, if known, what to do. */
+  /** A sentence in one line that says what is wrong and, if known, what to do. */
   message: string;
   /** Warnings are printed, but do not fail a production build. */
   severity: "error" | "warning";
+}
+
+/**
+ * Returns an address with its letters decoded, as people write it in messages, unless that would give it control
+ * characters.
+ */
+export function legible(address: string): string {
+  const decoded = decode(address);
+  return /\p{Cc}/u.test(decoded) ? address : decoded;
 }
 
 /** Compares problems by file, line and column. */

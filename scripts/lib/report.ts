@@ -1,11 +1,15 @@
 import path from "node:path";
 import type { Problem } from "./problem";
 
-/** Prints problems as `file:line:column message`, with paths relative to the current directory. */
+/**
+ * Prints problems as `file:line:column message`, with paths relative to the current directory. Each takes one line, whatever
+ * its message quotes, because programs read them line by line (`.vscode/tasks.json`).
+ */
 export function printProblems(problems: Problem[], contentDir: string): void {
   for (const { file, line, column, message, severity } of problems) {
     const place = `${path.relative(process.cwd(), path.join(contentDir, file))}:${line}:${column}`;
-    console.error(severity === "warning" ? `${place} warning: ${message}` : `${place} ${message}`);
+    const said = severity === "warning" ? `warning: ${message}` : message;
+    console.error(`${place} ${said.replace(/\s+/g, " ")}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { decode, toPageUrl } from "../utilities/urls";
+import { idOf, toPageUrl } from "../utilities/urls";
 import { useGoTo } from "./useGoTo";
 
 /**
@@ -15,7 +15,7 @@ export function useRedirects(isMissing: boolean): void {
   useEffect(() => {
     const url = toPageUrl(pathname);
     if (url !== pathname) return goTo(url + search + hash, { replace: true });
-    if (!isMissing && (hash === "" || document.getElementById(decode(hash.slice(1))))) return;
+    if (!isMissing && (hash === "" || document.getElementById(idOf(hash)))) return;
     let isCurrent = true;
     import(/* webpackChunkName: "redirects" */ "../redirects").then(
       ({ redirected }) => {

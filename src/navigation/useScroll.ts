@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { View } from "../types";
-import { decode, toPageUrl } from "../utilities/urls";
+import { idOf, toPageUrl } from "../utilities/urls";
 import { startOfText, wholeText } from "./text-shown";
 
 /**
@@ -51,7 +51,7 @@ export function useScroll(view: View): void {
     current.current = isMarked ? key : "";
     const isReturn = type === "POP" && isMarked;
     const position = isReturn ? positions.current.get(key) : undefined;
-    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(idOf(hash)) : null;
     if (position || target) wholeText();
     else startOfText();
     if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });

@@ -82,6 +82,11 @@ export function isExternal(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
+/** Returns the id that a fragment leads to, with composed letters, as ids on pages have them. */
+export function idOf(fragment: string): string {
+  return decode(fragment.slice(1)).normalize("NFC");
+}
+
 /** Percent-decodes text from an address. Text with an invalid sequence, such as a lone `%`, is returned unchanged. */
 export function decode(text: string): string {
   try {

@@ -1,6 +1,7 @@
 import type { FrontMatter } from "../../../src/front-matter";
+import { nearest } from "../../../src/playground/editor/configuration/nearest";
 import { decode, HASHED_FOLDERS } from "../../../src/utilities/urls";
-import type { Problem } from "../../lib/problem";
+import { legible, type Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import { isIndexFile } from "./assemble";
 import { isExternalPage } from "./external-links";
@@ -33,7 +34,10 @@ export function checkUrls(files: { file: string; url: string }[]): Problem[] {
     return folder === undefined ? [] : [atTop(file, message)];
   });
   const twice = duplicates(files, ({ url }) => decode(url).toLowerCase()).map(({ item, first }) => {
-    return atTop(item.file, `This file has the url ${decode(item.url)}, and so has ${first.file}. Rename one of them.`);
+    return atTop(
+      item.file,
+      `This file has the url ${legible(item.url)}, and so has ${first.file}. Rename one of them.`,
+    );
   });
   return [...inHashedFolders, ...twice];
 }
@@ -105,21 +109,30 @@ export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, Compil
     (compiled.get(file)?.anchors ?? [])
       .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
       .map(({ url, page, id, line, column }): Problem => {
-        const near = nearest(id, ids.get(page) ?? []);
+        const near = meant(id, [...(ids.get(page) ?? [])]);
         const hint = near ? ` Did you mean #${near}?` : "";
-        const message = `The link to ${url} leads to a heading that ${decode(page)} does not have.${hint}`;
+        const message = `The link to ${legible(url)} leads to a heading that ${legible(page)} does not have.${hint}`;
         return { file, line, column, message, severity: "error" };
       }),
   );
 }
 
-function nearest(id: string, candidates: Iterable<string>): string | undefined {
+/** The length of an id, in characters, up to which it is compared with others letter by letter. */
+const LONGEST = 80;
+
+/**
+ * Returns the id that the author of a link most likely meant: one that begins with more or with fewer words, or one with few
+ * typing mistakes.
+ */
+function meant(id: string, candidates: string[]): string | undefined {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const wanted = bare(id);
-  return [...candidates].find((candidate) => {
+  if (wanted === "") return undefined;
+  const longer = candidates.find((candidate) => {
     const other = bare(candidate);
-    return wanted !== "" && other !== "" && (other.endsWith(wanted) || wanted.endsWith(other));
+    return other !== "" && (other.endsWith(wanted) || wanted.endsWith(other));
   });
+  return longer ?? (id.length > LONGEST ? undefined : nearest(id, candidates));
 }
 
 function duplicates<T>(items: T[], key: (item: T) => string): { item: T; first: T }[] {

@@ -136,7 +136,7 @@ async function readPage(
 ): Promise<{ page: Omit<Page, "asked">; result: CompiledPage; problems: Problem[] }> {
   const body = isGenerated ? await withGeneratedPart(written, pages) : written;
   const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
-  const links = checkRelated(frontMatter.related ?? [], source.text, url, context);
+  const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);
   const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
   const changed = dates.get(file) ?? frontMatter.published;
   const { anchors: _anchors, problems: _problems, isBroken: _isBroken, ...compiledBody } = result;

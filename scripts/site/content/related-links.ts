@@ -1,6 +1,6 @@
 import type { NavigationLink } from "../../../src/types";
 import type { PageFindings, SiteContext } from "../markdown/context";
-import { resolveLink } from "../markdown/resolve-link";
+import { didYouMean, resolveLink } from "../markdown/resolve-link";
 
 /** The checked related links of a page with their final addresses, and the findings about them. */
 export type CheckedRelated = { related: NavigationLink[] } & Pick<PageFindings, "anchors" | "problems">;
@@ -14,7 +14,7 @@ export type CheckedRelated = { related: NavigationLink[] } & Pick<PageFindings, 
 export function checkRelated(
   links: NavigationLink[],
   source: string,
-  from: string,
+  from: { url: string; file: string },
   context: SiteContext,
 ): CheckedRelated {
   const checked: CheckedRelated = { related: [], anchors: [], problems: [] };
@@ -24,7 +24,7 @@ export function checkRelated(
     const column = (lines[line - 1]?.indexOf(url) ?? 0) + 1 || 1;
     const link = resolveLink(url, from, context);
     if (link.kind === "dead" || link.kind === "forbidden") {
-      const message = `The related link to ${url} leads nowhere: there is no such page.`;
+      const message = `The related link to ${url} leads nowhere: there is no such page.${link.kind === "dead" ? didYouMean(link) : ""}`;
       checked.problems.push({ line, column, message, severity: "error" });
       continue;
     }

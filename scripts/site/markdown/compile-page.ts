@@ -87,5 +87,5 @@ function sentence(reason: string): string {
     : /expression with acorn|Could not parse expression|in expression, expected/.test(reason)
       ? " In an .mdx page a bare { starts an expression: write it in backticks, or as \\{."
       : "";
-  return `${reason.replace(/\.?$/, ".")}${advice}`;
+  return `${reason.replace(/\s+/g, " ").replace(/\.?$/, ".")}${advice}`;
 }

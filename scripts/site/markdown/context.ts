@@ -85,7 +85,7 @@ function prepared<T>(value: T | undefined): T {
  */
 export function report(file: VFile, node: Node, message: string, severity: Problem["severity"] = "error"): void {
   if (inputOf(file).source !== null) return;
-  findingsOf(file).problems.push({ ...placeOf(node), message, severity });
+  findingsOf(file).problems.push({ ...placeOf(node), message: message.replace(/\s+/g, " "), severity });
 }
 
 /** Returns the position of a node. Nodes that a plugin has created are positioned at the top. */

@@ -16,7 +16,8 @@ export function rehypeHeadingIds() {
     const slugger = new GithubSlugger();
     visitElements(tree, (node) => {
       if (headingLevel(node) === 0 || node.properties.id) return;
-      const text = textOf(node);
+      // A component at the end leaves a space. Letters can be written in two ways, and ids have the composed one.
+      const text = textOf(node).trim().normalize("NFC");
       node.properties.id = slugger.slug(slug(text) === "" ? NAMELESS : text);
     });
   };

@@ -1,10 +1,12 @@
+import path from "node:path";
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { decode, withBase } from "../../../src/utilities/urls";
+import { withBase } from "../../../src/utilities/urls";
+import { legible } from "../../lib/problem";
 import { findingsOf, inputOf, placeOf, report } from "./context";
 import { element, text } from "./hast";
-import { resolveLink } from "./resolve-link";
+import { didYouMean, resolveLink } from "./resolve-link";
 import { replaceElements } from "./visit-elements";
 
 /** Link texts that do not describe the target: the English ones of Lighthouse's audit "link-text". */
@@ -19,10 +21,11 @@ export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const { context, url: page, source } = inputOf(file);
     const { anchors, links } = findingsOf(file);
+    const place = { url: page, file: path.relative(context.contentDir, file.path).split(path.sep).join("/") };
     replaceElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
       const written = node.properties.href;
-      const link = resolveLink(written, page, context);
+      const link = resolveLink(written, place, context);
       // The author of an external page cannot fix a dead link here, so it becomes plain text.
       if (source !== null && (link.kind === "dead" || link.kind === "forbidden")) return node.children;
       if (source !== null) nameVagueLink(node);
@@ -36,7 +39,11 @@ export function rehypeLinks() {
           report(file, node, `The link to ${written} is not allowed. Use http, https, mailto, tel or a path.`);
           return undefined;
         case "dead":
-          report(file, node, `The link to ${written} leads nowhere: there is no page ${decode(link.url)}.`);
+          report(
+            file,
+            node,
+            `The link to ${legible(written)} leads nowhere: there is no page ${legible(link.url)}.${didYouMean(link)}`,
+          );
           return undefined;
         case "internal": {
           const isHere = link.url === page && link.id && !written.includes("/");

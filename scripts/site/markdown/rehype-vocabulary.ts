@@ -48,7 +48,11 @@ export function rehypeVocabulary() {
       if (isComment(node.value)) return [];
       const literal = /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(node.value)?.[2];
       if (literal !== undefined) return [text(literal)];
-      report(file, node, `A page cannot compute {${node.value}}. Write it in backticks, or the brace as \\{.`);
+      report(
+        file,
+        node,
+        `A page cannot compute {${firstLine(node.value)}}. Write it in backticks, or the brace as \\{.`,
+      );
       return [];
     }
 
@@ -121,6 +125,12 @@ function dropStyle(node: Element, file: VFile): void {
   delete node.properties.style;
   const why = "the site's security policy forbids it";
   report(file, node, `The style attribute of <${node.tagName}> is left out: ${why}.`, "warning");
+}
+
+/** Returns the first line of an expression, and dots for the others. */
+function firstLine(expression: string): string {
+  const [first = "", ...others] = expression.trim().split("\n");
+  return others.length > 0 ? `${first.trimEnd()} …` : expression;
 }
 
 function isComment(expression: string): boolean {

@@ -34,7 +34,7 @@ export function remarkUndefined() {
         const linesBefore = source.slice(0, offset).split("\n");
         const point = { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
         const place = { type: "text", position: { start: point, end: point } };
-        report(file, place, message.replace(/\s+/g, " "), "warning");
+        report(file, place, message, "warning");
       }
     });
   };

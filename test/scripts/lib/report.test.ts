@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { sentenceOf } from "../../../scripts/lib/report";
+import { expect, test, vi } from "vitest";
+import { printProblems, sentenceOf } from "../../../scripts/lib/report";
 import { writeFiles } from "../../../scripts/lib/write-files";
 import { writeContent } from "../temporary-content";
 
@@ -25,4 +25,14 @@ test("a file that is not there to be read, and an address that cannot be listene
   const failed = new Promise((_, reject) => second.once("error", reject).listen(taken));
   expect(await saidOf(failed)).toMatch(/^listen EADDRINUSE/);
   await new Promise((resolve) => first.close(resolve));
+});
+
+test("a problem is one line, whatever its message quotes", () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+  printProblems(
+    [{ file: "a.mdx", line: 1, column: 2, message: "The title\n  is two lines.", severity: "warning" }],
+    ".",
+  );
+  expect(printed.mock.calls).toEqual([["a.mdx:1:2 warning: The title is two lines."]]);
+  printed.mockRestore();
 });

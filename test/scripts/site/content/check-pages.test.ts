@@ -80,6 +80,8 @@ describe("anchors", () => {
     ["/a/", "One", "#one"],
     ["/a/", "outputclean", "#output-clean"],
     ["/a/", "clean", "#output-clean"],
+    ["/a/", "ouptut-claen", "#output-clean"],
+    ["/b/", "כותרה", "#כותרת"],
     ["/a/", "x", "#user-content-x"],
     ["/b/", "missing", undefined],
     ["/b/", "ערך", undefined],

@@ -59,6 +59,24 @@ const errors: Broken[] = [
     /heading that \/other\/ does not have/,
   ],
   ["a link to a heading in other letters", valid("[x](/other#Here)"), "a.mdx:4:1", /Did you mean #here\?/],
+  [
+    "a link to no heading in letters outside of ASCII",
+    { "a.mdx": page("## Заголовок\n\n[x](#заголовак)") },
+    "a.mdx:6:1",
+    /link to #заголовак leads .*Did you mean #заголовок\?/,
+  ],
+  [
+    "a link to a page in other letters",
+    { "s/Page.mdx": page("[x](/S/page.html)") },
+    "s/Page.mdx:4:1",
+    /no page \/S\/page\.html\. Did you mean \/s\/Page\/\?/,
+  ],
+  [
+    "a related link to a page in other letters",
+    { "a.mdx": "---\ntitle: A\nrelated:\n  - title: B\n    url: /A/\n---\n" },
+    "a.mdx:5:10",
+    /no such page\. Did you mean \/a\/\?/,
+  ],
   ["a missing image", valid("![x](./missing.png)"), "a.mdx:4:1", /image \.\/missing\.png does not exist/],
   ["an image with a strange name", valid('<img src="100%.png" alt="" />'), "a.mdx:4:1", /100%\.png does not exist/],
   ["an image without source", valid("![x]()"), "a.mdx:4:1", /no source/],
@@ -72,6 +90,12 @@ const errors: Broken[] = [
   ["a name in braces", valid("The file {name}.js"), "a.mdx:4:10", /cannot compute \{name\}.*backticks/],
   ["a stray <", valid("if a <3 b"), "a.mdx:4:7", /bare <.*backticks/],
   ["an autolink in angle brackets", valid("<https://example.org>"), "a.mdx:4:8", /./],
+  [
+    "an expression of several lines",
+    valid("{items.map((item) => (\n  <b>{item}</b>\n))}"),
+    "a.mdx:4:1",
+    /cannot compute \{items\.map\(\(item\) => \( …\}\. Write/,
+  ],
   ["an import", valid('import x from "./x"\n\nText'), "a.mdx:4:1", /cannot import\. Show code in a code block/],
   [
     "an import of what is known",

@@ -3,7 +3,8 @@ import { checkRelated } from "../../../../scripts/site/content/related-links";
 import { context } from "../markdown/compile";
 
 const source = (url: string) => `---\ntitle: A\nrelated:\n  - title: B\n    url: ${url}\n---\n`;
-const check = (url: string) => checkRelated([{ title: "B", url }], source(url), "/page/", context);
+const check = (url: string) =>
+  checkRelated([{ title: "B", url }], source(url), { url: "/page/", file: "page.mdx" }, context);
 
 test("a link to another site stays as it is", () => {
   expect(check("https://example.org/x").related).toEqual([{ title: "B", url: "https://example.org/x" }]);

@@ -19,6 +19,18 @@ describe("headings", () => {
     expect(ids).toEqual(["section", "section-1", "section-2"]);
   });
 
+  test.each(["mdx", "md"])("a part at the end of a heading leaves no hyphen in the id of .%s", async (extension) => {
+    const part = extension === "mdx" ? '<Badge text="5.1+" />' : '<img src="https://example.org/a.png" alt="">';
+    const { ids } = await compile(`## Options ${part}\n\n## Options\n`, extension as "md" | "mdx");
+    expect(ids).toEqual(["options", "options-1"]);
+  });
+
+  test("an id has composed letters, however the file has them", async () => {
+    const { ids, anchors } = await compile("## \u0438\u0306\n\n[a](#\u0439) [b](#\u0438\u0306)\n");
+    expect(ids).toEqual(["\u0439"]);
+    expect([...new Set(anchors.map(({ id }) => id))]).toEqual(["\u0439"]);
+  });
+
   test("of the first level step down with a warning, because the title is the only one", async () => {
     const { html, outline, problems } = await compile("# One\n\ntext\n\n# Two\n");
     expect(html).not.toContain("<h1");

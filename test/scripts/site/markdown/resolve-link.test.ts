@@ -5,7 +5,8 @@ import { context } from "./compile";
 /** A page whose name is outside of ASCII. */
 const MILON = "/%D7%9E%D7%99%D7%9C%D7%95%D7%9F/";
 const site = { ...context, urls: new Set([...context.urls, MILON, "/with%20space/", "/API/", "/licenses.txt"]) };
-const resolve = (written: string, own = "/concepts/output/") => resolveLink(written, own, site);
+const resolve = (written: string, url = "/concepts/output/", file = "concepts/output.mdx") =>
+  resolveLink(written, { url, file }, site);
 
 describe("links to pages", () => {
   test.each([
@@ -49,9 +50,35 @@ describe("links to pages", () => {
 });
 
 test.each([
+  ["./modules.mdx", "/concepts/modules/"],
+  ["modules.mdx#a", "/concepts/modules/"],
+  ["./deep/index.md", "/concepts/deep/"],
+  ["../concepts/modules.mdx", "/concepts/modules/"],
+  ["../glossary.mdx", "/glossary/"],
+  ["../output.mdx", "/concepts/output/"],
+  ["with space.mdx", "/concepts/with%20space/"],
+])("the file %s is looked for beside the file of the page, and then beside its url", (written, url) => {
+  const urls = new Set([...site.urls, "/concepts/modules/", "/concepts/deep/", "/concepts/with%20space/"]);
+  const place = { url: "/concepts/output/", file: "concepts/output.mdx" };
+  expect(resolveLink(written, place, { ...site, urls })).toMatchObject({ kind: "internal", url });
+  const index = { url: "/concepts/", file: "concepts/index.mdx" };
+  expect(resolveLink("./modules.mdx", index, { ...site, urls })).toMatchObject({ url: "/concepts/modules/" });
+});
+
+test("a fragment in decomposed letters leads to the same heading", () => {
+  const href = "/glossary/#%D0%B9";
+  for (const written of ["/glossary#\u0439", "/glossary#\u0438\u0306", "/glossary#%D0%B8%CC%86"])
+    expect(resolve(written)).toEqual({ kind: "internal", url: "/glossary/", id: "\u0439", href });
+});
+
+test.each([
   ["/nowhere", { kind: "dead", url: "/nowhere/" }],
-  ["/api/", { kind: "dead", url: "/api/" }],
-  ["/Glossary/", { kind: "dead", url: "/Glossary/" }],
+  ["/api/", { kind: "dead", url: "/api/", near: "/API/" }],
+  ["/Glossary/", { kind: "dead", url: "/Glossary/", near: "/glossary/" }],
+  ["/glossary.html", { kind: "dead", url: "/glossary.html", near: "/glossary/" }],
+  ["/Concepts/Index.html#x", { kind: "dead", url: "/Concepts/Index.html", near: "/concepts/" }],
+  ["output", { kind: "dead", url: "/concepts/output/output/", near: "/concepts/output/" }],
+  ["./nowhere.mdx", { kind: "dead", url: "/concepts/nowhere/" }],
   ["glossary", { kind: "dead", url: "/concepts/output/glossary/" }],
   ["https://webpack.js.org/nowhere", { kind: "dead", url: "/nowhere/" }],
 ])("%s is %o", (written, link) => {
