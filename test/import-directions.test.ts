@@ -57,6 +57,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
   ["scripts/lib/", ["src/utilities"]],
+  ["scripts/proofs/", ["scripts/lib/"]],
   ["scripts/facts/", ["scripts/lib/", "src/types", "src/errors/", OPTION_FILES]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   [
@@ -102,7 +103,14 @@ const RULES: [from: string, allowed: string[]][] = [
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
   [
     "scripts/checks/",
-    ["scripts/lib/", "scripts/facts/", "src/playground/project/configuration-names", ...CONTENT, ...APPLICATION],
+    [
+      "scripts/lib/",
+      "scripts/proofs/",
+      "scripts/facts/",
+      "src/playground/project/configuration-names",
+      ...CONTENT,
+      ...APPLICATION,
+    ],
   ],
   [
     "webpack.config",

@@ -1,11 +1,10 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = import.meta.dirname;
 
-// What programs print is compared with what pages show, so an environment that forces colours must not reach them.
+// What programs print is compared, so an environment that forces colors must not reach them.
 delete process.env.FORCE_COLOR;
 
 /** The options that all projects have. */
@@ -15,43 +14,28 @@ const shared = {
   isolate: false,
   // A machine may be slow and busy: what is waited for has time to come.
   expect: { poll: { timeout: 20_000, interval: 50 } },
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 300_000,
 };
-
-/** Run what pages show, with webpack in the same process. */
-const SAMPLES = ["test/scripts/checks/samples/*.test.ts"];
 
 /** Component tests that replace modules, which others load too. */
 const REPLACING = ["test/src/components/{search/load,search/SearchButton,chat/ChatButton,prose/Details}.test.tsx"];
 
-/** Read all our pages or hundreds of hostile ones, or start commands, which takes longer than `npm run test:fast` has. */
+/** Read all pages or hundreds of hostile ones, or start commands, which takes longer than `npm run test:fast` has. */
 const WHOLE = [
   "test/published-anchors.test.ts",
+  "test/complete/*.test.ts",
   "test/search/questions.test.ts",
   "test/scripts/commands/new.test.ts",
   "test/scripts/facts/documented.test.ts",
   "test/scripts/facts/messages/installed.test.ts",
   "test/scripts/facts/since/help-flags.test.ts",
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
-  "test/scripts/site/playground/{compiler,packages,samples-*,versions}.test.ts",
+  "test/scripts/site/playground/compiler.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
+  "test/src/errors/{packed,real}.test.ts",
+  "test/src/playground/project/build-command-cli.test.ts",
 ];
-
-/**
- * Tests of built sites wait for browsers, the projects of guides compute: by turns they keep all processors busy. Then come
- * the many short ones, so that none of the long ones goes on alone at the end.
- */
-class ByTurns extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const of = (name: string) => sorted.filter(({ project }) => project.name === name);
-    const [waiting, computing] = [of("site"), of("projects")];
-    const turns = [...waiting, ...computing].flatMap((_, turn) => [waiting[turn] ?? [], computing[turn] ?? []].flat());
-    const others = sorted.filter((file) => !turns.includes(file));
-    const isWhole = ({ project }: TestSpecification) => project.name === "whole";
-    return [...others.filter(isWhole), ...turns, ...others.filter((file) => !isWhole(file))];
-  }
-}
 
 export default defineConfig({
   root: path.join(here, ".."),
@@ -59,7 +43,6 @@ export default defineConfig({
     // Three more than by default: many tests wait for a build, a browser or a server in another process. With two more,
     // a processor had nothing to do in a quarter of the time.
     maxWorkers: availableParallelism() + 2,
-    sequence: { sequencer: ByTurns },
     // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
     // are left out there, because counting makes just those slow.
     coverage: {
@@ -80,28 +63,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: [
-            "test/scripts/**/*.test.ts",
-            "test/src/**/*.test.ts",
-            "test/{search,bench,engines,hosts,access}/*.test.ts",
-            "test/*.test.ts",
-          ],
-          exclude: [...SAMPLES, ...WHOLE],
+          include: ["test/{scripts,src}/**/*.test.ts", "test/{bench,engines,hosts,access}/*.test.ts", "test/*.test.ts"],
+          exclude: WHOLE,
         },
       },
       { test: { ...shared, name: "whole", include: WHOLE } },
-      {
-        test: {
-          ...shared,
-          name: "outputs",
-          include: [...SAMPLES, "test/outputs/**/*.test.ts", "test/effects/**/*.test.ts", "test/errors/**/*.test.ts"],
-          setupFiles: ["test/webpack.setup.ts"],
-          // What a test puts in place of the console or the environment is gone before the next one.
-          restoreMocks: true,
-          unstubEnvs: true,
-          testTimeout: 120_000,
-        },
-      },
       {
         test: {
           ...shared,
@@ -120,16 +86,6 @@ export default defineConfig({
           include: REPLACING,
           environment: "jsdom",
           setupFiles: [path.join(here, "components.setup.ts")],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: "projects",
-          include: ["test/projects/*/*.test.ts"],
-          globalSetup: [path.join(here, "projects.setup.ts")],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

@@ -60,10 +60,7 @@ export function formatOutdated(outdated: OutdatedPackage[]): string {
     ({ name, version, newest, guides }) =>
       `${name} ${version}, newest is ${newest}: ${guides.map((guide) => `/guides/${guide}/`).join(", ")}`,
   );
-  return [
-    "Guides use older versions. Raise them in test/projects/guides/*packages and in the projects:",
-    ...lines,
-  ].join("\n");
+  return ["Guides use older versions. Raise them in test/proofs/packages and in the projects:", ...lines].join("\n");
 }
 
 function isManifest(file: string): boolean {

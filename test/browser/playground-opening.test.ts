@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { PACKAGE_PROJECTS } from "../scripts/site/playground/package-projects";
+import { PACKAGE_PROJECTS } from "../proofs/lib/package-projects";
 import { hydrated, type OpenSite, openSite } from "./open";
 import { built, editor, files, linkTo, openPlayground, panel, running, write } from "./playground-page";
 

@@ -27,16 +27,16 @@ interface Tested {
  */
 export const TESTED: readonly Tested[] = [
   {
-    folder: "test/outputs/compilers",
+    folder: "test/proofs/packages/compilers",
     flags: ["--legacy-peer-deps"],
     names: ["babel-loader", "postcss-loader", "sass-loader", "swc-loader"],
   },
   {
-    folder: "test/outputs/packages",
+    folder: "test/proofs/packages/plugins",
     flags: ["--legacy-peer-deps"],
     names: ["copy-webpack-plugin", "css-loader", "mini-css-extract-plugin", "style-loader"],
   },
-  { folder: "test/projects/guides/packages", flags: [], names: ["html-webpack-plugin"] },
+  { folder: "test/proofs/packages/guides", flags: [], names: ["html-webpack-plugin"] },
 ];
 
 /** Returns those of the packages of this repository that a folder has installed. */

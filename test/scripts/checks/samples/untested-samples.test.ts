@@ -25,7 +25,7 @@ export default { mode: "fast" };
 
 /** Returns the lines of the samples that have no test, if the test file of the page has this text. */
 async function untested(text?: string): Promise<number[]> {
-  const root = await writeContent(text === undefined ? {} : { "test/effects/configuration/mode.test.ts": text });
+  const root = await writeContent(text === undefined ? {} : { "test/proofs/effects/configuration/mode.test.ts": text });
   return (await untestedSamples(PAGE, root)).map(({ line }) => line);
 }
 

@@ -34,7 +34,7 @@ test.each(own)("the page about $name describes the version whose README is besid
 });
 
 /** The packages that samples of pages are tried with, and their versions. The site itself is built with some of them. */
-const tried = ["test/outputs/compilers", "test/outputs/packages", "."].flatMap((folder) => {
+const tried = ["test/proofs/packages/compilers", "test/proofs/packages/plugins", "."].flatMap((folder) => {
   const { devDependencies } = JSON.parse(readFileSync(path.join(paths.root, folder, "package.json"), "utf8"));
   const versions = devDependencies as Record<string, string>;
   return Object.entries(versions)

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { asZip } from "../../../../src/playground/project/as-zip";
 import { STARTING_PROJECTS } from "../../../../src/playground/project/starting-projects";
-import { run } from "../../../outputs/project";
+import { run } from "../../../proofs/lib/project";
 
 const VERSIONS = { webpack: "5.112.2", react: "19.3.1", "react-dom": "19.3.1", vue: "3.5.45" };
 

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { paths } from "../../scripts/lib/paths";
+import { listProofs, proves } from "../../scripts/proofs/proof-files";
+import { catalogue } from "../src/errors/catalogue";
+
+test("every entry has a project that raises its message", async () => {
+  const proofs = new Map<string, Set<string>>();
+  const unproved: string[] = [];
+  for (const { id } of catalogue) {
+    const [page = ""] = id.split("/");
+    if (!proofs.has(page)) proofs.set(page, idsIn(await proofsOf(page)));
+    if (!proofs.get(page)?.has(id)) unproved.push(id);
+  }
+  expect(unproved).toEqual([]);
+});
+
+/** Returns the text of all proofs of a page of errors that raise messages. */
+async function proofsOf(page: string): Promise<string> {
+  const proofs = listProofs().filter((proof) => proof.kind === "remedies" && proves(proof, `errors/${page}`));
+  const texts = await Promise.all(proofs.map(({ file }) => readFile(path.join(paths.root, file), "utf8")));
+  return texts.join("\n");
+}
+
+/** The ids of the entries that a test file calls `raises` with, or a function of its own that calls it. */
+function idsIn(source: string): Set<string> {
+  return new Set([...source.matchAll(/\b\w+\(\s*"([\w-]+\/#[\w-]+)"/g)].map(([, id = ""]) => id));
+}
+
+test("the page that leads to all of them names every page", async () => {
+  const folder = path.join(paths.content, "errors");
+  const index = await readFile(path.join(folder, "index.mdx"), "utf8");
+  const named = new Set([...index.matchAll(/\]\(\/errors\/([\w-]+)\/\) \|$/gm)].map(([, page]) => page));
+  const pages = [...new Set(catalogue.map(({ id }) => id.split("/")[0] ?? ""))];
+  expect(pages.filter((page) => !named.has(page))).toEqual([]);
+});

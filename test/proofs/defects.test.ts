@@ -1,0 +1,61 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import webpack from "webpack";
+import { contentDir } from "../../scripts/lib/paths";
+import { isChosen } from "../../scripts/proofs/chosen-pages";
+import { cssAndHtml } from "./lib/defects/css-and-html";
+import { generatedPages } from "./lib/defects/generated-pages";
+import { hot } from "./lib/defects/hot";
+import { modules } from "./lib/defects/modules";
+import { options } from "./lib/defects/options";
+import { releases } from "./lib/defects/releases";
+import { textOf } from "./lib/shop";
+
+const defects = [...generatedPages, ...cssAndHtml, ...hot, ...modules, ...options];
+
+/** Two numbers, such as `5.112`: pages name the release in which they see a defect. */
+const RELEASE = webpack.version.split(".", 2).join(".");
+
+for (const { says, produce, symptom } of defects) {
+  if (!says.some(([page]) => isChosen(page))) continue;
+  const what = says.map((said) => said.join(": ")).join("; ");
+  test(what, async () => {
+    for (const [page, quote] of says) expect(await textOf(page)).toContain(quote);
+    const message = `webpack ${webpack.version} does not show a defect that pages describe. Take the statement out of them, then its reproduction:\n${what}\n`;
+    expect(await produce(), message).toMatch(symptom);
+  });
+}
+
+test("every defect that a page describes has a reproduction", async () => {
+  // Pages about a release speak of it in every line.
+  const files = (await readdir(contentDir({}), { recursive: true })).filter(
+    (file) => file.endsWith(".mdx") && !file.startsWith("releases"),
+  );
+  const texts = await Promise.all(
+    files.sort().map(async (file) => [file, await readFile(path.join(contentDir({}), file), "utf8")] as const),
+  );
+  const unproven = texts.flatMap(([file, text]) => unprovenIn(file, text).map((line) => `${file}: ${line}`));
+  const message = `Reproduce these in test/proofs/lib/defects, or list them in releases.ts there if they are no defects:\n${unproven.join("\n")}\n`;
+  expect(unproven, message).toEqual([]);
+});
+
+test("a statement about the current release needs a reproduction", () => {
+  const text = `- Since: ${RELEASE}.0\n\nIn ${RELEASE}, pages are blue.\n\n| a | Since ${RELEASE}. |\n\n\`\`\`text\n${RELEASE}\n\`\`\`\n`;
+  expect(unprovenIn("index.mdx", text)).toEqual([`In ${RELEASE}, pages are blue.`]);
+});
+
+/** Returns lines that name the current release, without samples, and without those that say what is new in it. */
+function unprovenIn(page: string, text: string): string[] {
+  const version = RELEASE.replace(".", "\\.");
+  const news = new RegExp(
+    `^- Since:.*|text="${version}\\+"|\\(${version}\\)|[Ss]ince ${version}|[Bb]efore ${version}|[~^]${version}\\.0`,
+    "gm",
+  );
+  const quotes = [...releases, ...defects.flatMap(({ says }) => says)].filter(([said]) => said === page);
+  const rest = quotes.reduce(
+    (left, [, quote]) => left.replace(quote, ""),
+    text.replaceAll(/^(`{3,})[\s\S]*?^\1/gm, "").replaceAll(news, ""),
+  );
+  return rest.split("\n").filter((line) => line.includes(RELEASE));
+}

@@ -1,0 +1,77 @@
+import { stripVTControlCharacters } from "node:util";
+import { expect, test } from "vitest";
+import { PROJECTS } from "./project";
+import { fencesOf } from "./shop";
+
+/** Stands for the folder of all projects. */
+const PROJECTS_MARK = "<projects>";
+
+/** Characters of a line that could be part of many others. */
+const SHORT = 12;
+
+/** What a page shows as output: `text` fences without a file name. */
+interface Outputs {
+  /**
+   * Makes a test: what is produced has to contain the lines of one output of the page, in their order. A line `…` or `...`
+   * stands for any lines.
+   *
+   * @param start words of that output and of no other one on the page.
+   */
+  shows(start: string, produce: () => Promise<string>): void;
+  /** Makes the test that nothing of the page was left out, up to what cannot be produced, each with the reason. */
+  restIs(reasons: Record<string, string>): void;
+}
+
+/** Returns the outputs of a page of ours, to be called once in the test file of the page. */
+export async function outputsOf(file: string): Promise<Outputs> {
+  const fences = (await fencesOf(file)).filter(({ lang, title }) => lang === "text" && title === "");
+  const claimed = new Set<string>();
+  const find = (start: string): string => {
+    const found = fences.filter(({ code }) => code.includes(start)).map(({ code }) => code);
+    if (found.length !== 1) throw new Error(`${found.length} outputs of ${file} contain "${start}", not one.`);
+    claimed.add(found[0] ?? "");
+    return found[0] ?? "";
+  };
+  return {
+    shows(start, produce) {
+      const code = find(start);
+      test(start, async () => expectLines(code, await produce()));
+    },
+    restIs(reasons) {
+      for (const start of Object.keys(reasons)) find(start);
+      test("every output of the page is produced, or there is a reason", () => {
+        expect(fences.map(({ code }) => code).filter((code) => !claimed.has(code))).toEqual([]);
+      });
+    },
+  };
+}
+
+/** Expects each line that the page shows to be printed, in the same order. */
+function expectLines(shown: string, printed: string): void {
+  const lines = comparable(printed);
+  let from = 0;
+  for (const line of comparable(shown)) {
+    if (line === "…" || line === "..." || line === "") continue;
+    const at = lines.findIndex((candidate, index) => index >= from && matches(candidate, line));
+    if (at < 0)
+      expect.fail(`The page shows\n${line}\nbut what is printed from there on is\n${lines.slice(from).join("\n")}`);
+    from = at + 1;
+  }
+}
+
+/** Returns whether a printed line matches a shown one. Only long lines may lack their beginning, or their end after `…`. */
+function matches(candidate: string, shown: string): boolean {
+  const text = shown.endsWith("…") ? shown.slice(0, -1).trimEnd() : shown;
+  return text.length < SHORT ? candidate === text : candidate.includes(text);
+}
+
+/** Returns an output without what differs between runs and terminals: colours, times, folders and trailing spaces. */
+function comparable(text: string): string[] {
+  return stripVTControlCharacters(text)
+    .replaceAll(PROJECTS, PROJECTS_MARK)
+    .replace(new RegExp(`${PROJECTS_MARK}/p-\\w+`, "g"), "<project>")
+    .replace(/\/home\/\w+\/[\w-]+/g, "<project>")
+    .replace(/\b\d+(?:\.\d+)? ?(ms|s|seconds)\b/g, "<time>")
+    .split("\n")
+    .map((line) => line.trim());
+}

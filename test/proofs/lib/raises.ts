@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findMessages } from "../../../src/errors/find-messages";
+import { catalogue } from "../../src/errors/catalogue";
+import { build, type Files } from "./project";
+
+type Configuration = Parameters<typeof build>[1];
+
+/** What a program prints for a project with an error, and for the same project with the fix of the entry. */
+export interface Proof {
+  broken: () => Promise<string>;
+  fixed: () => Promise<string>;
+}
+
+/**
+ * Makes a test that an entry of the catalogue is true: what the broken project prints leads to this entry first, and nothing
+ * that the fixed one prints leads anywhere.
+ *
+ * @param id of the entry: `resolve/#cannot-resolve`.
+ */
+export function raises(id: string, { broken, fixed }: Proof): void {
+  test(id, async () => {
+    const idsIn = (output: string) => findMessages(output, catalogue).map(({ entry }) => entry.id);
+    const output = await broken();
+    expect(idsIn(output)[0], output).toBe(id);
+    const repaired = await fixed();
+    expect(idsIn(repaired), repaired).toEqual([]);
+  });
+}
+
+/** Builds a project in this process. Returns what webpack prints, or the message of what it throws, without emitted files. */
+export async function printed(files: Files | string, configuration: Configuration = {}): Promise<string> {
+  const output = await build(files, configuration);
+  // The list of emitted files begins in the line behind webpack's last line.
+  return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+}

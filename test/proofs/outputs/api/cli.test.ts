@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import webpack from "webpack";
+import { outputsOf } from "../../lib/page-outputs";
+import { run, samplesOf, shownIn } from "../../lib/project";
+import { execute, temporaryShop, textOf } from "../../lib/shop";
+
+const PAGE = "api/cli.mdx";
+const page = await outputsOf(PAGE);
+
+const shop = {
+  "src/index.js": 'import { total } from "./cart.js";\n\nconsole.log(total([4, 5]));\n',
+  "src/cart.js": "export const total = (prices) => prices.reduce((sum, n) => sum + n, 0);\n",
+};
+
+page.shows("asset main.js 63 bytes", () => run("npx webpack build ./src/index.js --mode production", shop));
+
+page.shows("Unknown command or entry 'bild'", () => run("npx webpack bild"));
+
+page.shows("No need to use the 'watch' command", () =>
+  // Standard input has ended already, and the command ends with it.
+  run("npx webpack watch --watch --mode development --watch-options-stdin"),
+);
+
+page.shows("Validating: build/client.js", async () =>
+  run("npx webpack configtest build/client.js", await samplesOf(PAGE, "build/client.js")),
+);
+
+page.shows("⬡ Packages:", async () => (await execute("npx webpack --version", await temporaryShop([]))).output);
+
+page.shows("Usage: webpack --mode <value>", () => run("npx webpack help --mode"));
+
+page.shows("stats are successfully stored", () => run("npx webpack --mode production --json=stats.json"));
+
+page.shows("Unknown option '--mod'", () => run("npx webpack --mod production"));
+
+page.shows("module is not defined in ES module scope", async () =>
+  shownIn(
+    "/home/ada/webpack-demo",
+    await run("npx webpack", { "webpack.config.js": 'module.exports = { mode: "production" };' }),
+  ),
+);
+
+page.shows("Failed to load 'build/nope.js' config", () => run("npx webpack -c build/nope.js"));
+
+page.restIs({ "CLI for webpack must be installed.": "webpack-cli is installed here" });
+
+test("the number of flags is that of webpack", async () => {
+  const count = Object.keys(webpack.cli.getArguments()).length;
+  expect(await textOf(PAGE)).toContain(`webpack derives ${count.toLocaleString("en-US")} flags`);
+});

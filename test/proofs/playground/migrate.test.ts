@@ -1,0 +1,3 @@
+import { compareSamples } from "../lib/compare-samples";
+
+await compareSamples("migrate");

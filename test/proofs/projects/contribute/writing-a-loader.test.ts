@@ -1,0 +1,3 @@
+import { ownTestsOf } from "../../lib/own-tests";
+
+ownTestsOf("contribute/writing-a-loader");

@@ -1,0 +1,111 @@
+import webpack from "webpack";
+import { inBrowser } from "../../lib/in-browser";
+import { chromiumForFile, siteOf } from "../../lib/in-chromium";
+import { build, type Files } from "../../lib/project";
+import { raises } from "../../lib/raises";
+import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
+import { projectWithGuidePackages } from "../../lib/with-guide-packages";
+
+const visit = chromiumForFile();
+
+/** What webpack prints, without emitted files. */
+const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+const babel = (options: object) => ({ module: { rules: [{ test: /index\.js$/, loader: "babel-loader", options }] } });
+
+/** Builds a project whose entry is compiled by Babel with some options. */
+const compiled = async (options: object, files: Files = {}) =>
+  report(
+    await buildWithCompilers(
+      { "src/index.js": "console.log(1);", ...files },
+      { mode: "development", ...babel(options) },
+    ),
+  );
+
+const JSX = { "src/index.js": "export const cart = (count) => <b>{count}</b>;" };
+/** React's preset is not among the packages that tests install, but Solid's is. */
+async function solid(presets: string[]): Promise<string> {
+  const names = ["babel-loader", "@babel/core", "babel-preset-solid", "solid-js"];
+  const folder = await projectWithGuidePackages(names, JSX);
+  return report(await build(folder, { resolveLoader: { symlinks: false }, ...babel({ cwd: folder, presets }) }));
+}
+raises("babel/#syntax", { broken: () => solid([]), fixed: () => solid(["babel-preset-solid"]) });
+
+raises("babel/#unexpected-token", {
+  broken: () => compiled({}, { "src/index.js": "export const price: number = 3;" }),
+  fixed: () => compiled({}, { "src/index.js": "export const price = 3;" }),
+});
+
+const preset = (code: string) => compiled({ presets: ["./acme-preset.cjs"] }, { "acme-preset.cjs": code });
+raises("babel/#version", {
+  broken: () => preset("module.exports = (api) => { api.assertVersion(6); return {}; };"),
+  fixed: () => preset("module.exports = (api) => { api.assertVersion(7); return {}; };"),
+});
+
+raises("babel/#no-objects", {
+  broken: () => preset("module.exports = { plugins: [] };"),
+  fixed: () => preset("module.exports = () => ({ plugins: [] });"),
+});
+
+raises("babel/#preset-missing", {
+  broken: () => compiled({ presets: ["env"] }),
+  fixed: () => compiled({ presets: ["@babel/preset-env"] }),
+});
+
+raises("babel/#unknown-option", {
+  broken: () => compiled({ preset: ["@babel/preset-env"] }),
+  fixed: () => compiled({ presets: ["@babel/preset-env"] }),
+});
+
+raises("babel/#duplicate", {
+  broken: () => compiled({ presets: ["@babel/preset-env", ["@babel/preset-env", { targets: "defaults" }]] }),
+  fixed: () => compiled({ presets: [["@babel/preset-env", { targets: "defaults" }]] }),
+});
+
+async function configured(code: string): Promise<string> {
+  const folder = await projectWithCompilers({ "babel.config.cjs": code });
+  return report(await buildWithCompilers(folder, babel({ cwd: folder, root: folder })));
+}
+raises("babel/#caching", {
+  broken: () => configured('module.exports = () => ({ presets: ["@babel/preset-env"] });'),
+  fixed: () => configured('module.exports = (api) => { api.cache(true); return { presets: ["@babel/preset-env"] }; };'),
+});
+
+const CHARTS = "node_modules/charts/index.js";
+const charts = (code: string) => inBrowser({ "src/index.js": 'import "charts";', [CHARTS]: code });
+raises("babel/#regenerator", {
+  broken: () => charts("export default regeneratorRuntime.mark(function load() {});"),
+  fixed: () => charts("export default async function load() {}"),
+});
+
+/** Does what the package does: it leaves a mark on the page, and stops where it finds one. */
+const POLYFILL = `if (self._babelPolyfill) throw new Error("only one instance of babel-polyfill is allowed");
+self._babelPolyfill = true;`;
+const ENTRIES = {
+  "src/shop.js": "",
+  "src/cart.js": 'console.log("done");',
+  "node_modules/babel-polyfill/index.js": POLYFILL,
+};
+/** Visits a page with two entries, each of which may begin with a polyfill. */
+const visitWith = async (shop: string[], cart: string[]) => {
+  const entry = { shop: [...shop, "./src/shop.js"], cart: [...cart, "./src/cart.js"] };
+  const site = await siteOf(ENTRIES, { entry });
+  const page = '<!doctype html><script src="/shop.js"></script><script src="/cart.js"></script>';
+  return visit({ ...site, "/": page }, { until: /done|Uncaught/ });
+};
+raises("babel/#two-polyfills", {
+  broken: () => visitWith(["babel-polyfill"], ["babel-polyfill"]),
+  fixed: () => visitWith(["babel-polyfill"], []),
+});
+raises("babel/#two-polyfills", {
+  broken: () => visitWith(["babel-polyfill"], ["babel-polyfill"]),
+  fixed: () => visitWith(["core-js/actual/index.js"], ["core-js/actual/index.js"]),
+});
+
+const REACT = {
+  "src/index.js": 'React.createElement("b");',
+  "node_modules/react/index.js": "export const createElement = () => {};",
+};
+raises("babel/#react-not-defined", {
+  broken: () => inBrowser(REACT),
+  fixed: () => inBrowser(REACT, { plugins: [new webpack.ProvidePlugin({ React: "react" })] }),
+});

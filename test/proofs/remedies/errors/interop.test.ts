@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import webpack from "webpack";
+import { inBrowser } from "../../lib/in-browser";
+import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
+import type { Files } from "../../lib/project";
+import { printed, raises } from "../../lib/raises";
+
+const visit = chromiumForFile();
+
+/** A package whose files are CommonJS or ES modules, depending on what they contain. */
+const LOOSE: Files = { "package.json": '{ "name": "project" }' };
+const PRICE: Files = {
+  "src/price.js": "export let price = 3;\nexport const setPrice = (value) => { price = value; };",
+};
+
+/** An entry with these lines. */
+const entry = (...lines: string[]): Files => ({ "src/index.js": lines.join("\n") });
+
+/** Builds without minification, which renames imports, and runs the bundle. */
+const run = (files: Files) => inBrowser(files, { mode: "development", devtool: false });
+
+raises("interop/#export-not-found", {
+  broken: () => printed({ ...PRICE, ...entry('import { prize } from "./price.js";', "console.log(prize);") }),
+  fixed: () => printed({ ...PRICE, ...entry('import { price } from "./price.js";', "console.log(price);") }),
+});
+
+raises("interop/#no-default", {
+  broken: () => printed({ ...PRICE, ...entry('import price from "./price.js";', "console.log(price);") }),
+  fixed: () => printed({ ...PRICE, ...entry('import { price } from "./price.js";', "console.log(price);") }),
+});
+
+const PRICES = { "src/prices.json": '{ "tea": 3 }' };
+const NAMED = { ...PRICES, ...entry('import { tea } from "./prices.json";', "console.log(tea);") };
+const WHOLE = { ...PRICES, ...entry('import prices from "./prices.json";', "console.log(prices.tea);") };
+raises("interop/#json-named", {
+  broken: () => printed({ ...LOOSE, ...NAMED }),
+  fixed: () => printed({ ...LOOSE, ...WHOLE }),
+});
+
+raises("interop/#default-only", {
+  broken: () => printed(NAMED),
+  fixed: () => printed(WHOLE),
+});
+
+const MARKED = { "src/round.cjs": "exports.__esModule = true;\nexports.default = (price) => Math.round(price);" };
+raises("interop/#not-a-function", {
+  broken: () => run({ ...MARKED, ...entry('import round from "./round.cjs";', "round(3);") }),
+  fixed: () => run({ ...MARKED, ...entry('import rounding from "./round.cjs";', "rounding.default(3);") }),
+});
+
+test("with the further causes of interop/#not-a-function", async () => {
+  const bare = { "src/round.cjs": "module.exports = (price) => Math.round(price);" };
+  const namespace = await run({ ...bare, ...entry('import * as round from "./round.cjs";', "round(3);") });
+  expect(namespace).toMatch(/__WEBPACK_IMPORTED_MODULE_0___namespace_cache\) is not a function/);
+  expect(await run({ ...bare, ...entry('import round from "./round.cjs";', "round(3);") })).not.toContain("Uncaught");
+
+  const esm = { ...LOOSE, "src/round.mjs": "export default (price) => Math.round(price);" };
+  const required = (rest: string) =>
+    run({ ...esm, ...entry(`const round = require("./round.mjs")${rest};`, "round(3);") });
+  expect(await required("")).toContain("round is not a function");
+  expect(await required(".default")).not.toContain("Uncaught");
+});
+
+raises("interop/#only-getter", {
+  broken: () => run({ ...PRICE, ...entry('import { price } from "./price.js";', "price = 4;") }),
+  fixed: () => run({ ...PRICE, ...entry('import { setPrice } from "./price.js";', "setPrice(4);") }),
+});
+
+const shop = (line: string) => printed({ ...PRICE, ...entry('import * as shop from "./price.js";', line) });
+raises("interop/#imported-binding", {
+  broken: () => shop('shop = { ...shop, title: "Acme" };'),
+  fixed: () => shop('export const page = { ...shop, title: "Acme" };'),
+});
+
+const circle = (title: string): Files => ({
+  ...entry('import { shop } from "./shop.js";', "console.log(shop);"),
+  "src/shop.js": 'import { title } from "./title.js";\nexport const shop = { name: "Acme", title };',
+  "src/title.js": `import { shop } from "./shop.js";\nexport const title = ${title};`,
+});
+raises("interop/#before-initialization", {
+  broken: () => run(circle("`Welcome to ${shop.name}`")),
+  fixed: () => run(circle("() => `Welcome to ${shop.name}`")),
+});
+
+const REQUIRE = 'const { GiftCart } = require("./gift-cart.js");';
+const carts = (above: string, inside: string): Files => ({
+  ...LOOSE,
+  ...entry('require("./cart.js");'),
+  "src/cart.js": `${above}\nexports.Cart = class { wrap() { ${inside} return new GiftCart(); } };`,
+  "src/gift-cart.js": 'const { Cart } = require("./cart.js");\nexports.GiftCart = class extends Cart {};',
+});
+raises("interop/#class-extends", {
+  broken: () => run(carts(REQUIRE, "")),
+  fixed: () => run(carts("", REQUIRE)),
+});
+
+const stars = (...more: string[]): Files => ({
+  ...entry('export * from "./a.js";', 'export * from "./b.js";', ...more),
+  "src/a.js": "export const price = 3;",
+  "src/b.js": "export const price = 4;",
+});
+raises("interop/#star-exports", {
+  broken: () => printed(stars()),
+  fixed: () => printed(stars('export { price } from "./a.js";')),
+});
+
+raises("interop/#export-not-declared", {
+  broken: () => printed({ ...PRICE, ...entry("export { price };") }),
+  fixed: () => printed({ ...PRICE, ...entry('export { price } from "./price.js";') }),
+});
+
+raises("interop/#duplicate-export", {
+  broken: () => printed(entry("export const price = 3;", "export { price };")),
+  fixed: () => printed(entry("export const price = 3;")),
+});
+
+const load = (keyword: string) =>
+  printed({ ...entry(`export ${keyword}function load() {`, '  return await import("./texts.js");', "}"), ...TEXTS });
+const TEXTS = { "src/texts.js": 'export const title = "Acme";' };
+raises("interop/#await", {
+  broken: () => load(""),
+  fixed: () => load("async "),
+});
+
+const awaiting = (version: string) => {
+  const lines = ['const texts = await import("./texts.js");', "console.log(texts.title);"];
+  return printed({ ...TEXTS, ...entry(...lines) }, { target: ["web", version] });
+};
+raises("interop/#async-await", {
+  broken: () => awaiting("es5"),
+  fixed: () => awaiting("es2017"),
+});
+
+const MODULE = { output: { module: true, filename: "main.js" } };
+const SCRIPT = '<script type="module" src="/main.js"></script>';
+const until = /Uncaught \w*Error|done/;
+
+/** A page whose bundle imports an external package. */
+async function external(head: string): Promise<Site> {
+  const files = entry('import { price } from "acme-price";', 'console.log("done", price);');
+  const site = await siteOf(files, { ...MODULE, externals: { "acme-price": "acme-price" } });
+  return { ...site, "/": `<!doctype html>${head}${SCRIPT}`, "/vendor/acme-price.js": "export const price = 3;" };
+}
+const MAP = '<script type="importmap">{ "imports": { "acme-price": "/vendor/acme-price.js" } }</script>';
+raises("interop/#module-specifier", {
+  broken: async () => visit(await external(""), { until }),
+  fixed: async () => visit(await external(MAP), { until }),
+});
+
+/** A page whose bundle, an ES module, has the address of a file. */
+async function linking(script: string): Promise<Site> {
+  const code = entry('console.log("done", new URL("./list.pdf", import.meta.url).href);');
+  const site = await siteOf({ ...code, "src/list.pdf": "%PDF-1.4" }, MODULE);
+  return { ...site, "/": `<!doctype html>${script}` };
+}
+raises("interop/#import-meta", {
+  broken: async () => visit(await linking('<script src="/main.js"></script>'), { until }),
+  fixed: async () => visit(await linking(SCRIPT), { until }),
+});
+
+const JQUERY = { ...entry('jQuery("#cart");'), "node_modules/jquery/index.js": "export default () => {};" };
+const provided = new webpack.ProvidePlugin({ jQuery: ["jquery", "default"] });
+raises("interop/#jquery", {
+  broken: () => inBrowser(JQUERY),
+  fixed: () => inBrowser(JQUERY, { plugins: [provided] }),
+});
+
+const passed = (code: string) =>
+  printed({
+    "src/index.js": 'import { total } from "./cart.js";\nconsole.log(total);',
+    "src/cart.js": 'export { total } from "./price.js";',
+    "src/price.js": code,
+  });
+raises("interop/#circular-reexport", {
+  broken: () => passed('export { total } from "./cart.js";'),
+  fixed: () => passed("export const total = 3;"),
+});

@@ -1,0 +1,243 @@
+import { type Files, project } from "../../lib/project";
+import { printed, raises } from "../../lib/raises";
+import { execute } from "../../lib/shop";
+import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
+import { projectWithGuidePackages } from "../../lib/with-guide-packages";
+
+const SVG = { test: /\.svg$/i, type: "asset/resource" };
+
+/** Builds `src/index.ts` with ts-loader. Returns what webpack prints, without emitted files. */
+async function compiled(files: Files | string, options: object = {}, more: object = {}): Promise<string> {
+  const built = await buildWithCompilers(
+    typeof files === "string" ? files : { "tsconfig.json": tsconfig(), ...files },
+    {
+      ...{ mode: "development", devtool: false, entry: "./src/index.ts" },
+      resolve: { extensions: [".ts", ".js"], extensionAlias: { ".js": [".ts", ".js"] } },
+      module: { rules: [{ test: /\.tsx?$/i, loader: "ts-loader", options }, SVG] },
+      ...more,
+    },
+  );
+  return built.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+}
+
+/** A `tsconfig.json` of today, with further compiler options and other fields. */
+function tsconfig(compilerOptions: object = {}, fields: object = { files: ["src/index.ts"] }): string {
+  const base = { module: "esnext", moduleResolution: "bundler", target: "es2022", strict: true, types: [] };
+  return JSON.stringify({ compilerOptions: { ...base, ...compilerOptions }, ...fields });
+}
+
+/** A proof in which only the compiler options differ. */
+function byOptions(id: string, files: Files, broken: object, fixed: object): void {
+  const build = (options: object) => compiled({ ...files, "tsconfig.json": tsconfig(options) });
+  raises(id, { broken: () => build(broken), fixed: () => build(fixed) });
+}
+
+/** A proof in which only the options of the loader differ. */
+function byLoaderOptions(id: string, files: Files, broken: object, fixed: object): void {
+  raises(id, { broken: () => compiled(files, broken), fixed: () => compiled(files, fixed) });
+}
+
+const HELLO = { "src/index.ts": 'console.log("hello");' };
+
+const LOGO = { "src/index.ts": 'import logo from "./logo.svg";\nconsole.log(logo);', "src/logo.svg": "<svg/>" };
+const FILES = 'declare module "*.svg" {\n  const url: string;\n  export default url;\n}';
+raises("typescript/#ts2307", {
+  broken: () => compiled(LOGO),
+  fixed: () => compiled({ ...LOGO, "src/files.d.ts": FILES, "tsconfig.json": tsconfig({}, { include: ["src"] }) }),
+});
+
+byLoaderOptions("typescript/#ts18002", HELLO, { configFile: "tsconfig.none.json" }, {});
+
+raises("typescript/#ts18003", {
+  broken: () => compiled({ ...HELLO, "tsconfig.json": tsconfig({}, { include: ["app"] }) }),
+  fixed: () => compiled({ ...HELLO, "tsconfig.json": tsconfig({}, { include: ["src"] }) }),
+});
+
+byOptions("typescript/#tsconfig", HELLO, { modules: "esnext" }, { module: "esnext" });
+
+byOptions("typescript/#no-output", HELLO, { noEmit: true }, { noEmit: false });
+
+byLoaderOptions("typescript/#no-compiler", HELLO, { compiler: "ttypescript" }, {});
+
+/** Builds with ts-loader and one of the compilers that readers of the guides install. */
+async function compiledWith(compiler: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["ts-loader", "typescript", "typescript-7"], {
+    ...HELLO,
+    "tsconfig.json": tsconfig(),
+  });
+  return compiled(folder, { compiler });
+}
+raises("typescript/#typescript-7", {
+  broken: () => compiledWith("typescript-7"),
+  fixed: () => compiledWith("typescript"),
+});
+
+byLoaderOptions("typescript/#loader-option", HELLO, { transpileonly: true }, { transpileOnly: true });
+
+const show = (argument: string) => ({
+  "src/index.ts": `const show = (price: number) => console.log(price);\nshow(${argument});`,
+});
+raises("typescript/#not-assignable", {
+  broken: () => compiled(show('"3"')),
+  fixed: () => compiled(show("3")),
+});
+
+const UNTYPED = {
+  "src/index.ts": 'import { price } from "./prices.js";\nconsole.log(price);',
+  "src/prices.js": "export const price = 3;",
+};
+byOptions("typescript/#ts7016", UNTYPED, {}, { allowJs: true });
+
+const mode = (name: string) =>
+  compiled({
+    "src/index.ts": `console.log(${name});`,
+    "tsconfig.json": tsconfig({ types: ["webpack/module"], skipLibCheck: true }),
+  });
+raises("typescript/#ts2591", {
+  broken: () => mode("process.env.NODE_ENV"),
+  fixed: () => mode("import.meta.env.MODE"),
+});
+
+const TESTED = {
+  ...HELLO,
+  "src/cart.test.ts": 'describe("the cart", () => {});',
+  "tsconfig.json": tsconfig({}, { include: ["src"] }),
+};
+byLoaderOptions("typescript/#ts2593", TESTED, {}, { onlyCompileBundledFiles: true });
+
+const PAGE = { "src/index.ts": 'document.title = "Shop";' };
+byOptions("typescript/#ts2584", PAGE, { lib: ["es2022"] }, { lib: ["es2022", "dom", "dom.iterable"] });
+
+const COMMON = {
+  "src/index.ts": 'import price from "./price.cjs";\nconsole.log(price);',
+  "src/price.cjs": "module.exports = 3;",
+  "src/price.d.cts": "declare const price: number;\nexport = price;",
+};
+const OLD_INTEROP = { esModuleInterop: false, allowSyntheticDefaultImports: false, ignoreDeprecations: "6.0" };
+byOptions("typescript/#ts1259", COMMON, OLD_INTEROP, { esModuleInterop: true });
+
+const importing = (name: string) => ({
+  "src/index.ts": `import ${name} from "./price";\nconsole.log(price);`,
+  "src/price.ts": "export const price = 3;",
+});
+raises("typescript/#ts2613", {
+  broken: () => compiled(importing("price")),
+  fixed: () => compiled(importing("{ price }")),
+});
+
+byOptions("typescript/#ts5107", HELLO, { moduleResolution: "node" }, { moduleResolution: "bundler" });
+
+const ENDINGS = {
+  "src/index.ts": 'import { price } from "./price.ts";\nconsole.log(price);',
+  "src/price.ts": "export const price = 3;",
+};
+byOptions(
+  "typescript/#ts5096",
+  ENDINGS,
+  { allowImportingTsExtensions: true },
+  { rewriteRelativeImportExtensions: true },
+);
+
+const DECORATED = {
+  "src/index.ts": `function bind(target: object, key: string) { console.log(target, key); }
+    class Cart { @bind total = 1; }
+    console.log(new Cart());`,
+};
+byOptions("typescript/#decorators", DECORATED, {}, { experimentalDecorators: true });
+
+const OUTSIDE = {
+  "src/index.ts": 'import { price } from "../lib/price";\nconsole.log(price);',
+  "lib/price.ts": "export const price = 3;",
+};
+byOptions("typescript/#root-dir", OUTSIDE, { rootDir: "src" }, {});
+
+const OLD_PLUGIN = {
+  ...HELLO,
+  "src/checker.d.ts": 'import * as webpack from "webpack";\nexport declare class Checker implements webpack.Plugin {}',
+};
+const oldPlugin = (skipLibCheck: boolean) =>
+  compiled({ ...OLD_PLUGIN, "tsconfig.json": tsconfig({ skipLibCheck }, { include: ["src"] }) });
+raises("typescript/#webpack-types", { broken: () => oldPlugin(false), fixed: () => oldPlugin(true) });
+
+const TSX = { "src/index.tsx": "const price: number = 3;\nconsole.log(price);" };
+const typed = { entry: "./src/index.tsx", experiments: { typescript: true } };
+const tsx = { files: ["src/index.tsx"] };
+raises("typescript/#built-in-tsx", {
+  broken: () => printed(TSX, typed),
+  fixed: () =>
+    compiled(
+      { ...TSX, "tsconfig.json": tsconfig({}, tsx) },
+      {},
+      {
+        ...typed,
+        module: { rules: [{ test: /\.tsx$/i, loader: "ts-loader", parser: { typescript: false } }] },
+      },
+    ),
+});
+
+const sizes = (declaration: string) =>
+  printed(
+    { "src/index.ts": `${declaration}\nconsole.log(Size.Large);` },
+    { entry: "./src/index.ts", experiments: { typescript: true } },
+  );
+raises("typescript/#strip-only", {
+  broken: () => sizes("enum Size { Small, Large }"),
+  fixed: () => sizes("const Size = { Small: 0, Large: 1 } as const;"),
+});
+raises("typescript/#strip-only", {
+  broken: async () => `ERROR in ./src/index.ts
+Module build failed (from processResult hook):
+ModuleBuildError: Module build failed: :1
+SyntaxError [ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX]: TypeScript enum is not supported in strip-only mode`,
+  fixed: () => sizes("const Size = { Small: 0, Large: 1 } as const;"),
+});
+
+/** What 5.112 prints with Node.js 20, which cannot remove types. */
+const WITHOUT_STRIPPING = `ERROR in ./src/index.ts
+Module build failed (from processResult hook):
+ModuleBuildError: Module build failed: Error: experiments.typescript requires Node.js >= 22.6. \`module.stripTypeScriptTypes\` is not available on this Node.js version.`;
+raises("typescript/#built-in-node", { broken: async () => WITHOUT_STRIPPING, fixed: () => compiled(HELLO) });
+raises("typescript/#built-in-node", {
+  broken: async () => WITHOUT_STRIPPING,
+  fixed: () => printed(HELLO, { entry: "./src/index.ts" }),
+});
+
+const BUILD = 'console.log("built");';
+raises("typescript/#unknown-file-extension", {
+  broken: async () => (await execute("node build.tsx", await project({ "build.tsx": BUILD }))).output,
+  fixed: async () => (await execute("node build.mjs", await project({ "build.mjs": BUILD }))).output,
+});
+
+const TRANSFORMERS = { ...HELLO, "transformers.cjs": "module.exports = () => ({ before: [] });" };
+raises("typescript/#transformers", {
+  broken: () => compiled(TRANSFORMERS, { getCustomTransformers: "./transformers.cjs" }),
+  fixed: async () => {
+    const folder = await project(TRANSFORMERS);
+    return compiled(TRANSFORMERS, { getCustomTransformers: `${folder}/transformers.cjs` });
+  },
+});
+
+raises("typescript/#loader-option", {
+  broken: () => compiled(HELLO, { context: "." }),
+  fixed: async () => {
+    const folder = await projectWithCompilers({ "tsconfig.json": tsconfig(), ...HELLO });
+    return compiled(folder, { context: folder });
+  },
+});
+
+/** Builds with ts-loader behind thread-loader, by the command line. */
+async function threaded(options: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["thread-loader", "ts-loader", "typescript"], {
+    ...HELLO,
+    "tsconfig.json": tsconfig(),
+    "webpack.config.js": `export default {
+      mode: "development", entry: "./src/index.ts",
+      module: { rules: [{ test: /\\.ts$/, use: ["thread-loader", { loader: "ts-loader"${options} }] }] },
+    };`,
+  });
+  return (await execute("npx webpack", folder)).output;
+}
+raises("typescript/#thread-loader", {
+  broken: () => threaded(""),
+  fixed: () => threaded(", options: { happyPackMode: true }"),
+});

@@ -1,3 +1,0 @@
-import { compareSamples } from "./samples";
-
-await compareSamples({ shard: 2, of: 3 });

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { findMessages } from "../../../src/errors/find-messages";
+import { catalogue } from "./catalogue";
+
+test("every form of a message leads to its own entry", async () => {
+  const astray = catalogue.flatMap(({ id, patterns }) =>
+    patterns.flatMap((pattern) => {
+      const [found] = findMessages(pattern.replace(/<[a-z][\w -]*>/gi, "some/name"), catalogue);
+      return found?.entry.id === id ? [] : [`${pattern} of ${id} leads to ${found?.entry.id ?? "nothing"}`];
+    }),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("what an entry follows from is an entry", async () => {
+  const ids = new Set(catalogue.map(({ id }) => id));
+  expect(catalogue.flatMap(({ follows = [] }) => follows.filter((id) => !ids.has(id)))).toEqual([]);
+});
+
+test("what a message means is one sentence", async () => {
+  const long = catalogue.filter(({ meaning }) => meaning.length > 200 || !/[.!?]$/.test(meaning));
+  expect(long.map(({ id, meaning }) => `${id}: ${meaning}`)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { contentDir } from "../../../scripts/lib/paths";
+import { parsePage } from "../../../scripts/site/content/trusted-pages";
+import { messagesIn } from "../../../scripts/site/markdown/messages-in";
+import type { CatalogueEntry } from "../../../src/errors/types";
+
+/**
+ * The whole catalogue of errors, read from its pages once for a worker: to parse them takes a second of processor time, and
+ * there are hundreds of tests.
+ */
+export const catalogue: readonly CatalogueEntry[] = await readCatalogue();
+
+async function readCatalogue(): Promise<CatalogueEntry[]> {
+  const folder = path.join(contentDir({}), "errors");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".mdx")).sort();
+  const pages = await Promise.all(
+    files.map(async (name) => {
+      const { tree } = parsePage(`errors/${name}`, await readFile(path.join(folder, name), "utf8"));
+      const url = name === "index.mdx" ? "/errors/" : `/errors/${name.replace(".mdx", "")}/`;
+      return messagesIn(tree, url).map(({ heading: _, ...message }) => message);
+    }),
+  );
+  return pages.flat();
+}

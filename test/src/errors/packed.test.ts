@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { findMessages } from "../../../src/errors/find-messages";
+import { packPatterns, unpackPatterns } from "../../../src/errors/pack-patterns";
+import { catalogue } from "./catalogue";
+
+test("what browsers load to find messages keeps to its budget", async () => {
+  const packed = packPatterns(catalogue);
+  const size = brotliCompressSync(`export const patterns = ${JSON.stringify(packed)};\n`).length;
+  console.log(`the packed patterns have ${size} bytes`);
+  expect(size).toBeGreaterThan(5_000); // it does contain them
+  expect(size).toBeLessThan(12_000);
+});
+
+test("packed patterns find in real outputs what the published ones find", async () => {
+  const packed = unpackPatterns(packPatterns(catalogue));
+  const texts = ["seen", "seen-2", "held-back", "fresh", "fresh-2", "fresh-3"].map((name) => {
+    return readFile(path.join(import.meta.dirname, `real/${name}.json`), "utf8");
+  });
+  const outputs = (await Promise.all(texts)).flatMap((text) => JSON.parse(text) as { output: string }[]);
+  const differing = outputs.filter(({ output }) => {
+    const published = findMessages(output, catalogue).map(({ entry, causes }) => [
+      entry.id,
+      causes.map(({ id }) => id),
+    ]);
+    const idOf = ({ id }: { id: number }) => catalogue[id]?.id;
+    const found = findMessages(output, packed).map(({ entry, causes }) => [idOf(entry), causes.map(idOf)]);
+    return JSON.stringify(found) !== JSON.stringify(published);
+  });
+  expect(outputs.length).toBeGreaterThan(850);
+  // Only beginnings are packed, so another message may win where two share words.
+  expect(differing.length / outputs.length).toBeLessThan(0.01);
+});
