@@ -3,9 +3,10 @@
  * section, `-- --changed` those that differ from the main branch, and `-- --changed COMMIT` from a commit. `--shard 1/4` runs a
  * part, for machines side by side. It prints which proofs run and why, and counts their tests in the last line.
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { requireChromium } from "../lib/browser";
-import { contentDir } from "../lib/paths";
+import { contentDir, paths } from "../lib/paths";
 import { count } from "../lib/report";
 import { reportCounts, runVitest } from "../lib/run-vitest";
 import { type AffectedProof, proofsOfChange, proofsOfPages } from "../proofs/affected-proofs";
@@ -43,6 +44,7 @@ async function run(proofs: AffectedProof[]): Promise<void> {
   const areLimited = proofs.filter(isWide).every(({ isByPages }) => isByPages);
   const pages = [...new Set(proofs.flatMap(({ reasons, isByPages }) => (isByPages ? reasons : [])))];
   const env = areLimited ? { [PAGES_VARIABLE]: pages.join(",") } : {};
-  const files = proofs.map(({ file }) => file);
+  // vitest takes a relative path for a part of a path, which would match other files, too.
+  const files = proofs.map(({ file }) => path.join(paths.root, file));
   reportCounts([await runVitest("test/proofs/vitest.config.ts", [...files, ...shard, "--passWithNoTests"], env)]);
 }

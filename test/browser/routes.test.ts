@@ -1,51 +1,12 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { redirects } from "../../src/redirects";
-import { htmlFiles, pathOf } from "../site/files";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 const { own, below } = inject("sites");
-const isRedirect = (route: string) => Object.hasOwn(redirects, route);
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite(own);
 });
 afterAll(() => site.close());
-
-/** What a route may ask other hosts for: specification section 7. */
-const OUTSIDE: Record<string, RegExp> = {
-  "/organization/": /^https:\/\/(img\.shields\.io\/|github\.com\/[\w-]+\.png)/,
-};
-
-/** Returns roughly the number of characters in the text of a file's main part. */
-function renderedLength(file: string): number {
-  const html = readFileSync(path.join(own, file), "utf8");
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  return main.replace(/<[^>]*>/g, "").length;
-}
-
-test("every route hydrates without a message, and asks no host that it need not", async () => {
-  const faults: string[] = [];
-  const { page, messages, foreign } = await site.newPage();
-  await page.route(
-    (url) => OUTSIDE[new URL(page.url()).pathname]?.test(url.href) ?? false,
-    (route) => route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-  for (const file of htmlFiles(own)) {
-    const route = pathOf(file);
-    if (route.endsWith("/printable/") || route === "/404.html" || isRedirect(route)) continue;
-    messages.length = 0;
-    foreign.length = 0;
-    await page.goto(route);
-    await hydrated(page);
-    // Voting comes when the application runs, all other text is there.
-    const isThere = (least: number) => (document.querySelector("main")?.textContent ?? "").length >= least;
-    await page.waitForFunction(isThere, renderedLength(file) / 2).catch(() => faults.push(`${route} lost its text`));
-    faults.push(...messages.map((message) => `${route} ${message}`), ...foreign.map((url) => `${route} asks ${url}`));
-  }
-  expect(faults).toEqual([]);
-}, 480_000); // every route of the site
 
 test("an old address leads on, with its fragment when scripts run, and without them as well", async () => {
   const address = "/plugins/NoEmitOnErrorsPlugin/";

@@ -15,8 +15,8 @@ const shared = {
 
 /** The folders whose proofs need another setup than the rest. */
 const PROJECTS = ["projects/**/*.test.ts", "lib/guide.test.ts"];
-const PLAYGROUND = ["playground/*.test.ts", "playground-*.test.ts"];
-const BUILT = ["built/*.test.ts"];
+const PLAYGROUND = ["playground/*.test.ts"];
+const BUILT = ["routes.test.ts"];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,6 +41,7 @@ export default defineConfig({
         test: { ...shared, name: "projects", include: PROJECTS, globalSetup: ["projects.setup.ts"] },
       },
       { test: { ...shared, name: "playground", include: PLAYGROUND, isolate: true } },
+      { test: { ...shared, name: "built", include: BUILT, globalSetup: ["built.setup.ts"] } },
     ],
   },
   cacheDir: path.join(import.meta.dirname, "../../.cache/vitest"),

@@ -3,14 +3,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import webpack from "webpack";
-import { paths } from "../../scripts/lib/paths";
-import { type PageScripts, pageCompiler } from "../../scripts/site/playground/compiler";
-import { pagePacks } from "../../scripts/site/playground/packs";
-import { PACKS, packagesFor } from "../../src/playground/project/packages";
-import { likelyParts } from "../../src/playground/session/compiler-frame";
-import { startWorker } from "../scripts/site/playground/page-webpack";
-import { PACKAGE_PROJECTS } from "./lib/package-projects";
-import { packsFolder, writeAll } from "./lib/packs-folder";
+import { paths } from "../../../scripts/lib/paths";
+import { type PageScripts, pageCompiler } from "../../../scripts/site/playground/compiler";
+import { pagePacks } from "../../../scripts/site/playground/packs";
+import { PACKS, packagesFor } from "../../../src/playground/project/packages";
+import { likelyParts } from "../../../src/playground/session/compiler-frame";
+import { startWorker } from "../../scripts/site/playground/page-webpack";
+import { PACKAGE_PROJECTS } from "../lib/package-projects";
+import { packsFolder, writeAll } from "../lib/packs-folder";
 
 type Files = Record<string, string>;
 

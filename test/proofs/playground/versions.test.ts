@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type webpack from "webpack";
-import { installVersion } from "../../scripts/lib/install-packages";
-import { type PageScripts, pageCompiler } from "../../scripts/site/playground/compiler";
-import { PATCHES } from "../../scripts/site/playground/patches.mjs";
-import { startWorker } from "../scripts/site/playground/page-webpack";
-import { CONFIGURATIONS, expectSameFiles, SHOP } from "../scripts/site/playground/shop";
+import { installVersion } from "../../../scripts/lib/install-packages";
+import { type PageScripts, pageCompiler } from "../../../scripts/site/playground/compiler";
+import { PATCHES } from "../../../scripts/site/playground/patches.mjs";
+import { startWorker } from "../../scripts/site/playground/page-webpack";
+import { CONFIGURATIONS, expectSameFiles, SHOP } from "../../scripts/site/playground/shop";
 
 /** The oldest version that sites can have, and one from the middle, which had other modules and packages than now. */
 const VERSIONS = ["5.80.0", "5.99.9"];
