@@ -42,6 +42,6 @@ function install() {
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
   const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
   if (status === 0) return;
-  console.error("npm could not install the packages; its messages above say why.");
+  console.error("npm couldn't install the packages. Its messages above say why.");
   process.exit(status ?? 1);
 }

@@ -5,16 +5,16 @@
  */
 import * as z from "zod";
 
-const address = z.url({ protocol: /^https?$/, error: "has to be an http or https address" });
+const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const target = z.union([address, z.string().regex(/^(\/(?![/\\\s])|\.\.?\/)/)], {
-  error: "has to be an http or https address, or a path of this site",
+  error: "must be an http or https address, or a path of this site",
 });
 
 /** A GitHub handle. YAML parses a handle that consists of digits as a number. */
 const handle = z.preprocess(
   (written) => (typeof written === "number" ? String(written) : written),
-  z.string({ error: "has to be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "has to be a handle, such as sokra"),
+  z.string({ error: "must be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "must be a handle, such as sokra"),
 );
 
 /** Returns the schema of text for readers, which must not contain control characters or lone surrogates. */
@@ -26,49 +26,51 @@ function plainText(error: z.core.$ZodStringParams["error"]) {
 
 /** The fields that are sent to browsers with their page, where components show them. */
 const sentFields = {
-  title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "has to be text: quote it"))
+  title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "must be text: quote it"))
     .trim()
     .regex(/[^\s\p{Cf}]/u, "must not be empty")
     .describe("The heading of the page and its name in the sidebar; unique in its section."),
-  description: plainText("has to be text")
+  description: plainText("must be text")
     .optional()
     .describe("One sentence of 60 to 155 characters for search engines and link previews."),
   contributors: z
-    .array(handle, { error: "has to be a list of handles" })
+    .array(handle, { error: "must be a list of handles" })
     .nullish()
     .transform((handles) => handles ?? [])
     .describe("Handles on the code host of people who worked on the page, or on the page that it succeeds."),
   related: z
     .array(
-      z.object({ title: plainText("needs a title"), url: target }, { error: "has to be an entry with title and url" }),
-      { error: "has to be a list of entries with title and url" },
+      z.object({ title: plainText("needs a title"), url: target }, { error: "must be an entry with title and url" }),
+      { error: "must be a list of entries with title and url" },
     )
     .nullish()
     .transform((links) => links ?? [])
     .describe('The "Further Reading" at the end of the page.'),
-  source: address.optional().describe("Where the text was fetched from, of pages from another repository."),
-  edit: address.optional().describe("Where the text can be edited, of pages from another repository."),
+  source: address.optional().describe("Where the text was fetched from, for pages from another repository."),
+  edit: address.optional().describe("Where the text can be edited, for pages from another repository."),
   repo: address.optional().describe("The repository that the page describes."),
   thirdParty: z
-    .boolean({ error: "has to be true or false" })
+    .boolean({ error: "must be true or false" })
     .optional()
-    .describe("The package is maintained outside of the webpack organization, which the page says below its title."),
+    .describe(
+      "Whether the package is maintained outside the webpack organization, which the page then says below its title.",
+    ),
 };
 
 /** The fields that only the build uses. */
 const buildFields = {
   sort: z
-    .number({ error: "has to be a number, such as 3" })
+    .number({ error: "must be a number, such as 3" })
     .optional()
     .describe("Place in the section, ascending; the index comes first whatever it says."),
-  group: plainText("has to be text")
+  group: plainText("must be text")
     .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
     .optional()
     .describe("Heading in the sidebar; - for none."),
   published: z.iso
-    .datetime({ error: "has to be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
+    .datetime({ error: "must be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
     .optional()
-    .describe("When the text was published that was fetched from another repository."),
+    .describe("When the text was published, for pages from another repository."),
 };
 
 /**

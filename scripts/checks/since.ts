@@ -27,8 +27,8 @@ function checkPage(page: Page, { file, source }: TrustedPage, facts: SinceFacts)
       const [, stated] = /^((?:webpack-[a-z-]+ )?\d+\.\d+)(?:\.\d+)?$/.exec(lead.since ?? "") ?? [];
       if (known === undefined || stated === known || (lead.since && !stated)) return [];
       const message = stated
-        ? `This is there since ${known}, not ${stated}. Write "- Since: ${known}".`
-        : `Say since when this is there: write "- Since: ${known}" into the list below the heading.`;
+        ? `This has existed since ${known}, not ${stated}. Write "- Since: ${known}".`
+        : `Say since which version this exists: add "- Since: ${known}" to the list below the heading.`;
       return [{ file, line: lineOf(lead.name, lines), column: 1, message, severity: "error" }];
     });
 }

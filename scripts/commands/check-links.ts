@@ -16,12 +16,12 @@ import { loadSite } from "../site/load-site";
 const flags = readFlags("scheduled", "allow-missing");
 if (process.env.CI && !flags.scheduled)
   throw new Error(
-    "check:links asks other people's servers, so it does not run in CI for every push. Call it by hand, or with --scheduled in a job that runs once a week.",
+    "check:links sends requests to other people's servers, so it doesn't run in CI on every push. Run it by hand, or with --scheduled in a weekly job.",
   );
 await fetchSiteReadmes(process.env, flags);
 const { config, site, contentDir } = await loadSite(process.env);
 const links = findLinks(await readTrustedPages(site, contentDir), config.origin);
-console.log(`Asking for ${count(links.size, "link")}, slowly ...`);
+console.log(`Checking ${count(links.size, "link")}, slowly ...`);
 const checkLink = createLinkChecker({ userAgent: `webpack-documentation link check (+${config.repository})` });
 const problems = await checkLinks(links, checkLink, path.join(paths.cache, "links.json"));
 printProblems(problems, contentDir);

@@ -33,5 +33,5 @@ else console.log(`${count(site.pages.length, "page")} checked.`);
 /** Prints samples without a test. They are no problems, because what such a sample shows may be true. */
 function printUntested(file: string, samples: Fence[]): void {
   const lines = samples.map(({ line }) => line).join(", ");
-  if (lines) console.log(`${file}: ${count(samples.length, "sample")} without a test of the effect, line ${lines}`);
+  if (lines) console.log(`${file}: ${count(samples.length, "sample")} without a test of its effect, line ${lines}`);
 }

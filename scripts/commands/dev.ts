@@ -17,7 +17,7 @@ const first = await readAgain();
 const content = new ContentPlugin(first, readAgain, styleOfEdited());
 const { devServer, ...config } = developmentConfig(first, content, port);
 const compiler = webpack(config);
-if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+if (!compiler) throw new Error("webpack returned no compiler for its configuration.");
 const server = new WebpackDevServer(devServer || {}, compiler);
 await server.start().catch((error: unknown) => {
   throw toListenError(error, port, "npm run dev");

@@ -68,8 +68,7 @@ async function report(before: State, after: State): Promise<number> {
   if (messageDrifts.length > 0) console.log(`\n${formatMessageDrift(messageDrifts)}`);
   const catalogue = site.pages.flatMap(({ messages }) => messages);
   const unexplained = unexplainedAmong(messageDrifts, catalogue);
-  if (unexplained.length > 0)
-    console.log(`\nNo entry of the catalogue of errors explains yet:\n${unexplained.join("\n")}`);
+  if (unexplained.length > 0) console.log(`\nThe error pages don't explain these yet:\n${unexplained.join("\n")}`);
   const [from, to] = [before, after].map(({ facts }) => facts.versions.webpack);
   const differing = `${count(drifts.length, "fact")} and ${count(messageDrifts.length, "message")} differ`;
   console.log(`\nwebpack ${from} to ${to}: ${differing}.`);

@@ -26,7 +26,7 @@ function* readUnread(name: string, known: PackageHistory, majors: number[]): Gen
   const newest = newestOfMinors(viewPackage<string[]>(name, "versions"), majors);
   const versions = unread(known, newest);
   const [first] = newest;
-  console.log(`${name}: ${versions.length === 0 ? "every version is known" : `${versions.length} to read`}`);
+  console.log(`${name}: ${versions.length === 0 ? "every version is known" : `reading ${versions.length} versions`}`);
   if (!first || versions.length === 0) return;
   const oldest = namesOfVersion(name, first);
   let history = known;

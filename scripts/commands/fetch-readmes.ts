@@ -21,7 +21,7 @@ if (flags.update) {
   const updated = await updateLock({ packages: readmePackages, lock, cacheDir: README_CACHE, registry });
   lock = updated.lock;
   await writeFile(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(updated.changes.join("\n") || "Every version is the newest one.");
+  console.log(updated.changes.join("\n") || "Every version is up to date.");
 }
 await fetchSiteReadmes(process.env, flags, lock);
 console.log(`${count(readmePackages.length, "README")} in place.`);

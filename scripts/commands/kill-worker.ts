@@ -11,7 +11,8 @@ import { bundle } from "../site/webpack/bundle";
 const output = outputDir(process.env);
 const worker = path.join(output, "sw.js");
 // A folder without a service worker is probably not a site, so it does not get one.
-if (!existsSync(worker))
-  throw new Error(`There is no ${worker} to put it in place of. Build the site first: npm run build`);
+if (!existsSync(worker)) throw new Error(`There is no ${worker} to replace. Build the site first: npm run build`);
 await bundle(killWorkerConfig(output));
-console.log(`${worker} now ends the worker of every reader. Deploy it; the next build writes the usual one again.`);
+console.log(
+  `${worker} now unregisters every reader's service worker. Deploy it. The next build writes the usual worker again.`,
+);

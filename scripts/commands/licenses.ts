@@ -10,10 +10,10 @@ import { LICENSES, namedIn } from "../site/outputs/licenses";
 
 const file = path.join(outputDir(process.env), LICENSES);
 if (!existsSync(file))
-  throw new Error(`There is no ${file}. Run "npm run build" first: it finds out what readers get.`);
+  throw new Error(`There is no ${file}. Run "npm run build" first: it records which packages readers receive.`);
 const shipped = namedIn(readFileSync(file, "utf8"));
 const direct = directPackages(paths.root);
-print("In what readers get", shipped);
+print("In what readers receive", shipped);
 print("Named in package.json", direct);
 const sentences = [...refused(shipped, "shipped"), ...refused(direct, "run")];
 for (const sentence of sentences) console.error(sentence);

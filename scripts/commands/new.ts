@@ -12,4 +12,6 @@ await mkdir(path.dirname(target), { recursive: true });
 await writeFile(target, text, { flag: "wx" }); // An existing file is never overwritten.
 console.log(`File: ${path.relative(process.cwd(), target)}`);
 console.log(`Url:  ${url}`);
-console.log(`Next: npm run dev, then open http://localhost:${portOf(process.env)}${url} and write over the model.`);
+console.log(
+  `Next: npm run dev, then open http://localhost:${portOf(process.env)}${url} and replace the template's text.`,
+);

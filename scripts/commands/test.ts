@@ -52,6 +52,6 @@ async function check(name: string, program: string, args: string[]): Promise<Cou
 /** Fails when a test has left the site's output folder, over which `npm start` would refuse to build. Counts as one test. */
 function checkLeftovers(): Count {
   const isPassed = hadOutput || !existsSync(outputFolder);
-  if (!isPassed) console.log(`A test has written ${outputFolder}. Let it write into a temporary folder.`);
+  if (!isPassed) console.log(`A test has written to ${outputFolder}. Make it write to a temporary folder.`);
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
 }

@@ -68,7 +68,7 @@ function compilerMaker(webpackFunction: typeof webpack): (options: webpack.Confi
     // "auto" would depend on the version of Node.js.
     const experiments = { typescript: false, ...options.experiments };
     const compiler = webpackFunction({ context: CONTEXT, ...options, experiments });
-    if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+    if (!compiler) throw new Error("webpack returned no compiler for its configuration.");
     return compiler;
   };
 }

@@ -28,8 +28,8 @@ export function formatDrift(drifts: readonly Drift[], pageOf: (drift: Drift) => 
 
 function sentence({ kind, name, before, after }: Drift): string {
   const subject = `${NOUNS[kind]} ${name}`;
-  if (before === undefined) return `${subject} appeared: ${shorten(after ?? "", 0)}`;
-  if (after === undefined) return `${subject} went (it was ${shorten(before, 0)})`;
+  if (before === undefined) return `${subject} is new: ${shorten(after ?? "", 0)}`;
+  if (after === undefined) return `${subject} is gone (it was ${shorten(before, 0)})`;
   const start = Math.max(0, [...before].findIndex((character, at) => character !== after[at]) - CONTEXT);
   return `${subject} changed: ${shorten(before, start)} → ${shorten(after, start)}`;
 }

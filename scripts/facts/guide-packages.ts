@@ -58,9 +58,9 @@ export function formatOutdated(outdated: OutdatedPackage[]): string {
   if (outdated.length === 0) return "The guides use the newest version of every package.";
   const lines = outdated.map(
     ({ name, version, newest, guides }) =>
-      `${name} ${version}, newest is ${newest}: ${guides.map((guide) => `/guides/${guide}/`).join(", ")}`,
+      `${name} ${version}, newest ${newest}: ${guides.map((guide) => `/guides/${guide}/`).join(", ")}`,
   );
-  return ["Guides use older versions. Raise them in test/proofs/packages and in the projects:", ...lines].join("\n");
+  return ["Some guides use older versions. Update them in test/proofs/packages and in the projects:", ...lines].join("\n");
 }
 
 function isManifest(file: string): boolean {

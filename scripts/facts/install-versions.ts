@@ -17,7 +17,7 @@ export function installVersions(requests: string[]): string {
     const [, name = "", version = ""] = /^([^@]+)@(.+)$/.exec(request) ?? [];
     if (!wanted[name]) {
       throw new Error(
-        `"${request}" is not understood. Write name@version, with one of ${DOCUMENTED_NAMES.join(", ")}.`,
+        `"${request}" isn't a known package and version. Write name@version, where name is one of ${DOCUMENTED_NAMES.join(", ")}.`,
       );
     }
     wanted[name] = version;

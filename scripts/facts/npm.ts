@@ -20,7 +20,7 @@ export function installInto(folder: string, dependencies: Record<string, string>
   const { status } = spawnSync("npm", ARGS, { cwd: folder, stdio: ["ignore", "ignore", "inherit"], shell });
   if (status === 0) return;
   const wanted = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
-  throw new Error(`npm could not install ${wanted.join(", ")}; its messages above say why.`);
+  throw new Error(`npm couldn't install ${wanted.join(", ")}. Its messages above say why.`);
 }
 
 /**
@@ -31,6 +31,6 @@ export function installInto(folder: string, dependencies: Record<string, string>
 export function viewPackage<T>(name: string, field: string): T {
   const args = ["view", name, field, "--json"];
   const { status, stdout } = spawnSync("npm", args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], shell });
-  if (status !== 0) throw new Error(`npm could not get the ${field} of ${name}; its messages above say why.`);
+  if (status !== 0) throw new Error(`npm couldn't read the ${field} of ${name}. Its messages above say why.`);
   return JSON.parse(stdout) as T;
 }

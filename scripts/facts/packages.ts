@@ -42,7 +42,7 @@ export function packagesAt(folder: string): Packages {
   const rootOf = (name: string): string => {
     const folders = (require.resolve.paths(name) ?? []).map((place) => path.join(place, name));
     const root = folders.find((place) => existsSync(path.join(place, "package.json")));
-    if (!root) throw new Error(`The package ${name} is not installed in ${folder}. Run npm ci.`);
+    if (!root) throw new Error(`The package ${name} isn't installed in ${folder}. Run npm ci.`);
     return root;
   };
   return {

@@ -13,7 +13,8 @@ const ENTRY = /^ {2}(?:-\w, )?(--[\w-]+)?(.*?)(?: {2,}.*)?$/;
 export async function readFlags(packages: Packages, folder: string): Promise<FactTable> {
   const general = await cliHelp(packages, folder, "--help");
   const commands = entries(general, "Commands").map(({ value }) => value.split(/[ |]/)[0] ?? "");
-  if (commands.length === 0) throw new Error(`The help of webpack-cli names no commands. See ${import.meta.filename}.`);
+  if (commands.length === 0)
+    throw new Error(`The help of webpack-cli lists no commands. Adapt ${import.meta.filename} to its new form.`);
   const flags = new Map<string, { values: Set<string>; commands: string[] }>();
   await Promise.all(
     commands.map(async (command) => {

@@ -35,7 +35,7 @@ export function devServerSchema({ rootOf }: Packages): SchemaFile {
   const root = rootOf("webpack-dev-server");
   const file = ["lib", "dist"].map((folder) => path.join(root, folder, "options.json")).find(existsSync);
   if (!file)
-    throw new Error(`webpack-dev-server has no options.json in ${root}. Say in ${import.meta.filename} where.`);
+    throw new Error(`webpack-dev-server has no options.json in ${root}. Set its new path in ${import.meta.filename}.`);
   return JSON.parse(readFileSync(file, "utf8")) as SchemaFile;
 }
 
@@ -49,7 +49,7 @@ export function follow(schema: Schema, { definitions }: SchemaFile): Schema {
   let found = schema;
   for (let name = referenceOf(found); name; name = referenceOf(found)) {
     const next = definitions[name];
-    if (!next) throw new Error(`A schema refers to ${name}, which it does not define.`);
+    if (!next) throw new Error(`A schema refers to ${name}, which it doesn't define.`);
     found = next;
   }
   return found;

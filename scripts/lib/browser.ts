@@ -64,7 +64,7 @@ export function requireChromium(): string {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    "The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium) or set CHROME_PATH to its program file.",
+    "The browser tests need Chromium or Chrome. Install one of them (Debian: apt-get install chromium), or set CHROME_PATH to its executable.",
   );
 }
 

@@ -18,7 +18,7 @@ const run = promisify(execFile);
  */
 export async function installPackages(packages: string, flags: string[] = []): Promise<string> {
   const lock = await readFile(path.join(packages, "package-lock.json"));
-  const what = `what ${path.relative(paths.root, path.join(packages, "package.json"))} names`;
+  const what = `the packages of ${path.relative(paths.root, path.join(packages, "package.json"))}`;
   return installOnce(
     createHash("sha256").update(lock).digest("hex").slice(0, 12),
     ["ci", ...flags],
@@ -62,7 +62,7 @@ async function installOnce(
   await run("npm", [...args, ...flags], { ...options, env: { ...process.env, NODE_ENV: "" } }).catch(
     async ({ stderr }) => {
       await rm(temporary, { recursive: true });
-      throw new Error(`npm could not install ${what}. It says:\n${String(stderr).split("\n").slice(0, 12).join("\n")}`);
+      throw new Error(`npm couldn't install ${what}:\n${String(stderr).split("\n").slice(0, 12).join("\n")}`);
     },
   );
   await rename(temporary, folder).catch(() => rm(temporary, { recursive: true })); // another run was first

@@ -6,5 +6,5 @@
 export function portOf({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || 3000);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is "${PORT}". Set it to a number from 1 to 65535, or leave it out for 3000.`);
+  throw new Error(`PORT is "${PORT}". Set it to a number from 1 to 65535, or leave it unset for 3000.`);
 }

@@ -36,18 +36,18 @@ export function exitWithSentence(error: unknown): void {
 /** The reasons why files cannot be written, by error code. */
 const OBSTACLES: Record<string, string> = {
   ENOSPC: "The disk is full. Free some space",
-  EDQUOT: "Your share of the disk is full. Free some space",
-  EFBIG: "A file would become larger than this system allows. Raise its limit (ulimit -f)",
-  EROFS: "The disk can only be read. Choose a place that can be written",
-  EACCES: "You have no permission for that. Choose another place, or get it",
-  EPERM: "You have no permission for that. Choose another place, or get it",
-  ENOENT: "There is no such folder, and none can be made there. Choose another place",
-  ENOTDIR: "A file stands where a folder should be. Delete it, or choose another place",
-  EEXIST: "A file stands where a folder should be. Delete it, or choose another place",
-  EISDIR: "A folder stands where a file should be. Delete it",
-  ENAMETOOLONG: "A name is too long for this system. Choose a shorter one",
+  EDQUOT: "Your disk quota is used up. Free some space",
+  EFBIG: "A file would be larger than this system allows. Raise the limit (ulimit -f)",
+  EROFS: "The disk is read-only. Choose a writable folder",
+  EACCES: "You don't have permission. Choose another folder, or change its permissions",
+  EPERM: "You don't have permission. Choose another folder, or change its permissions",
+  ENOENT: "The folder doesn't exist and can't be created. Choose another one",
+  ENOTDIR: "There's a file where a folder should be. Delete it, or choose another folder",
+  EEXIST: "There's a file where a folder should be. Delete it, or choose another folder",
+  EISDIR: "There's a folder where a file should be. Delete it",
+  ENAMETOOLONG: "A file name is too long for this system. Choose a shorter one",
   EMFILE: "Too many files are open. Raise the limit (ulimit -n)",
-  EBUSY: "It is in use by something else, or a disk of its own. Choose another place",
+  EBUSY: "It's in use, or it's a mount point. Choose another folder",
 };
 
 /** The system calls that change files, and what they do. Others, such as `listen` and `spawn`, have the same error codes. */
@@ -63,5 +63,5 @@ export function sentenceOf(error: NodeJS.ErrnoException): string {
   const isMissing = error.syscall === "open" && error.code === "ENOENT"; // it was to be read
   if (!obstacle || !doing || isMissing) return error.message;
   const where = error.path ? ` ${error.path}` : "";
-  return `Cannot ${doing}${where}: ${obstacle}, and try again. What was built before is still there. (${error.message})`;
+  return `Can't ${doing}${where}: ${obstacle}, then try again. The previous build is still there. (${error.message})`;
 }

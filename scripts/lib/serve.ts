@@ -57,9 +57,10 @@ const FREE = 1024;
 /** Returns the error of a server that cannot listen on a port, with advice if the port is taken or not permitted. */
 export function toListenError(error: unknown, port: number, command: string): unknown {
   const code = error instanceof Error && "code" in error ? error.code : "";
-  if (code === "EADDRINUSE") return new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+  if (code === "EADDRINUSE")
+    return new Error(`Port ${port} is already in use. Choose another one: PORT=${port + 1} ${command}`);
   if (code === "EACCES")
-    return new Error(`You may not listen on port ${port}. Choose one from ${FREE} on: PORT=3000 ${command}`);
+    return new Error(`You don't have permission to use port ${port}. Choose one from ${FREE} up: PORT=3000 ${command}`);
   return error;
 }
 

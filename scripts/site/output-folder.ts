@@ -38,13 +38,13 @@ async function checkPlace(output: string): Promise<void> {
   const found = await stat(output).catch(() => null);
   if (found && !found.isDirectory()) {
     throw new Error(
-      `There is a file at ${output}, where the site should go. Delete it, or set OUTPUT_DIR to a folder.`,
+      `There is a file at ${output}, where the build puts the site. Delete it, or set OUTPUT_DIR to a folder.`,
     );
   }
   const names = found ? await readdir(output) : [];
   if (names.length > 0 && !names.includes("404.html")) {
     throw new Error(
-      `The folder ${output} holds something else than a build of this site, and a build would delete it. Empty it, or set OUTPUT_DIR to another one.`,
+      `The folder ${output} contains something other than a build of this site, which a build would delete. Empty the folder, or set OUTPUT_DIR to another one.`,
     );
   }
 }

@@ -51,7 +51,7 @@ export function createLinkChecker(options: CrawlOptions): (url: string) => Promi
       isForGood &&= answer.status === 301 || answer.status === 308;
       at = new URL(next, at).href;
     }
-    return { state: "dead", reason: `is redirected more than ${MOST_HOPS} times` };
+    return { state: "dead", reason: `redirects more than ${MOST_HOPS} times` };
   };
 
   /** Sends a request after all earlier ones to the same host, with a delay. */
@@ -86,14 +86,14 @@ async function send(url: string, method: string, { userAgent, timeout = 20_000 }
     const { status } = response;
     return { status, location: response.headers.get("location"), retryAfter: response.headers.get("retry-after") };
   } catch (error) {
-    if (!(error instanceof Error)) return { status: 0, reason: `cannot be reached: ${error}`, isGone: false };
-    const reason = `gave no answer within ${timeout / 1000} s`;
+    if (!(error instanceof Error)) return { status: 0, reason: `can't be reached: ${error}`, isGone: false };
+    const reason = `didn't respond within ${timeout / 1000} s`;
     if (error.name === "TimeoutError") return { status: 0, reason, isGone: false };
     const cause: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
     // OpenSSL's message is reduced to its reason: "80DC…:error:0A00010B:SSL routines:…:wrong version
     // number:../deps/…:350:".
     const said = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? cause.message;
-    return { status: 0, reason: `cannot be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };
+    return { status: 0, reason: `can't be reached: ${said}`, isGone: cause.code === "ENOTFOUND" };
   }
 }
 
@@ -116,5 +116,5 @@ function outcomeOf(answer: Answer, to: string | null): Outcome {
   const { status } = answer;
   if ("reason" in answer) return { state: answer.isGone ? "dead" : "unclear", reason: answer.reason };
   if (isFine(answer)) return to === null ? { state: "fine" } : { state: "moved", to };
-  return { state: status === 404 || status === 410 ? "dead" : "unclear", reason: `answers with status ${status}` };
+  return { state: status === 404 || status === 410 ? "dead" : "unclear", reason: `responds with status ${status}` };
 }

@@ -41,12 +41,22 @@ function toProblem(url: string, outcome: Outcome, place: Place): Problem[] {
     case "fine":
       return [];
     case "moved":
-      return [{ ...place, message: `${url} has moved for good to ${outcome.to}. Link there.`, severity: "warning" }];
+      return [
+        {
+          ...place,
+          message: `${url} has moved permanently to ${outcome.to}. Link to that address.`,
+          severity: "warning",
+        },
+      ];
     case "unclear":
-      return [{ ...place, message: `${url} ${outcome.reason}. Look at it in a browser.`, severity: "warning" }];
+      return [{ ...place, message: `${url} ${outcome.reason}. Check it in a browser.`, severity: "warning" }];
     case "dead":
       return [
-        { ...place, message: `${url} ${outcome.reason}. Link elsewhere, or take the link out.`, severity: "error" },
+        {
+          ...place,
+          message: `${url} ${outcome.reason}. Link to something else, or remove the link.`,
+          severity: "error",
+        },
       ];
   }
 }

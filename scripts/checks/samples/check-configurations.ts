@@ -47,10 +47,10 @@ async function whatIsWrong(code: string): Promise<Wrong | undefined> {
     }
   } catch (error) {
     if (error instanceof SampleSyntaxError)
-      return { line: error.line, message: `This sample is no JavaScript: ${error.message}.` };
+      return { line: error.line, message: `This sample isn't valid JavaScript: ${error.message}.` };
     if (!(error instanceof Error)) return { line: 0, message: `This configuration throws ${String(error)}.` };
     if (error.name !== "ValidationError")
-      return { line: 0, message: `This configuration cannot be loaded: ${error.message.split("\n")[0]}.` };
+      return { line: 0, message: `This configuration can't be loaded: ${error.message.split("\n")[0]}.` };
     return refusal(error.message, code);
   }
 }
@@ -66,7 +66,7 @@ async function settle(exported: unknown, mode: string): Promise<unknown> {
 function validate(configuration: unknown): void {
   if (isStandIn(configuration)) return;
   if (typeof configuration !== "object" || configuration === null || Object.keys(configuration).length === 0) {
-    throw new Error("it exports nothing by default");
+    throw new Error("it has no default export");
   }
   webpack.validate(configuration);
   if ("devServer" in configuration && configuration.devServer) {
@@ -99,7 +99,7 @@ function refusal(message: string, code: string): Wrong {
     .flatMap((line) => /^ ?- (.+?)(?:\. These \S+ are valid)?[.:]*$/.exec(line)?.[1] ?? []);
   const said = lines.join("; ");
   const by = name === "Webpack" ? "webpack" : name;
-  return { line: lineOf(said, code), message: `This configuration is refused by ${by}: ${said}.` };
+  return { line: lineOf(said, code), message: `${by} rejects this configuration: ${said}.` };
 }
 
 /** Returns the line of the option that an error refers to, as far as its path can be found in the sample. */

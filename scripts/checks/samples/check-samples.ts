@@ -26,7 +26,7 @@ function checkOriginality(paragraphs: Paragraph[]): Problem[] {
     const first = seen.get(words.join(" "));
     if (!first) seen.set(words.join(" "), paragraph);
     if (!first || first.file === file) return [];
-    const message = `This paragraph stands in ${first.file}:${first.line}:${first.column} too. Write it once, and link there.`;
+    const message = `This paragraph also appears at ${first.file}:${first.line}:${first.column}. Keep one of them, and link to it.`;
     return [{ file, line, column, message, severity: "error" }];
   });
 }

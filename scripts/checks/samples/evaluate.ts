@@ -54,7 +54,7 @@ async function compile(code: string): Promise<string> {
   } catch (error) {
     // The message looks like " x Expression expected\n ,-[2:1]\n 1 | ...", with or without colours.
     const said = error instanceof Error ? error.message : String(error);
-    const [, reason = "This is no JavaScript", line = "1"] =
+    const [, reason = "This isn't valid JavaScript", line = "1"] =
       /[x×]\S* (.+?)\s*\n.*?\[(?:.*:)?(\d+):\d+\]/.exec(said) ?? [];
     throw new SampleSyntaxError(reason, Number(line));
   }

@@ -21,11 +21,11 @@ export function checkLost({ file, body, tree }: TrustedPage): Problem[] {
 
 function whatIsLost(node: Nodes, file: string, body: string): string | undefined {
   const written = body.slice(node.position?.start.offset, node.position?.end.offset);
-  if (node.type === "image" && !node.alt) return "Say between [ and ] what this picture shows.";
+  if (node.type === "image" && !node.alt) return "Describe this image between [ and ].";
   if (node.type === "text") {
     // Undefined link names are reported when the page is compiled (see `remark-undefined.ts`).
     const [footnote] = /(?<!\\)\[\^[^\]\s\\]+\]/.exec(written) ?? [];
-    if (footnote) return `${footnote} refers to a line that is not there: ${footnote}: ...`;
+    if (footnote) return `${footnote} refers to a footnote that doesn't exist. Add a line ${footnote}: ...`;
   }
   if (
     (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&
@@ -36,20 +36,20 @@ function whatIsLost(node: Nodes, file: string, body: string): string | undefined
   if (node.type === "blockquote") {
     const [, kind] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];
     if (kind && !isCalloutKind(kind.toLowerCase())) {
-      return `There is no callout [!${kind}]. Known ones: ${Object.keys(CALLOUTS).join(", ")}, in capital letters.`;
+      return `There is no callout [!${kind}]. Use one of these, in uppercase: ${Object.keys(CALLOUTS).join(", ")}.`;
     }
   }
   if (node.type === "table") {
     const cells = node.children.map(({ children }) => children.length);
     const row = cells.findIndex((count) => count > (cells[0] ?? 0));
     if (row > 0)
-      return `Row ${row} of this table has ${cells[row]} cells, and its head ${cells[0]}. A | in a cell is written \\|.`;
+      return `Row ${row} of this table has ${cells[row]} cells, but its header has ${cells[0]}. Write a | inside a cell as \\|.`;
   }
   // The build fills an empty code block with a project's file.
   if (node.type === "code" && node.value !== "") {
     const { highlighted, focused } = readLineMarks(node.meta ?? "");
     const last = Math.max(0, ...highlighted, ...focused);
     const count = node.value.split("\n").length;
-    if (last > count) return `Line ${last} of this code is to be marked, and it has ${count}.`;
+    if (last > count) return `This code block marks line ${last}, but its last line is ${count}. Correct the number.`;
   }
 }

@@ -37,7 +37,7 @@ function checkRules(body: string, tree: Root): Finding[] {
 function checkEnd(source: string): Finding[] {
   if (/(?:^|[^\n])\n$/.test(source)) return [];
   const lines = source.split("\n");
-  return [{ line: lines.length, column: 1, message: "A file ends with one line break and no empty line." }];
+  return [{ line: lines.length, column: 1, message: "End the file with a single line break and no empty line." }];
 }
 
 function checkTrailingSpaces(body: string, tree: Root): Finding[] {
@@ -48,6 +48,6 @@ function checkTrailingSpaces(body: string, tree: Root): Finding[] {
   return body.split("\n").flatMap((text, index) => {
     const column = text.search(/[ \t]+$/) + 1;
     if (column === 0 || code.has(index + 1)) return [];
-    return [{ line: index + 1, column, message: "There are spaces at the end of this line. Delete them." }];
+    return [{ line: index + 1, column, message: "This line ends with spaces. Delete them." }];
   });
 }

@@ -37,7 +37,7 @@ function longSentences({ text }: Passage): Finding[] {
     const sentence = text.slice(start, end);
     const words = sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
     if (words <= style.longestSentence) return [];
-    const message = `This sentence has ${words} words, and one of ours at most ${style.longestSentence}. Make two of it.`;
+    const message = `This sentence has ${words} words, and the limit is ${style.longestSentence}. Split it in two.`;
     return [{ index: start + sentence.search(/\S/), message }];
   });
 }
@@ -63,7 +63,7 @@ function wordsPattern(words: string): RegExp {
 const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
   // In "the very function", the word has a meaning.
   const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
-  return { pattern, messageFor: (found) => `"${found}" says nothing here. ${advice}` };
+  return { pattern, messageFor: (found) => `"${found}" adds nothing here. ${advice}` };
 });
 
 const CALQUES = Object.entries(style.calques).map(
@@ -76,7 +76,7 @@ const CALQUES = Object.entries(style.calques).map(
 /** The description in all templates of `npm run new`, which a finished page must replace. */
 const MODEL: Rule = {
   pattern: /in one sentence of 60 to 155 characters/g,
-  messageFor: () => "This description is still the model's. Say what a reader gets from the page.",
+  messageFor: () => "This description is still the template's. Say what readers get from the page.",
 };
 
 const NAMES = style.names.map((name): Rule => {
@@ -84,7 +84,7 @@ const NAMES = style.names.map((name): Rule => {
   return {
     pattern: wordsPattern(`${parts.join("[\\s.-]?")}s?`),
     messageFor: (found) =>
-      found.replace(/(?<=\w)s$/, "") === name.replace(/s$/, "") ? undefined : `Write "${name}" for "${found}".`,
+      found.replace(/(?<=\w)s$/, "") === name.replace(/s$/, "") ? undefined : `Write "${name}" instead of "${found}".`,
   };
 });
 
@@ -96,7 +96,7 @@ function wordsWithSpaces(glossary: string[]): Rule[] {
     messageFor: (found) => {
       const isRight = found.includes(" ") || entries.has(found.replace(/s$/, "").toLowerCase());
       const isCode = /[a-z][A-Z]/.test(found);
-      return isRight || isCode ? undefined : `Write "${word}" for "${found}".`;
+      return isRight || isCode ? undefined : `Write "${word}" instead of "${found}".`;
     },
   }));
 }

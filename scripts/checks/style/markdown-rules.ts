@@ -22,7 +22,7 @@ type Sentence = (values: string[], node: Nodes) => string | undefined;
 export const RULES: Record<string, [rule: Pluggable, sentence: Sentence]> = {
   "fenced-code-flag": [
     fencedCodeFlag,
-    () => "This code block has no language. Write text where there is nothing to color.",
+    () => "This code block has no language. Write text if there's nothing to highlight.",
   ],
   "heading-increment": [
     headingIncrement,
@@ -31,27 +31,27 @@ export const RULES: Record<string, [rule: Pluggable, sentence: Sentence]> = {
   "no-consecutive-blank-lines": [
     noConsecutiveBlankLines,
     // None is expected at the start and the end of a list or a quote, which is not a matter of this style.
-    ([, most]) => (most === "1" ? "There is more than one empty line before this. One is enough." : undefined),
+    ([, most]) => (most === "1" ? "There's more than one empty line before this. Leave only one." : undefined),
   ],
-  "no-empty-url": [noEmptyUrl, (_, { type }) => `This ${type} has no address. Write one between ( and ).`],
+  "no-empty-url": [noEmptyUrl, (_, { type }) => `This ${type} has no address. Add one between ( and ).`],
   "no-literal-urls": [
     noLiteralUrls,
     (_, node) =>
       node.type === "link" && !node.url.startsWith("mailto:")
-        ? `Give this link words that say where it leads: [words](${node.url}).`
+        ? `Give this link a text that says where it leads: [words](${node.url}).`
         : undefined,
   ],
-  "no-missing-blank-lines": [[noMissingBlankLines, { exceptTightLists: true }], () => "Put an empty line before this."],
+  "no-missing-blank-lines": [[noMissingBlankLines, { exceptTightLists: true }], () => "Add an empty line before this."],
   "ordered-list-marker-style": [
     [orderedListMarkerStyle, "."],
-    ([found, expected]) => `Write ${expected} instead of ${found} after the number of this entry.`,
+    ([found, expected]) => `Write ${expected} instead of ${found} after this item's number.`,
   ],
   "ordered-list-marker-value": [
     [orderedListMarkerValue, "ordered"],
-    ([found, expected]) => `Start this entry of the list with ${expected}. instead of ${found}..`,
+    ([found, expected]) => `Start this list item with ${expected}. instead of ${found}..`,
   ],
   "unordered-list-marker-style": [
     [unorderedListMarkerStyle, style.bullet],
-    ([found, expected]) => `Start this entry of the list with ${expected} instead of ${found}.`,
+    ([found, expected]) => `Start this list item with ${expected} instead of ${found}.`,
   ],
 };

@@ -23,13 +23,13 @@ const RUN_HERE = [...SHIPPED, "MPL-2.0", "BlueOak-1.0.0", "CC0-1.0"];
  */
 export function refused(packages: Licensed[], use: "shipped" | "run"): string[] {
   const list = use === "shipped" ? SHIPPED : RUN_HERE;
-  const place = use === "shipped" ? "what readers get" : "a tool";
+  const place = use === "shipped" ? "code that readers receive" : "tools";
   return packages
     .filter(({ license }) => !isAllowed(license, list))
     .map(
       ({ name, version, license }) =>
-        `${name} ${version} has the license ${license}, which is not on the list for ${place}. ` +
-        "Read it, then take another package or add it to scripts/facts/licenses/allowed.ts.",
+        `${name} ${version} has the license ${license}, which isn't on the list for ${place}. ` +
+        "Read it, then use another package or add the license to scripts/facts/licenses/allowed.ts.",
     );
 }
 

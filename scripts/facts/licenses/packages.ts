@@ -22,7 +22,7 @@ export function readPackage(folder: string): LicensedPackage {
   const { name, version, license: said } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const license = said?.type ?? said; // in an object, as npm wanted it once
   if (typeof name !== "string" || typeof version !== "string" || typeof license !== "string") {
-    throw new Error(`${path.join(folder, "package.json")} does not say its name, version and license. Look them up.`);
+    throw new Error(`${path.join(folder, "package.json")} doesn't state its name, version and license. Look them up.`);
   }
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|notice|copying|thirdpartynoticetext)([-.](md|txt|mit|bsd))*$/i.test(file))

@@ -15,8 +15,8 @@ export function formatMessageDrift(drifts: readonly MessageDrift[]): string {
 
 function sentence({ before, after }: MessageDrift): string {
   if (before && after) return `${subject(before)} was reworded: ${shorten(before)} → ${shorten(after)}`;
-  if (after) return `${subject(after)} came: ${shorten(after)}`;
-  return before ? `${subject(before)} went (it was ${shorten(before)})` : "";
+  if (after) return `${subject(after)} is new: ${shorten(after)}`;
+  return before ? `${subject(before)} is gone (it was ${shorten(before)})` : "";
 }
 
 function subject({ kind, class: name, code }: PackageMessage): string {

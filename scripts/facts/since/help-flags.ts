@@ -23,7 +23,7 @@ export async function helpFlags(packages: Packages, folder: string, inherited: r
   const flags = texts.flatMap(flagsIn).filter((flag) => !flag.startsWith("--no-") && !inherited.includes(flag));
   if (flags.length === 0) {
     throw new Error(
-      `The help of webpack-cli ${packages.versionOf("webpack-cli")} lists no flags. See ${import.meta.filename}.`,
+      `The help of webpack-cli ${packages.versionOf("webpack-cli")} lists no flags. Adapt ${import.meta.filename} to its new form.`,
     );
   }
   return [...new Set([...commands, ...flags])];

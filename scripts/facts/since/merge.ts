@@ -25,7 +25,7 @@ export function mergeVersion(history: PackageHistory, version: string, names: Na
   const [first] = history.versions;
   if (first && compareVersions(minorOf(version), minorOf(first)) < 0) {
     throw new Error(
-      `${version} is older than ${first}, the oldest version in since.json. Delete that file, so that all versions are read again.`,
+      `${version} is older than ${first}, the oldest version in since.json. Delete that file to read all versions again.`,
     );
   }
   const tables = KINDS.map((kind) => {

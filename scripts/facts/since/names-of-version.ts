@@ -22,6 +22,6 @@ export function namesOfVersion(name: string, version: string): Names {
       maxBuffer: 64 * 1024 ** 2,
     },
   );
-  if (status !== 0) throw new Error(`${name}@${version} could not be read; the messages above say why.`);
+  if (status !== 0) throw new Error(`${name}@${version} couldn't be read. The messages above say why.`);
   return JSON.parse(stdout) as Names;
 }

@@ -27,7 +27,7 @@ const READERS: Record<string, Reader> = {
  */
 export async function readNames(name: string, folder: string): Promise<Names> {
   const reader = READERS[name];
-  if (!reader) throw new Error(`Nothing is known about ${name}. Write one of ${Object.keys(READERS).join(", ")}.`);
+  if (!reader) throw new Error(`${name} isn't a known package. Use one of ${Object.keys(READERS).join(", ")}.`);
   return reader(packagesAt(folder), folder);
 }
 

@@ -14,7 +14,7 @@ export function targetValues({ load, versionOf }: Packages): string[] {
     if (names.length > 0) return names.map((name) => `target=${name}`);
   }
   throw new Error(
-    `webpack ${versionOf("webpack")} does not list its targets when it is given an unknown one. See ${import.meta.filename}.`,
+    `webpack ${versionOf("webpack")} doesn't list its targets when it is given an unknown one. Adapt ${import.meta.filename} to its new form.`,
   );
 }
 

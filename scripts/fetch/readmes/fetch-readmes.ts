@@ -35,7 +35,7 @@ export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
   if (unpinned.length > 0) {
     const names = unpinned.join(", ");
     throw new Error(
-      `scripts/fetch/readmes/lock.json has no version of ${names}. Run npm run fetch:readmes -- --update`,
+      `scripts/fetch/readmes/lock.json has no version for ${names}. Run npm run fetch:readmes -- --update`,
     );
   }
   let client: Promise<Registry> | undefined;
@@ -71,10 +71,10 @@ export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
 
 function explain(missing: string[]): string {
   return [
-    "These READMEs, which are pages of the site, could not be fetched:",
+    "These READMEs, which are pages of the site, couldn't be fetched:",
     ...missing.map((line) => `  ${line}`),
-    "Look at your network and at `npm config get registry`, and try again.",
-    "Or build without them, with -- --allow-missing behind the npm command: their pages then say where the text is.",
+    "Check your network and `npm config get registry`, then try again.",
+    "To build without them, add -- --allow-missing to the npm command: their pages then link to the READMEs.",
   ].join("\n");
 }
 

@@ -48,9 +48,9 @@ export function pageText(
   const fields = Object.entries(frontMatter).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
   const release = `[\`${name}\` ${version}](https://www.npmjs.com/package/${name}/v/${version})`;
   const outside = isThirdParty
-    ? ` It is maintained by [${owner}](https://github.com/${owner}), outside of the webpack organization.`
+    ? ` It is maintained by [${owner}](https://github.com/${owner}), outside the webpack organization.`
     : "";
-  const missing = `The README of ${release} could not be fetched when this site was built. [Read it in its repository](${source}).`;
+  const missing = `The README of ${release} couldn't be fetched when this site was built. [Read it in its repository](${source}).`;
   const parts = [
     ["---", ...fields, "---"].join("\n"),
     ...(note ? [`> [!WARNING]\n> ${note}`] : []),

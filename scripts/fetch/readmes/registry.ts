@@ -95,16 +95,16 @@ function asRegistryError(error: unknown, url: string): RegistryError {
   const { code = "", message } = error as NodeJS.ErrnoException;
   const isUnreachable = UNREACHABLE.test(code);
   return new RegistryError(
-    isUnreachable ? `${url} cannot be reached (${code}).` : said(code, message, url),
+    isUnreachable ? `${url} can't be reached (${code}).` : said(code, message, url),
     isUnreachable,
     error,
   );
 }
 
 function said(code: string, message: string, url: string): string {
-  if (code === "E404" || code === "ETARGET") return `${url} does not have it.`;
+  if (code === "E404" || code === "ETARGET") return `${url} doesn't have it.`;
   if (code === "EINTEGRITY")
-    return `what ${url} sends is not what lock.json pins: its integrity differs. Do not use it.`;
-  if (code === "E401" || code === "E403") return `${url} refuses to give it (${code.slice(1)}).`;
+    return `${url} sent something other than the version that lock.json pins: the integrity differs. Don't use it.`;
+  if (code === "E401" || code === "E403") return `${url} refuses access to it (${code.slice(1)}).`;
   return message;
 }

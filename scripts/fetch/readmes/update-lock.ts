@@ -41,11 +41,11 @@ export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; 
     }
   });
   if (failures.length > 0) {
-    throw new Error(["The lock stays as it is, because these could not be had:", ...failures].join("\n"));
+    throw new Error(["The lock file wasn't changed, because these packages couldn't be read:", ...failures].join("\n"));
   }
   const gone = Object.keys(lock).filter((name) => !packages.some((entry) => entry.name === name));
   return {
     lock: Object.fromEntries(updated.flatMap(({ name, pin }) => (pin ? [[name, pin]] : []))),
-    changes: [...updated.flatMap(({ change }) => change), ...gone.map((name) => `${name} is in the list no more`)],
+    changes: [...updated.flatMap(({ change }) => change), ...gone.map((name) => `${name} is no longer in the list`)],
   };
 }

@@ -36,11 +36,13 @@ export async function fetchSupporters(options: FetchOptions): Promise<SupporterD
 export function readSource(env: NodeJS.ProcessEnv): { endpoint: Endpoint; slug: string } {
   const url = env.OPEN_COLLECTIVE_API ?? "https://api.opencollective.com/graphql/v2";
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new Error(`OPEN_COLLECTIVE_API is "${url}", which is no http or https address.`);
+    throw new Error(`OPEN_COLLECTIVE_API is "${url}", which isn't an http or https address.`);
   }
   const slug = env.COLLECTIVE ?? "webpack";
   if (!/^[\w-]+$/.test(slug)) {
-    throw new Error(`COLLECTIVE is "${slug}". It is the last part of the collective's address, for example webpack`);
+    throw new Error(
+      `COLLECTIVE is "${slug}". It must be the last part of the collective's address. Example: COLLECTIVE=webpack`,
+    );
   }
   return { endpoint: { url, token: env.OPEN_COLLECTIVE_TOKEN || undefined }, slug };
 }

@@ -75,9 +75,10 @@ async function fetchAll<T>(
   const all: T[] = [];
   for (;;) {
     const result = answer.safeParse(await request(endpoint, query, { slug, limit, offset: all.length }));
-    if (!result.success) throw new Error(`${endpoint.url} answered in another form:\n${z.prettifyError(result.error)}`);
+    if (!result.success)
+      throw new Error(`${endpoint.url} responded in an unexpected form:\n${z.prettifyError(result.error)}`);
     const { account } = result.data;
-    if (!account) throw new Error(`${endpoint.url} knows no collective "${slug}".`);
+    if (!account) throw new Error(`${endpoint.url} doesn't know the collective "${slug}".`);
     all.push(...account.page.nodes);
     // An empty page ends it too, because the count may include hidden entries.
     if (account.page.nodes.length === 0 || all.length >= account.page.totalCount) return all;

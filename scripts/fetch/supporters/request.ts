@@ -33,7 +33,7 @@ export async function request(endpoint: Endpoint, query: string, variables: obje
     if ("data" in outcome) return outcome.data;
     const isLast = attempt >= attempts;
     if (outcome.again === undefined || isLast) {
-      const tries = isLast ? ` It was asked ${attempts} times.` : "";
+      const tries = isLast ? ` All ${attempts} attempts failed.` : "";
       throw new Error(`${url} ${outcome.message}.${tries}`);
     }
     await sleep(outcome.again);
@@ -55,7 +55,7 @@ async function attemptOnce(endpoint: Endpoint, query: string, variables: object,
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status === 429) return limited(response.headers.get("retry-after"));
-    if (response.status >= 500) return { message: `answered with status ${response.status}`, again: later };
+    if (response.status >= 500) return { message: `responded with status ${response.status}`, again: later };
     return parseResponse(await response.text(), response);
   } catch (error) {
     return { message: reason(error, timeout), again: later };
@@ -64,7 +64,7 @@ async function attemptOnce(endpoint: Endpoint, query: string, variables: object,
 
 function limited(retryAfter: string | null): Outcome {
   const seconds = secondsUntil(retryAfter);
-  const message = `has a rate limit that is reached; it allows the next request in ${seconds} s`;
+  const message = `has reached its rate limit; it allows the next request in ${seconds} s`;
   return seconds > MOST_PATIENCE ? { message } : { message, again: seconds * 1000 };
 }
 
@@ -74,17 +74,17 @@ function parseResponse(text: string, { ok, status }: Response): Outcome {
   try {
     answer = JSON.parse(text);
   } catch {
-    return { message: `answered with status ${status} and no JSON: ${text.slice(0, 80)}` };
+    return { message: `responded with status ${status} and something other than JSON: ${text.slice(0, 80)}` };
   }
   const errors = answer?.errors?.map(({ message }) => message ?? "unknown").join("; ");
-  if (errors) return { message: `refused the query: ${errors}` };
-  if (!ok || !answer?.data) return { message: `answered with status ${status} and no data` };
+  if (errors) return { message: `rejected the query: ${errors}` };
+  if (!ok || !answer?.data) return { message: `responded with status ${status} and no data` };
   return { data: answer.data };
 }
 
 function reason(error: unknown, timeout: number): string {
-  if (!(error instanceof Error)) return `cannot be reached: ${error}`;
-  if (error.name === "TimeoutError") return `gave no answer within ${timeout / 1000} s`;
+  if (!(error instanceof Error)) return `can't be reached: ${error}`;
+  if (error.name === "TimeoutError") return `didn't respond within ${timeout / 1000} s`;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `cannot be reached: ${cause}`;
+  return `can't be reached: ${cause}`;
 }

@@ -7,7 +7,7 @@ const LONGEST = 100;
 /** Additional groups after that of `module`, because several options refer to them, with a note on each. */
 const GROUPS: Record<string, string> = {
   Rule: "A rule is an entry of `module.rules`.",
-  Condition: "The object form of what `Rule.test` and the other conditions of a rule take.",
+  Condition: "The object form that `Rule.test` and a rule's other conditions accept.",
 };
 
 /**

@@ -19,7 +19,9 @@ export function checkNames(files: { file: string }[]): Problem[] {
     const [strange] = STRANGE.exec(file) ?? [];
     if (strange === undefined) return [];
     const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    return [atTop(file, `The path of this page has the character U+${code}, which addresses cannot hold. Rename it.`)];
+    return [
+      atTop(file, `The path of this page contains the character U+${code}, which URLs can't contain. Rename the file.`),
+    ];
   });
 }
 
@@ -30,13 +32,13 @@ export function checkNames(files: { file: string }[]): Problem[] {
 export function checkUrls(files: { file: string; url: string }[]): Problem[] {
   const inHashedFolders = files.flatMap(({ file, url }) => {
     const folder = HASHED_FOLDERS.find((name) => url.startsWith(`/${name}/`));
-    const message = `Browsers keep everything below /${folder}/ for ever, so no page can be there. Rename it.`;
+    const message = `Browsers cache everything below /${folder}/ forever, so no page can be there. Rename the file.`;
     return folder === undefined ? [] : [atTop(file, message)];
   });
   const twice = duplicates(files, ({ url }) => decode(url).toLowerCase()).map(({ item, first }) => {
     return atTop(
       item.file,
-      `This file has the url ${legible(item.url)}, and so has ${first.file}. Rename one of them.`,
+      `This file has the URL ${legible(item.url)}, but so does ${first.file}. Rename one of them.`,
     );
   });
   return [...inHashedFolders, ...twice];
@@ -45,7 +47,7 @@ export function checkUrls(files: { file: string; url: string }[]): Problem[] {
 /** Reports files whose URL belongs to a screen. The build renders these pages itself and ignores the files. */
 export function checkScreens(files: { file: string; url: string }[]): Problem[] {
   return files.map(({ file, url }) => {
-    const message = `The build makes ${url} itself, so this file is left out. Delete or rename it.`;
+    const message = `The build creates ${url} itself, so it ignores this file. Delete or rename it.`;
     return { ...atTop(file, message), severity: "warning" };
   });
 }
@@ -56,7 +58,7 @@ export function checkTitles(pages: Page[]): Problem[] {
   return duplicates(titled, (page) => `${page.section} ${page.title}`).map(({ item, first }) => {
     return atTop(
       item.file,
-      `The title "${item.title}" is also the title of ${first.file}. Titles differ within a section.`,
+      `The title "${item.title}" is also the title of ${first.file}. Change one of them: titles are unique within a section.`,
     );
   });
 }
@@ -69,7 +71,7 @@ export function checkMessages(pages: Page[]): Problem[] {
   const without = pages.filter(({ messages, html }) => messages.length > 0 && html === null);
   return without.map(({ file }) => {
     const message =
-      "A component of this page needs a browser, so the finder of messages could not show its entries. Use another one.";
+      "This page has a component that needs a browser, so the error finder can't show the page's entries. Use a component without behavior.";
     return atTop(file, message);
   });
 }
@@ -92,7 +94,7 @@ export function checkSorts(pages: Placed[]): Problem[] {
   const twice = duplicates(placed, (page) => `${groupOf(page)} ${page.frontMatter.sort}`);
   return twice.map(({ item: { file, frontMatter, source }, first }) => {
     const line = source.text.split("\n").findIndex((text) => /^(["']?)sort\1\s*:/.test(text)) + 1 || 1;
-    const message = `${first.file} has the place ${frontMatter.sort} too, so their names decide. Give each its own number.`;
+    const message = `${first.file} also has sort: ${frontMatter.sort}, so the file names decide which comes first. Give each page its own number.`;
     return { ...atTop(file, message), line, severity: "warning" };
   });
 }
@@ -111,7 +113,7 @@ export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, Compil
       .map(({ url, page, id, line, column }): Problem => {
         const near = meant(id, [...(ids.get(page) ?? [])]);
         const hint = near ? ` Did you mean #${near}?` : "";
-        const message = `The link to ${legible(url)} leads to a heading that ${legible(page)} does not have.${hint}`;
+        const message = `The link to ${legible(url)} leads to a heading that ${legible(page)} doesn't have.${hint}`;
         return { file, line, column, message, severity: "error" };
       }),
   );

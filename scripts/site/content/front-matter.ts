@@ -40,8 +40,8 @@ export function splitFrontMatter(source: string): SplitPage {
   if (!match) {
     const unclosed = /^---[ \t]*(?:\n|$)/.test(source);
     const message = unclosed
-      ? "The front matter is not closed. Put a line of three hyphens after its last field."
-      : "The page has no front matter. Start it with a line ---, a line title: ..., and a line ---.";
+      ? "The front matter isn't closed. Add a line of three hyphens after its last field."
+      : "The page has no front matter. Start the file with a line ---, a line title: ..., and a line ---.";
     return { frontMatter: UNTITLED, body: source, problems: [problemAt(1, 1, message)] };
   }
   const body = "\n".repeat(match[0].split("\n").length - 1) + source.slice(match[0].length);
@@ -63,11 +63,11 @@ function readFields(yaml: string): Omit<SplitPage, "body"> {
     if (issue.code === "unrecognized_keys") {
       const known = Object.keys(frontMatterSchema.shape).join(", ");
       for (const key of issue.keys) {
-        const message = `there is no field "${key}". Known fields: ${known}.`;
+        const message = `there is no field "${key}". Use one of these: ${known}.`;
         problems.push({ ...problem(placeOf([key]), message), severity: "warning" });
       }
     } else if (issue.path.length === 0) {
-      problems.push(problemAt(2, 1, "Front matter is a list of fields, such as title: Output."));
+      problems.push(problemAt(2, 1, "Front matter: this isn't a list of fields. Write fields such as title: Output."));
     } else {
       problems.push(problem(placeOf(issue.path), `"${issue.path.join(".")}" ${issue.message}.`));
     }

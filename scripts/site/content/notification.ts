@@ -19,8 +19,8 @@ const FRONT_MATTER = /^---\nversion: (\d+)\n---\n/;
 const NO_VERSION: Omit<Problem, "file"> = {
   ...{ line: 1, column: 1, severity: "error" },
   message:
-    "The notification has no version. Start the file with a line ---, a line version: 1, and a line ---, and raise the " +
-    "version when readers who have dismissed the bar should see it again.",
+    "The notification has no version. Start the file with a line ---, a line version: 1, and a line ---. Increase the " +
+    "version when readers who dismissed the notification should see it again.",
 };
 
 /** Reads and compiles the Markdown file of the notification bar. There is no bar if the file is missing or empty. */

@@ -23,7 +23,7 @@ const UNREAD = "---\ntitle: Untitled\n---\n";
 export async function readSource(file: string): Promise<SourceText> {
   const { size } = await stat(file);
   if (size > LARGEST) {
-    const message = `The file has ${Math.round(size / 1e6)} MB, and a page at most ${LARGEST / 1e6}. Split it.`;
+    const message = `The file is ${Math.round(size / 1e6)} MB, and a page can be at most ${LARGEST / 1e6} MB. Split it.`;
     return { text: UNREAD, size, problems: [{ line: 1, column: 1, message, severity: "error" }] };
   }
   const bytes = await readFile(file);
@@ -32,7 +32,7 @@ export async function readSource(file: string): Promise<SourceText> {
     const at = placeOf(bytes, (line) => !isUtf8(line));
     problems.push({
       ...at,
-      message: "The file is not valid UTF-8 here. Save it with UTF-8 encoding.",
+      message: "The file isn't valid UTF-8 here. Save it with UTF-8 encoding.",
       severity: "error",
     });
   }

@@ -24,7 +24,9 @@ export interface Walked {
 export async function walk(contentDir: string): Promise<Walked> {
   const found = await stat(contentDir).catch(() => null);
   if (!found?.isDirectory()) {
-    throw new Error(`There is no content folder at ${contentDir}. Set CONTENT_DIR to the folder that holds the pages.`);
+    throw new Error(
+      `There is no content folder at ${contentDir}. Set CONTENT_DIR to the folder that contains the pages.`,
+    );
   }
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   const named = entries
@@ -44,24 +46,26 @@ export async function walk(contentDir: string): Promise<Walked> {
     return message ? [{ file, line: 1, column: 1, message, severity: "error" as const }] : [];
   });
   if (files.length + problems.length === 0)
-    throw new Error(`There are no pages in ${contentDir}: no file ends in .md or .mdx.`);
+    throw new Error(
+      `There are no pages in ${contentDir}: it contains no .md or .mdx files. Set CONTENT_DIR to the folder that contains the pages.`,
+    );
   return { files, asked, problems };
 }
 
 /** Explains why an entry that looks like a page or a folder of pages is not read. */
 function notRead(entry: Dirent, hasName: boolean, folder: string): string | undefined {
   if (entry.isSymbolicLink() && (hasName || !path.extname(entry.name))) {
-    return "This is a symbolic link, and links are not followed. Put the page itself here.";
+    return "This is a symbolic link, which the build doesn't follow. Put the page itself here.";
   }
   if (entry.isFile() && !hasName && /\.(mdx?|markdown)$/i.test(entry.name)) {
-    return "Pages end in .md or .mdx, in small letters, so this file is left out. Rename it.";
+    return "The build ignores this file, because the names of pages end in lowercase .md or .mdx. Rename it.";
   }
   if (entry.isFile() && folder === "asked" && !entry.name.endsWith(".yaml")) {
-    return "A folder named asked has the questions that pages answer, in files that end in .yaml. Rename or move this one.";
+    return "Folders named asked contain the questions that pages answer, in files that end in .yaml. Rename or move this file.";
   }
-  if (entry.isDirectory() && hasName) return "This is a folder with the name of a page. Rename it.";
+  if (entry.isDirectory() && hasName) return "This folder has the name of a page. Rename it.";
   if (!entry.isFile() && !entry.isDirectory() && hasName)
-    return "This has the name of a page but is no file. Delete it.";
+    return "This has the name of a page but isn't a file. Delete it.";
   return undefined;
 }
 

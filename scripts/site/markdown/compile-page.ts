@@ -72,8 +72,13 @@ function noFindings(): PageFindings {
  */
 function asProblem(error: unknown, file: string): { line: number; column: number; message: string } {
   // The parsers are recursive, so hundreds of nested lists or quotes exhaust the stack.
-  if (error instanceof RangeError) return { line: 1, column: 1, message: "The page is nested too deeply to be read." };
-  if (!(error instanceof VFileMessage)) throw new Error(`Compiling ${file} failed.`, { cause: error });
+  if (error instanceof RangeError)
+    return {
+      line: 1,
+      column: 1,
+      message: "The page is nested too deeply to be read. Take lists, quotes or components out of each other.",
+    };
+  if (!(error instanceof VFileMessage)) throw new Error(`${file} couldn't be compiled.`, { cause: error });
   // For an unclosed element, the parser gives the position only in its message.
   const [, line, column] = /^Expected a closing tag for .* \((\d+):(\d+)/.exec(error.reason) ?? [];
   const place = { line: Number(line ?? error.line ?? 1), column: Number(column ?? error.column ?? 1) };
@@ -83,9 +88,9 @@ function asProblem(error: unknown, file: string): { line: number; column: number
 /** Returns the parser's message, with advice for the most common mistakes. */
 function sentence(reason: string): string {
   const advice = /before name|Unexpected character `[^`]*` \(U\+[\dA-F]+\) (before|in) (name|local)/.test(reason)
-    ? " In an .mdx page a bare < starts a component: write it in backticks, or as &lt;."
+    ? " In .mdx pages, a bare < starts a component: write it in backticks, or as &lt;."
     : /expression with acorn|Could not parse expression|in expression, expected/.test(reason)
-      ? " In an .mdx page a bare { starts an expression: write it in backticks, or as \\{."
+      ? " In .mdx pages, a bare { starts an expression: write it in backticks, or as \\{."
       : "";
   return `${reason.replace(/\s+/g, " ").replace(/\.?$/, ".")}${advice}`;
 }

@@ -75,7 +75,7 @@ export function findingsOf({ data }: VFile): PageFindings {
 }
 
 function prepared<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error("A Markdown plugin ran outside of compilePage, which prepares file.data.");
+  if (value === undefined) throw new Error("A Markdown plugin ran outside compilePage, which prepares file.data.");
   return value;
 }
 

@@ -70,7 +70,7 @@ export function stateAfter(steps: Step[], name: string): State {
   const state = new Map<string, string>();
   for (const step of steps.slice(Math.max(start, 0), end + 1)) {
     for (const file of step.removed) {
-      if (!state.delete(file)) throw new Error(`${step.name}/.removed names ${file}, which is not there before.`);
+      if (!state.delete(file)) throw new Error(`${step.name}/.removed lists ${file}, which no earlier step has.`);
     }
     for (const file of step.files) state.set(file, step.name);
   }

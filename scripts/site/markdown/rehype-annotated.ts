@@ -28,7 +28,11 @@ export function rehypeAnnotated() {
       return scope.children.filter((child) => {
         if (!isDetails(child)) return true;
         if (place(child, scope)) return false;
-        report(file, child, `The code in <Annotated> has no property ${summaryOf(child)}, which this note is about.`);
+        report(
+          file,
+          child,
+          `This note is about ${summaryOf(child)}, but the code in <Annotated> has no such property.`,
+        );
         return true;
       });
     }

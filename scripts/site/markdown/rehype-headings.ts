@@ -5,7 +5,7 @@ import { findingsOf, report } from "./context";
 import { element, headingLevel } from "./hast";
 import { visitElements } from "./visit-elements";
 
-const ONLY_TITLE = "The title is the page's only heading of the first level. Write ## for this one.";
+const ONLY_TITLE = "The title is the page's only first-level heading. Write ## for this one.";
 
 /**
  * Collects every id of the page, and gives each heading a link to itself. A heading of the first level steps down, because
@@ -22,7 +22,7 @@ export function rehypeHeadings() {
       }
       const id = node.properties.id ?? (node.tagName === "a" ? node.properties.name : undefined);
       if (typeof id !== "string" || id === "") return;
-      if (seen.has(id)) report(file, node, `The id "${id}" stands twice on this page.`, "warning");
+      if (seen.has(id)) report(file, node, `Two elements on this page have the id "${id}".`, "warning");
       seen.add(id);
       ids.push(id);
       if (headingLevel(node) > 0) node.children.push(selfLink(id, textOf(node).trim()));

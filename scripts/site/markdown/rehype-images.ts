@@ -41,7 +41,7 @@ function place(node: Element, source: string, file: VFile): void {
   const isAllowed = isInside || (trusted && PICTURE.test(target));
   const output = isAllowed ? publishedName(target) : undefined;
   if (output === undefined) {
-    const what = isAllowed ? "does not exist" : "lies outside of the content folder";
+    const what = isAllowed ? "doesn't exist" : "is outside the content folder";
     report(file, node, `The image ${source} ${what}.`);
     if (!trusted) delete node.properties.src; // An untrusted page must not request any other image.
     return;
@@ -53,6 +53,6 @@ function place(node: Element, source: string, file: VFile): void {
     node.properties.width ??= width;
     node.properties.height ??= height;
   } catch {
-    report(file, node, `The image ${source} has no size that can be read. Is the file damaged?`, "warning");
+    report(file, node, `The size of the image ${source} can't be read. Is the file damaged?`, "warning");
   }
 }

@@ -36,7 +36,7 @@ export function rehypeLinks() {
           return undefined;
         case "forbidden":
           delete node.properties.href;
-          report(file, node, `The link to ${written} is not allowed. Use http, https, mailto, tel or a path.`);
+          report(file, node, `The link to ${written} isn't allowed. Use http, https, mailto, tel or a path.`);
           return undefined;
         case "dead":
           report(

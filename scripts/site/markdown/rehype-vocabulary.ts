@@ -51,7 +51,7 @@ export function rehypeVocabulary() {
       report(
         file,
         node,
-        `A page cannot compute {${firstLine(node.value)}}. Write it in backticks, or the brace as \\{.`,
+        `Pages can't contain the expression {${firstLine(node.value)}}. Write it in backticks, or the brace as \\{.`,
       );
       return [];
     }
@@ -65,7 +65,7 @@ export function rehypeVocabulary() {
       }
       const properties = literalAttributes(node);
       if (!properties) {
-        report(file, node, `The attributes of <${node.name}> have to be plain text.`);
+        report(file, node, `The attributes of <${node.name}> must be plain text.`);
         return node.children;
       }
       const component = Object.hasOwn(staticComponents, node.name) ? staticComponents[node.name] : undefined;
@@ -76,7 +76,7 @@ export function rehypeVocabulary() {
         dropStyle(plain, file);
         return [plain];
       }
-      report(file, node, `There is no component <${node.name}>. Known components: ${KNOWN.join(", ")}.`);
+      report(file, node, `There is no component <${node.name}>. Use one of these: ${KNOWN.join(", ")}.`);
       return node.children;
     }
   };
@@ -85,18 +85,18 @@ export function rehypeVocabulary() {
 /** Says what to write instead of an `import` or `export`, whose code is `statement`. */
 function adviceFor(statement: string): string {
   if (/^\s*export\b/.test(statement)) {
-    return "A page cannot export. Put what is said of the page into its front matter, and code for readers into a code block.";
+    return "Pages can't export anything. Put facts about the page in its front matter, and code for readers in a code block.";
   }
   const component = KNOWN.find((name) => new RegExp(`\\b${name}\\b`).test(statement));
-  if (component) return `A page cannot import. Delete this line: every page knows <${component}>.`;
-  const components = `Components that every page knows: ${KNOWN.join(", ")}.`;
-  return `A page cannot import. Show code in a code block, and data as a table or a list. ${components}`;
+  if (component) return `Pages can't import anything. Delete this line: <${component}> is available on every page.`;
+  const components = `Components that are available on every page: ${KNOWN.join(", ")}.`;
+  return `Pages can't import anything. Show code in a code block, and data in a table or a list. ${components}`;
 }
 
 /** Reports a component with state that is inside of a line, or details without a summary. */
 function checkStateful(node: Jsx, file: VFile): void {
   if (node.type === "mdxJsxTextElement") {
-    report(file, node, `<${node.name}> is a block: put its tags on lines of their own.`);
+    report(file, node, `<${node.name}> is a block: put its tags on separate lines.`);
   }
   if (node.name === "Details" && summaryOf(node) === "")
     report(file, node, `<${node.name}> needs a summary, such as summary="Why".`);
@@ -124,7 +124,7 @@ function dropStyle(node: Element, file: VFile): void {
   if (node.properties.style === undefined) return;
   delete node.properties.style;
   const why = "the site's security policy forbids it";
-  report(file, node, `The style attribute of <${node.tagName}> is left out: ${why}.`, "warning");
+  report(file, node, `The style attribute of <${node.tagName}> is dropped: ${why}.`, "warning");
 }
 
 /** Returns the first line of an expression, and dots for the others. */

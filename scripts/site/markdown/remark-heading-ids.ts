@@ -14,7 +14,7 @@ export function remarkHeadingIds() {
       const id = writtenId(node);
       if (id === undefined) return;
       if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) {
-        report(file, node, `"${id}" cannot be the id of a heading. Use small letters, digits and single hyphens.`);
+        report(file, node, `"${id}" can't be the id of a heading. Use lowercase letters, digits and single hyphens.`);
         return;
       }
       node.data = { ...node.data, hProperties: { id } };

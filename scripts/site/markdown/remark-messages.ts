@@ -10,11 +10,15 @@ export function remarkMessages() {
     for (const { heading, ...message } of messagesIn(tree, inputOf(file).url)) {
       const title = message.patterns[0];
       if (message.id.endsWith("#"))
-        report(file, heading, `${title} needs an id of its own at the end of its heading: {/*short-id*/}.`);
+        report(file, heading, `${title} needs an id at the end of its heading: {/*short-id*/}.`);
       if (message.meaning === "")
-        report(file, heading, `Nothing says what ${title} means: write one sentence below the heading.`);
+        report(file, heading, `${title} has no explanation. Write one sentence below the heading.`);
       for (const pattern of message.patterns.filter((form) => !/\p{L}/u.test(form.replace(/<[^>]*>/g, ""))))
-        report(file, heading, `The pattern "${pattern}" has no fixed part, so it would match any text.`);
+        report(
+          file,
+          heading,
+          `The pattern "${pattern}" has no fixed part, so it would match any text. Add words that every such message has.`,
+        );
       messages.push(message);
     }
   };

@@ -18,7 +18,7 @@ export function remarkProjectDownload() {
     const page = inputOf(file);
     const inFolders = steps.length > 1 ? " as a zip file with a folder for each step." : " as a zip file.";
     const download = {
-      ...link(zipUrl(page), "Download the project of this page"),
+      ...link(zipUrl(page), "Download this page's project"),
       data: { hProperties: { download: true } },
     };
     tree.children.push({ type: "paragraph", children: [download, { type: "text", value: inFolders }] });
@@ -30,7 +30,7 @@ export function remarkProjectDownload() {
 
 function openers(links: PhrasingContent[]): Paragraph {
   const separated = links.flatMap((link, index) => [{ type: "text" as const, value: index > 0 ? ", " : " " }, link]);
-  const start = { type: "text" as const, value: "Open in the playground, as the project is after a step:" };
+  const start = { type: "text" as const, value: "Open it in the playground, as it is after a step:" };
   return { type: "paragraph", data: { hProperties: { className: ["needs-script"] } }, children: [start, ...separated] };
 }
 

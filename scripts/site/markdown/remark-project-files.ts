@@ -39,12 +39,12 @@ export function remarkProjectFiles() {
 
 function include(code: Code, name: string, project: string): Included {
   if (code.value.trim() !== "") {
-    throw new Error(`The code block for ${name} has lines of its own. Leave it empty: the build fills it.`);
+    throw new Error(`The code block for ${name} isn't empty. Delete its lines: the build fills it from the file.`);
   }
   const all = filesIn(project);
   if (all.length === 0) {
     throw new Error(
-      `There is no ${name}: this page has no project. Its files lie in projects/${path.basename(project)}.`,
+      `There is no ${name}: this page has no project. Put its files in projects/${path.basename(project)}.`,
     );
   }
   const [step = "", ...rest] = name.split("/");
@@ -61,16 +61,18 @@ function include(code: Code, name: string, project: string): Included {
   if (!state.has(wanted) && !before.has(wanted)) throw new Error(noSuchFile(wanted, `in ${step}`, [...state.keys()]));
   if (!state.has(wanted)) throw new Error(`${wanted} is deleted in ${step}. Say so in the text, without a code block.`);
   if (!before.has(wanted)) {
-    throw new Error(`${wanted} is new in ${step}. Show the whole file: write its language instead of diff.`);
+    throw new Error(
+      `${wanted} is new in ${step}, so there's no diff. Write its language instead of diff to show the whole file.`,
+    );
   }
   const difference = projectDiff(wanted, fileIn(before), fileIn(state));
   if (difference === "") {
     throw new Error(
-      `${wanted} does not change in ${step}. Name the step that changes it, or write its language instead of diff.`,
+      `${wanted} doesn't change in ${step}. Use the step that changes it, or write its language instead of diff.`,
     );
   }
   if (metaOption(code, "lines"))
-    throw new Error("A diff shows its changes only, so lines= means nothing here. Leave it out.");
+    throw new Error("A diff only shows changes, so lines= has no effect here. Leave it out.");
   return { code: difference, title: wanted };
 }
 
@@ -92,7 +94,8 @@ function readFrom(project: string, name: string, all: string[]): string {
 function noSuchFile(name: string, where: string, existing: string[]): string {
   const base = path.posix.basename(name);
   const near = existing.filter((file) => path.posix.basename(file) === base);
-  const hint = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : `There are: ${existing.join(", ") || "none"}.`;
+  const hint =
+    near.length > 0 ? `Did you mean ${near.join(" or ")}?` : `The files are: ${existing.join(", ") || "none"}.`;
   return `There is no file ${name} ${where}. ${hint}`;
 }
 
@@ -101,9 +104,9 @@ function excerpt(code: Code, name: string, text: string): string {
   const wanted = metaOption(code, "lines");
   if (wanted === undefined) return lines.join("\n");
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(wanted) ?? [];
-  if (!from) throw new Error(`lines=${wanted} is no range of lines. Write lines=3-9, or lines=3 for one.`);
+  if (!from) throw new Error(`lines=${wanted} isn't a range of lines. Write lines=3-9, or lines=3 for a single line.`);
   if (Number(from) < 1 || Number(from) > Number(to) || Number(to) > lines.length) {
-    throw new Error(`lines=${wanted} is not in ${name}, which has the lines 1 to ${lines.length}.`);
+    throw new Error(`lines=${wanted} isn't in ${name}, which has lines 1 to ${lines.length}.`);
   }
   return lines.slice(Number(from) - 1, Number(to)).join("\n");
 }

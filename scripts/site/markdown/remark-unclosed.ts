@@ -10,7 +10,7 @@ export function remarkUnclosed() {
     visitNodes(tree, (code) => {
       if (code.type !== "code" || !isUnclosed(code, text)) return;
       const message =
-        "This code block is never closed, so all that follows is code. Put ``` in a line of its own after it.";
+        "This code block is never closed, so everything after it is code. Put ``` on a separate line after it.";
       report(file, code, message, "warning");
     });
   };

@@ -30,7 +30,7 @@ export function remarkUndefined() {
         const offset = start + index;
         const written = source.slice(offset, offset + reference.length);
         const label = name.trim() === "" ? written.slice(1, words.length + 1) : written.slice(words.length + 3, -1);
-        const message = `${written} is no link, because nothing defines its name. Add a line [${label}]: /path/, or put text in backticks.`;
+        const message = `${written} isn't a link, because its target isn't defined. Add a line [${label}]: /path/, or write it in backticks if it isn't meant as a link.`;
         const linesBefore = source.slice(0, offset).split("\n");
         const point = { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
         const place = { type: "text", position: { start: point, end: point } };

@@ -38,33 +38,34 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export async function planPage(args: readonly string[], contentDir: string): Promise<PlannedPage> {
   const [wanted, ...others] = args;
-  if (!wanted || others.length > 0) throw new Error("Name one page, without spaces: npm run new -- guides/my-page");
+  if (!wanted || others.length > 0)
+    throw new Error("Pass the path of one page, without spaces: npm run new -- guides/my-page");
   const page = wanted.replace(/^(\.\/)?(src\/content)?\//, "").replace(/(\.mdx|\/)$/, "");
   const { files } = await walk(contentDir);
   const sections = [...new Set(files.filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")))];
   const [section = "", ...rest] = page.split("/");
   const name = rest.at(-1);
   if (path.isAbsolute(page) || page.split(/[\\/]/).includes("..")) {
-    throw new Error(`${wanted} is outside of the content folder. Name a page inside: guides/my-page`);
+    throw new Error(`${wanted} is outside the content folder. Choose a path inside, such as guides/my-page`);
   }
   if (!sections.includes(section)) {
-    throw new Error(`There is no section "${section}". There are: ${sections.join(", ")}.`);
+    throw new Error(`There is no section "${section}". The sections are: ${sections.join(", ")}.`);
   }
-  if (name === undefined) throw new Error(`${wanted} is a section. Name a page in it: ${section}/my-page`);
+  if (name === undefined) throw new Error(`${wanted} is a section. Add the name of a page: ${section}/my-page`);
   const wrong = rest.find((part) => !NAME.test(part) || part === "projects");
   if (wrong !== undefined) {
     throw new Error(
       wrong === "projects"
-        ? "A folder named projects holds what guides build, and no pages. Choose another name."
-        : `"${wrong}" is no name for a page: lower case letters, digits, and hyphens between them, since it is in the url.`,
+        ? "Folders named projects contain the projects of guides, not pages. Choose another name."
+        : `"${wrong}" can't be part of a page's URL. Use lowercase letters, digits and single hyphens.`,
     );
   }
   const file = `${page}.mdx`;
   const url = fileToUrl(file);
   const same = files.find((other) => fileToUrl(other) === url);
-  if (same) throw new Error(`${url} exists: it is ${same}. Choose another name.`);
+  if (same) throw new Error(`${url} already exists: it's ${same}. Choose another name.`);
   if (urlsWithoutContent(sections).includes(url))
-    throw new Error(`The build makes ${url} itself. Choose another name.`);
+    throw new Error(`The build creates ${url} itself. Choose another name.`);
 
   const model = await readFile(path.join(MODELS, `${kindOf(section, name)}.mdx`), "utf8");
   const sort = await sortAfter(

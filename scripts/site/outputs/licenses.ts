@@ -29,7 +29,7 @@ export function licensesFile(
   const byName = new Map([...folders, runtime].map(readPackage).map((each) => [titleOf(each), each]));
   const packages = [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
   return new Map([
-    [LICENSES, `What this site sends to browsers has code of these packages.\n${packages.map(entry).join("")}`],
+    [LICENSES, `The code that this site sends to browsers contains these packages.\n${packages.map(entry).join("")}`],
   ]);
 }
 
@@ -41,7 +41,7 @@ function entry(each: LicensedPackage): string {
   const text = each.text || [each.readme, commonText(each.license)].filter(Boolean).join("\n\n");
   if (text === "") {
     throw new Error(
-      `${each.name} ${each.version} comes to readers, but has no license text to send with it. Take another package.`,
+      `Readers receive code of ${each.name} ${each.version}, but the package has no license text to send along. Use another package.`,
     );
   }
   return `\n${LINE}\n${titleOf(each)}\n${LINE}\n\n${text}\n`;

@@ -16,7 +16,7 @@ export function llms({ pages, sections }: Pick<Site, "pages" | "sections">, conf
     });
     return lines.length === 0 ? [] : [`## ${name === "" ? "More" : title}\n\n${lines.join("\n")}`];
   };
-  const home = byUrl.get("/")?.description ?? `The documentation of ${config.name}.`;
+  const home = byUrl.get("/")?.description ?? `The ${config.name} documentation.`;
   const whole = `## Optional\n\n- [Everything in one file](${absolute(config, "/llms-full.txt")})`;
   const index = [`# ${config.name}`, `> ${home}`, ...sections.flatMap(list), whole];
   // Pages that repeat other pages are left out.

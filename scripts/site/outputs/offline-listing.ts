@@ -28,7 +28,9 @@ export async function offlineListing(
   const ofPages = new Set(listed.flatMap((page) => page.files));
   const renamed = ALWAYS.filter((chunk) => !files[chunk]);
   if (renamed.length > 0)
-    throw new Error(`There is no chunk "${renamed[0]}" to read offline. See ${import.meta.filename}.`);
+    throw new Error(
+      `There is no chunk called "${renamed[0]}", which the offline listing needs. Update its name in ${import.meta.filename}.`,
+    );
   const always = [
     ...ALWAYS.flatMap((chunk) => filesOf(chunk, files)),
     ...[SEARCH_FILES.bodies, SEARCH_FILES.words].map((name) => folder + name),

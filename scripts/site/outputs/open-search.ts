@@ -12,7 +12,7 @@ export function openSearch(config: SiteConfig): Map<string, string> {
     [
       "",
       textElement("ShortName", config.name.slice(0, 16)), // The format allows 16 characters.
-      textElement("Description", `Search the documentation of ${config.name}`),
+      textElement("Description", `Search the ${config.name} documentation`),
       textElement("InputEncoding", "UTF-8"),
       textElement("Image", absolute(config, "/favicon.svg"), { type: "image/svg+xml" }),
       xmlElement("Url", { type: "text/html", template: `${absolute(config, "/")}?q={searchTerms}` }),

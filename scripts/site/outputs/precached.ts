@@ -42,7 +42,9 @@ export async function precached(files: ClientFiles, basePath: string, outputDir:
   ];
   if (entries.length > MOST) {
     const list = entries.map(({ url }) => url).join(", ");
-    throw new Error(`The service worker would fetch ${entries.length} files at its start, more than ${MOST}: ${list}`);
+    throw new Error(
+      `The service worker would fetch ${entries.length} files when it starts, more than the limit of ${MOST}: ${list}`,
+    );
   }
   return entries;
 }

@@ -44,6 +44,6 @@ function document(target: string, { origin, basePath, name }: Config): string {
     `<script src="${basePath}redirect.js" data-target="${target}"></script>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
   ];
-  const body = `<h1>This page has moved</h1><p>It is at <a href="${target}">${target}</a> now.</p>`;
+  const body = `<h1>This page has moved</h1><p>It's now at <a href="${target}">${target}</a>.</p>`;
   return `<!doctype html><html lang="en"><head>${head.join("")}</head><body>${body}</body></html>\n`;
 }

@@ -37,7 +37,7 @@ export async function printSections(output: string, { origin, basePath }: Place,
   const sections = await sectionsOf(output);
   const unknown = names.find((name) => !sections.includes(name));
   if (unknown !== undefined)
-    throw new Error(`${output} has no printable section "${unknown}"; it has: ${sections.join(", ")}.`);
+    throw new Error(`${output} has no printable section "${unknown}". It has: ${sections.join(", ")}.`);
   if (sections.length === 0) throw new Error(`${output} has no printable sections. Run npm run build first.`);
   await mkdir(folder, { recursive: true });
   const server = await serve(output, basePath, 0);

@@ -11,7 +11,7 @@ export default function patchLoader(code) {
   return PATCHES.filter(({ file }) => path.endsWith(file)).reduce((patched, { file, find, replace, older }) => {
     const next = patched.replace(find, replace);
     if (next === patched && !older)
-      throw new Error(`The patch ${find} of ${file} fits no longer. See ${import.meta.filename}.`);
+      throw new Error(`The patch ${find} no longer applies to ${file}. Adapt it in patches.mjs.`);
     return next;
   }, code);
 }

@@ -6,6 +6,9 @@
  */
 export default function runtimeTextLoader(code) {
   const text = /^module\.exports = (function[\s\S]*?\n\});?\s*$/m.exec(code)?.[1];
-  if (!text) throw new Error(`There is no exported function to take the text of. See ${import.meta.filename}.`);
+  if (!text)
+    throw new Error(
+      `The module exports no function whose source could be read. Adapt ${import.meta.filename} to its new form.`,
+    );
   return `module.exports = { toString: () => ${JSON.stringify(text)} };`;
 }

@@ -61,8 +61,8 @@ function titleOf(hierarchy: SearchRecord["hierarchy"]): string {
  */
 export function readUploadTarget(env: Record<string, string | undefined>): UploadTarget {
   const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey } = env;
-  if (!appId) throw new Error("SEARCH_APP_ID is not set: the application that the records go to.");
-  if (!adminKey) throw new Error("SEARCH_ADMIN_KEY is not set: a key that may write to the index.");
+  if (!appId) throw new Error("SEARCH_APP_ID isn't set. Set it to the id of the application that stores the records.");
+  if (!adminKey) throw new Error("SEARCH_ADMIN_KEY isn't set. Set it to a key that can write to the index.");
   return { appId, adminKey, index: searchIndex(env), hosts: searchHosts(env) };
 }
 

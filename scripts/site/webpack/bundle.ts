@@ -17,10 +17,12 @@ export interface Bundle {
  */
 export async function bundle(config: Configuration): Promise<Bundle> {
   const compiler = webpack(config);
-  if (!compiler) throw new Error("webpack gave no compiler for its configuration.");
+  if (!compiler) throw new Error("webpack returned no compiler for its configuration.");
   const packages = collectPackages(compiler);
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result."))));
+    compiler.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error("webpack returned no result.")),
+    );
   });
   const report = stats.toString({ preset: "errors-warnings", colors: process.stdout.isTTY });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));

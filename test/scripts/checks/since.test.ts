@@ -37,8 +37,8 @@ test("an option says since when it is there, under its own name or one below a h
   const body =
     "## output.clean\n\nText.\n\n## output.html\n\n- Since: 5.108.0\n\nText.\n\n### title\n\n- Since: 5.108\n\nText.\n";
   expect(await check("configuration/output.mdx", page(body, "Output"))).toEqual([
-    expect.stringMatching(/^4 Say since when .*"- Since: 5\.20"/),
-    expect.stringMatching(/^14 This is there since 5\.109, not 5\.108\./),
+    expect.stringMatching(/^4 Say since which version this exists.*"- Since: 5\.20"/),
+    expect.stringMatching(/^14 This has existed since 5\.109, not 5\.108\./),
   ]);
 });
 
@@ -57,7 +57,7 @@ test("what came with the current major version of another package says so, with 
   const body =
     "### complete\n\nText.\n\n### watch\n\nText.\n\n### `--fast`\n\n- Since: webpack-cli 7.1\n\nText.\n\n### build\n\nText.\n";
   expect(await check("api/cli.mdx", page(body, "CLI"))).toEqual([
-    expect.stringMatching(/^4 Say since when .*"- Since: webpack-cli 7\.3"/),
+    expect.stringMatching(/^4 Say since which version this exists.*"- Since: webpack-cli 7\.3"/),
   ]);
   expect(headingsSince((await readContent({ "api/cli.mdx": page(body, "CLI") })).pages, FACTS)).toEqual({});
 });

@@ -69,8 +69,8 @@ test("the report has a paragraph for each page", () => {
   );
   expect(report).toBe(
     [
-      "/api/compiler-hooks/#emit\n  hook Compiler.hooks.emit went (it was SyncHook)",
-      "/configuration/output/#outputclean\n  option output.clean changed: boolean → boolean | object\n  option output.clean.dry appeared: boolean",
+      "/api/compiler-hooks/#emit\n  hook Compiler.hooks.emit is gone (it was SyncHook)",
+      "/configuration/output/#outputclean\n  option output.clean changed: boolean → boolean | object\n  option output.clean.dry is new: boolean",
     ].join("\n\n"),
   );
 });

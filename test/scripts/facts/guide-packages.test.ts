@@ -43,7 +43,7 @@ test("only packages with a newer version are named", () => {
   const newest: Record<string, string> = { react: "20.0.0", vue: "3.5.45", svelte: "5.57.3" };
   const outdated = outdatedPackages(used, (name) => newest[name] ?? "");
   expect(formatOutdated(outdated).split("\n").slice(1)).toEqual([
-    "react 19.3.1, newest is 20.0.0: /guides/application/, /guides/vite/",
+    "react 19.3.1, newest 20.0.0: /guides/application/, /guides/vite/",
   ]);
   expect(formatOutdated([])).toMatch(/newest version of every package/);
 });

@@ -11,8 +11,8 @@ test.each(["x", "80.5", "-1", "70000"])("PORT=%s is refused before anything is b
 });
 
 test.each([
-  ["EADDRINUSE", "Port 80 is taken. Choose another one: PORT=81 npm start"],
-  ["EACCES", "You may not listen on port 80. Choose one from 1024 on: PORT=3000 npm start"],
+  ["EADDRINUSE", "Port 80 is already in use. Choose another one: PORT=81 npm start"],
+  ["EACCES", "You don't have permission to use port 80. Choose one from 1024 up: PORT=3000 npm start"],
 ])("%s is told with what to do", (code, message) => {
   expect(toListenError(Object.assign(new Error("listen"), { code }), 80, "npm start")).toEqual(new Error(message));
 });

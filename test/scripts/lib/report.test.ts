@@ -12,7 +12,9 @@ const saidOf = (failing: Promise<unknown>) => failing.then(() => "nothing failed
 test("an obstacle to writing is told with what to do", async () => {
   const folder = await writeContent({ file: "" });
   const said = await saidOf(writeFiles(new Map([["below/name", ""]]), path.join(folder, "file")));
-  expect(said).toMatch(/^Cannot write .*: A file stands where a folder should be\. Delete it, or choose another place/);
+  expect(said).toMatch(
+    /^Can't write .*: There's a file where a folder should be\. Delete it, or choose another folder/,
+  );
 });
 
 test("a file that is not there to be read, and an address that cannot be listened at, are not told to be written", async () => {

@@ -86,10 +86,14 @@ test("what a killed build left long ago is cleared away, what others are writing
 });
 
 test.each<[what: string, place: string, says: RegExp]>([
-  ["a file in its place", "file", /^There is a file at .*file, where the site should go\. Delete it/],
-  ["a file above it", "file/dist", /^Cannot write .*file: A file stands where a folder should be\..*EEXIST|ENOTDIR/],
-  ["something else in its place", "precious", /^The folder .*precious holds something else than a build.*OUTPUT_DIR/],
-  ["a name that no system has", "x".repeat(300), /^Cannot write .*: A name is too long for this system\./],
+  ["a file in its place", "file", /^There is a file at .*file, where the build puts the site\. Delete it/],
+  ["a file above it", "file/dist", /^Can't write .*file: There's a file where a folder should be\..*EEXIST|ENOTDIR/],
+  [
+    "something else in its place",
+    "precious",
+    /^The folder .*precious contains something other than a build.*OUTPUT_DIR/,
+  ],
+  ["a name that no system has", "x".repeat(300), /^Can't write .*: A file name is too long for this system\./],
 ])("%s is told in a sentence", async (_, place, says) => {
   const folder = await writeContent({ file: "", "precious/work.txt": "mine" });
   const said: string[] = [];

@@ -5,7 +5,7 @@ export function caddyFile(hosting: Hosting): string {
   const { basePath, headers, frames, immutable, cacheControl, types, redirects, notFound } = hosting;
   const set = Object.entries({ ...headers, "Cache-Control": cacheControl });
   return [
-    "# Inside of a site block: root * /path/to/the/folder, then import Caddyfile",
+    "# Inside a site block: root * /path/to/the/folder, then import Caddyfile",
     "encode zstd gzip",
     `header ${basePath}* {`,
     ...set.map(([name, value]) => `\t${name} "${value}"`),

@@ -14,7 +14,7 @@ export function nginxFile(hosting: Hosting): string {
   };
   const ofPages = ["  index index.html;", "  try_files $uri $uri/ =404;"];
   return [
-    "# Inside of a server block: root /path/to/the/folder; include nginx.conf;",
+    "# Inside a server block: root /path/to/the/folder; include nginx.conf;",
     "charset utf-8;",
     "types {",
     ...Object.entries(types).map(([ending, type]) => `  ${bare(type)} ${ending.slice(1)};`),

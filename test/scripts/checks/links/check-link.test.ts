@@ -53,7 +53,7 @@ test.each([
   [999, "unclear"],
 ])("status %i is %s", async (code, state) => {
   const { outcome } = await ask("/a", { "/a": status(code) });
-  expect(outcome).toEqual({ state, reason: `answers with status ${code}` });
+  expect(outcome).toEqual({ state, reason: `responds with status ${code}` });
 });
 
 test("a host that refuses connections may be back tomorrow, one without an address is dead", async () => {
@@ -62,20 +62,20 @@ test("a host that refuses connections may be back tomorrow, one without an addre
   const once = createLinkChecker({ userAgent: "a test", pause: 0 });
   expect(await once(closed.url)).toMatchObject({
     state: "unclear",
-    reason: expect.stringMatching(/^cannot be reached: ./),
+    reason: expect.stringMatching(/^can't be reached: ./),
   });
   const unknown = Object.assign(new Error("getaddrinfo ENOTFOUND gone.example"), { code: "ENOTFOUND" });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause: unknown })));
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await once("https://gone.example/")).toEqual({
     state: "dead",
-    reason: "cannot be reached: getaddrinfo ENOTFOUND gone.example",
+    reason: "can't be reached: getaddrinfo ENOTFOUND gone.example",
   });
 });
 
 test("what hangs is given up", async () => {
   const { outcome, asked } = await ask("/a", { "/a": () => {} }, { timeout: 50 });
-  expect(outcome).toEqual({ state: "unclear", reason: "gave no answer within 0.05 s" });
+  expect(outcome).toEqual({ state: "unclear", reason: "didn't respond within 0.05 s" });
   expect(asked).toEqual(["HEAD /a", "GET /a"]);
 });
 
@@ -99,9 +99,9 @@ test.each([302, 303, 307])("a redirect with %i is no reason to change the link",
 
 test("a redirect to nothing, and in circles, is dead", async () => {
   const nothing = await ask("/a", { "/a": status(301, { location: "/gone" }) });
-  expect(nothing.outcome).toEqual({ state: "dead", reason: "answers with status 404" });
+  expect(nothing.outcome).toEqual({ state: "dead", reason: "responds with status 404" });
   const circle = await ask("/a", { "/a": status(302, { location: "/a" }) });
-  expect(circle.outcome).toEqual({ state: "dead", reason: "is redirected more than 10 times" });
+  expect(circle.outcome).toEqual({ state: "dead", reason: "redirects more than 10 times" });
   expect(circle.asked).toHaveLength(11);
 });
 
@@ -129,14 +129,14 @@ test("a host that speaks no TLS is unclear, and OpenSSL's reason one of words", 
   const once = createLinkChecker({ userAgent: "a test", pause: 0 });
   expect(await once(server.url.replace("http:", "https:"))).toMatchObject({
     state: "unclear",
-    reason: expect.stringMatching(/^cannot be reached: [\w ]+$/),
+    reason: expect.stringMatching(/^can't be reached: [\w ]+$/),
   });
   expect(server.asked).toEqual([]);
 });
 
 test("a redirect without a place is unclear", async () => {
   const { outcome } = await ask("/a", { "/a": status(302) });
-  expect(outcome).toEqual({ state: "unclear", reason: "answers with status 302" });
+  expect(outcome).toEqual({ state: "unclear", reason: "responds with status 302" });
 });
 
 test("a limit is kept: as long as the server says, then once more", async () => {
@@ -158,10 +158,10 @@ test("so is a pause of a server that is down for a while", async () => {
 
 test("a limit that does not end, or ends in an hour, is not waited for, and not tried around", async () => {
   const endless = await ask("/a", { "/a": status(429, { "retry-after": "1" }) });
-  expect(endless.outcome).toEqual({ state: "unclear", reason: "answers with status 429" });
+  expect(endless.outcome).toEqual({ state: "unclear", reason: "responds with status 429" });
   expect(endless.asked).toEqual(["HEAD /a", "HEAD /a", "HEAD /a"]);
   const long = await ask("/a", { "/a": status(429, { "retry-after": "3600" }) });
-  expect(long.outcome).toEqual({ state: "unclear", reason: "answers with status 429" });
+  expect(long.outcome).toEqual({ state: "unclear", reason: "responds with status 429" });
   expect(long.asked).toEqual(["HEAD /a"]);
 });
 

@@ -49,9 +49,9 @@ test("what is wrong is told at its place, and asked for again the next time; wha
   const links = ["/fine", "/old", "/private", "/gone"].map((path) => server.url + path);
   const cacheFile = path.join(await temporaryFolder(), "links.json");
   const expected = [
-    `2 warning: ${server.url}/old has moved for good to ${server.url}/fine. Link there.`,
-    `3 warning: ${server.url}/private answers with status 403. Look at it in a browser.`,
-    `4 error: ${server.url}/gone answers with status 404. Link elsewhere, or take the link out.`,
+    `2 warning: ${server.url}/old has moved permanently to ${server.url}/fine. Link to that address.`,
+    `3 warning: ${server.url}/private responds with status 403. Check it in a browser.`,
+    `4 error: ${server.url}/gone responds with status 404. Link to something else, or remove the link.`,
   ];
   expect((await check(links, cacheFile)).problems).toEqual(expected);
   const second = await check(links, cacheFile);

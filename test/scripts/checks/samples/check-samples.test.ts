@@ -64,14 +64,14 @@ test.each([
     /'a'/,
   ],
   ["the second of a list", 'export default [{ mode: "none" }, { b: 1 }];', 5, /'b'/],
-  ["syntax", "export default {\n  output: { ... },\n};", 6, /no JavaScript: Expression expected\./],
+  ["syntax", "export default {\n  output: { ... },\n};", 6, /isn't valid JavaScript: Expression expected\./],
   [
     "a name that ES modules do not have",
     "export default { context: __dirname };",
     4,
-    /cannot be loaded: __dirname is not defined\./,
+    /can't be loaded: __dirname is not defined\./,
   ],
-  ["nothing exported", "export default {};", 4, /exports nothing/],
+  ["nothing exported", "export default {};", 4, /no default export/],
   ["a thrown value", "export default () => { throw 'no'; };", 4, /throws no\./],
 ])("a configuration with a mistake is a problem at its line: %s", async (_, code, line, message) => {
   const problems = await check({ "a.mdx": sample(code) });
@@ -103,7 +103,7 @@ describe("a paragraph", () => {
   test("that stands on two pages is a problem that names both places", async () => {
     const again = text.replace("This paragraph", "> **This** [paragraph](/a/),");
     expect(await check({ "a.mdx": page(`Short.\n\n${text}`), "b.mdx": page(again, "B") })).toEqual([
-      "b.mdx:4:3 This paragraph stands in a.mdx:6:1 too. Write it once, and link there.",
+      "b.mdx:4:3 This paragraph also appears at a.mdx:6:1. Keep one of them, and link to it.",
     ]);
   });
 

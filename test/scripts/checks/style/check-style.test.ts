@@ -20,7 +20,7 @@ const words = (count: number) => Array(count).fill("word").join(" ");
 const longest = style.longestSentence;
 
 describe("a sentence", () => {
-  const message = `This sentence has ${longest + 1} words, and one of ours at most ${longest}. Make two of it.`;
+  const message = `This sentence has ${longest + 1} words, and the limit is ${longest}. Split it in two.`;
 
   test.each([
     ["is too long", page(`${words(longest + 1)}.\n`), `4:1 ${message}`],
@@ -56,25 +56,25 @@ describe("a sentence", () => {
 
 describe("words", () => {
   test.each([
-    ["filler", "Text.\n\nYou **can simply** do it.\n", '6:11 "simply" says nothing here. Leave it out.'],
-    ["filler over two lines", "Do this in\norder to see.\n", '4:9 "in order to" says nothing here. Write "to".'],
-    ["filler at the start", "Just do it.\n", /^4:1 "Just" says nothing here\./],
-    ["filler in a heading", "## How to easily build\n", /^4:11 "easily" says nothing here\./],
-    ["filler in a link's words", "See [a very long page](#x).\n", /^4:8 "very" says nothing here\./],
+    ["filler", "Text.\n\nYou **can simply** do it.\n", '6:11 "simply" adds nothing here. Leave it out.'],
+    ["filler over two lines", "Do this in\norder to see.\n", '4:9 "in order to" adds nothing here. Write "to".'],
+    ["filler at the start", "Just do it.\n", /^4:1 "Just" adds nothing here\./],
+    ["filler in a heading", "## How to easily build\n", /^4:11 "easily" adds nothing here\./],
+    ["filler in a link's words", "See [a very long page](#x).\n", /^4:8 "very" adds nothing here\./],
     [
       "a name",
       "The Javascript is read by NodeJS.\n",
-      '4:5 Write "JavaScript" for "Javascript".',
-      '4:27 Write "Node.js" for "NodeJS".',
+      '4:5 Write "JavaScript" instead of "Javascript".',
+      '4:27 Write "Node.js" instead of "NodeJS".',
     ],
-    ["a name at the start", "Webpack 5 is out.\n", '4:1 Write "webpack" for "Webpack".'],
+    ["a name at the start", "Webpack 5 is out.\n", '4:1 Write "webpack" instead of "Webpack".'],
     [
       "a word of the house",
       "A sourcemap, and source-maps.\n",
-      '4:3 Write "source map" for "sourcemap".',
-      '4:18 Write "source map" for "source-maps".',
+      '4:3 Write "source map" instead of "sourcemap".',
+      '4:18 Write "source map" instead of "source-maps".',
     ],
-    ["a word of the glossary", "Each cache-group has one.\n", '4:6 Write "cache group" for "cache-group".'],
+    ["a word of the glossary", "Each cache-group has one.\n", '4:6 Write "cache group" instead of "cache-group".'],
   ])("that are a problem: %s", (_, body, ...expected) => {
     expect(check(page(body))).toEqual(expected.map((line) => expect.stringMatching(literally(line))));
   });
@@ -103,20 +103,20 @@ describe("Markdown", () => {
     ["a skipped level", "## A\n\n#### B\n", "6:1 This heading skips a level: write ###."],
     ["a skipped level below the title", "### A\n", "4:1 This heading skips a level: write ##."],
     ["a fence without language", "```\nx\n```\n", /^4:1 This code block has no language\./],
-    ["a bare address", "See https://example.org/x.\n", /^4:5 Give this link words .*\(https:\/\/example\.org\/x\)\.$/],
-    ["spaces at the end", "Text \n", "4:5 There are spaces at the end of this line. Delete them."],
-    ["two empty lines", "A.\n\n\nB.\n", "7:1 There is more than one empty line before this. One is enough."],
+    ["a bare address", "See https://example.org/x.\n", /^4:5 Give this link a text .*\(https:\/\/example\.org\/x\)\.$/],
+    ["spaces at the end", "Text \n", "4:5 This line ends with spaces. Delete them."],
+    ["two empty lines", "A.\n\n\nB.\n", "7:1 There's more than one empty line before this. Leave only one."],
     [
       "two empty lines in a list",
       "- A.\n\n\n- B.\n",
-      "7:1 There is more than one empty line before this. One is enough.",
+      "7:1 There's more than one empty line before this. Leave only one.",
     ],
-    ["no empty line", "## A\nText.\n", "5:1 Put an empty line before this."],
-    ["another bullet", "* A.\n", "4:1 Start this entry of the list with - instead of *."],
-    ["a wrong number", "1. A.\n1. B.\n", "5:1 Start this entry of the list with 2. instead of 1.."],
-    ["a bracket after a number", "1) A.\n", "4:1 Write . instead of ) after the number of this entry."],
-    ["no line break at the end", "Text.", "4:1 A file ends with one line break and no empty line."],
-    ["an empty line at the end", "Text.\n\n", "6:1 A file ends with one line break and no empty line."],
+    ["no empty line", "## A\nText.\n", "5:1 Add an empty line before this."],
+    ["another bullet", "* A.\n", "4:1 Start this list item with - instead of *."],
+    ["a wrong number", "1. A.\n1. B.\n", "5:1 Start this list item with 2. instead of 1.."],
+    ["a bracket after a number", "1) A.\n", "4:1 Write . instead of ) after this item's number."],
+    ["no line break at the end", "Text.", "4:1 End the file with a single line break and no empty line."],
+    ["an empty line at the end", "Text.\n\n", "6:1 End the file with a single line break and no empty line."],
   ])("is a problem: %s", (_, body, expected) => {
     expect(check(page(body))).toEqual([expect.stringMatching(literally(expected))]);
   });
@@ -140,22 +140,26 @@ describe("what Markdown loses without a word", () => {
   test.each([
     ["a link without an address", "See [this]().\n", /^4:5 This link has no address\./],
     ["a picture without an address", "![A]()\n", /^4:1 This image has no address\./],
-    ["a picture without words", "![](./a.svg)\n", /^4:1 Say between \[ and \] what/],
+    ["a picture without words", "![](./a.svg)\n", /^4:1 Describe this image between \[ and \]/],
     ["a footnote that is not there", "See this[^1].\n", /^4:1 \[\^1\] refers to/],
     [
       "a callout with another name",
       "> [!WARNNG]\n> Text.\n",
-      /^4:1 There is no callout \[!WARNNG\]\. Known ones: note,/,
+      /^4:1 There is no callout \[!WARNNG\]\. Use one of these, in uppercase: note,/,
     ],
     [
       "a cell too many",
       "| A | B |\n| - | - |\n| a | `b | c` |\n",
-      /^4:1 Row 1 of this table has 3 cells, and its head 2\./,
+      /^4:1 Row 1 of this table has 3 cells, but its header has 2\./,
     ],
-    ["a mark on no line", "```js {1,3}\na();\n```\n", /^4:1 Line 3 of this code is to be marked, and it has 1\.$/],
+    [
+      "a mark on no line",
+      "```js {1,3}\na();\n```\n",
+      /^4:1 This code block marks line 3, but its last line is 1\. Correct the number\./,
+    ],
     ["questions", "## A\n\n{/* Asked: x; y */}\n", /^6:1 Questions have no effect here\. List them in asked\/a\.yaml/],
     ["questions in a list", "- One {/* asked: x */}\n", /^4:7 Questions have no effect/],
-    ["a focus on no line", "```js focus=1-2\na();\n```\n", /^4:1 Line 2 of this code/],
+    ["a focus on no line", "```js focus=1-2\na();\n```\n", /^4:1 This code block marks line 2,/],
   ])("is a problem: %s", (_, body, expected) => {
     expect(check(page(body))).toEqual([expect.stringMatching(expected)]);
   });

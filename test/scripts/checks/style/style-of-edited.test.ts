@@ -21,8 +21,8 @@ test("only pages written since the first look are looked at, with the terms of t
   await writeFile(path.join(contentDir, "new.mdx"), page("It is very new.\n", "New"));
   await rm(path.join(contentDir, "gone.mdx"));
   expect(await look()).toEqual([
-    'edited.mdx:4 Write "cache group" for "cachegroup".',
-    expect.stringMatching(/^new\.mdx:4 "very" says nothing here/),
+    'edited.mdx:4 Write "cache group" instead of "cachegroup".',
+    expect.stringMatching(/^new\.mdx:4 "very" adds nothing here/),
   ]);
   await writeFile(path.join(contentDir, "edited.mdx"), page("Text.\n", "Edited"));
   await rm(path.join(contentDir, "new.mdx"));

@@ -13,8 +13,8 @@ test("every package of package.json has a license that somebody has looked at", 
 
 test("a license that nobody has looked at is a sentence", () => {
   expect(refused([named("SSPL-1.0")], "run")).toEqual([
-    "some-package 1.2.3 has the license SSPL-1.0, which is not on the list for a tool. " +
-      "Read it, then take another package or add it to scripts/facts/licenses/allowed.ts.",
+    "some-package 1.2.3 has the license SSPL-1.0, which isn't on the list for tools. " +
+      "Read it, then use another package or add the license to scripts/facts/licenses/allowed.ts.",
   ]);
 });
 

@@ -13,7 +13,7 @@ test("the report has a paragraph for each package", () => {
   ]);
   expect(report).toBe(
     [
-      'Messages of webpack\n  error AError went (it was "Old text")\n  deprecation DEP_X came: "New\\ntext"',
+      'Messages of webpack\n  error AError is gone (it was "Old text")\n  deprecation DEP_X is new: "New\\ntext"',
       'Messages of tapable\n  error AError was reworded: "Old text" → "New\\ntext"',
     ].join("\n\n"),
   );

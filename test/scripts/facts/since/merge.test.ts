@@ -61,7 +61,7 @@ test("a newer patch takes the place of the one that was read, and adds to its mi
 test("a version before the oldest one is refused, with what to do", () => {
   const history = merged(["5.1.0", oldest]);
   expect(() => mergeVersion(history, "5.0.0", oldest, oldest)).toThrow(
-    "5.0.0 is older than 5.1.0, the oldest version in since.json. Delete that file, so that all versions are read again.",
+    "5.0.0 is older than 5.1.0, the oldest version in since.json. Delete that file to read all versions again.",
   );
 });
 

@@ -22,6 +22,6 @@ test("the options and flags of the development server are read", async () => {
 
 test("another package is refused with a sentence", async () => {
   await expect(readNames("rollup", paths.root)).rejects.toThrow(
-    "Nothing is known about rollup. Write one of webpack, webpack-cli, webpack-dev-server.",
+    "rollup isn't a known package. Use one of webpack, webpack-cli, webpack-dev-server.",
   );
 });

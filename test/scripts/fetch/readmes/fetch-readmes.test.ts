@@ -78,19 +78,19 @@ describe("a README that cannot be had stops the build with a sentence:", () => {
       "an archive of other bytes",
       entry("one-loader"),
       { version: "1.0.0", integrity: pin("two-plugin", "2.0.0")?.integrity ?? "" },
-      /one-loader 1\.0\.0: what .* sends is not what lock\.json pins/,
+      /one-loader 1\.0\.0: http.* sent something other than the version that lock\.json pins/,
     ],
     [
       "a package that the registry does not have",
       entry("lost-loader"),
       { version: "1.0.0", integrity: "sha512-aa==" },
-      /lost-loader 1\.0\.0: http:\/\/127\.0\.0\.1:\d+\/ does not have it\./,
+      /lost-loader 1\.0\.0: http:\/\/127\.0\.0\.1:\d+\/ doesn't have it\./,
     ],
     [
       "a version that the registry does not have",
       entry("one-loader"),
       { version: "9.0.0", integrity: "sha512-aa==" },
-      /one-loader 9\.0\.0: .* does not have it\./,
+      /one-loader 9\.0\.0: .* doesn't have it\./,
     ],
     [
       "an archive without README",
@@ -112,13 +112,13 @@ describe("a README that cannot be had stops the build with a sentence:", () => {
     });
     await server.close();
     const message = await fetchReadmes(options).catch((error: Error) => error.message);
-    expect(message).toMatch(/one-loader 1\.0\.0: http.* cannot be reached \(ECONNREFUSED\)/);
-    expect(message).toMatch(/two-plugin 2\.0\.0: http.* cannot be reached \(ECONNREFUSED\)/);
+    expect(message).toMatch(/one-loader 1\.0\.0: http.* can't be reached \(ECONNREFUSED\)/);
+    expect(message).toMatch(/two-plugin 2\.0\.0: http.* can't be reached \(ECONNREFUSED\)/);
   });
 
   test("a package without a pin", async () => {
     const { options } = await setUp([ONE], {});
-    await expect(fetchReadmes(options)).rejects.toThrow(/no version of one-loader.*--update/);
+    await expect(fetchReadmes(options)).rejects.toThrow(/no version for one-loader.*--update/);
   });
 });
 
@@ -126,10 +126,10 @@ test("where missing READMEs are allowed, the page says so and leads to the text;
   const { options, server } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   const away = () => npmRegistry(npmEnvironment(options.cacheDir, "http://127.0.0.1:9/"), options.cacheDir);
   const missing = await fetchReadmes({ ...options, registry: away, allowMissing: true });
-  expect(missing.join()).toMatch(/^one-loader 1\.0\.0: .* cannot be reached/);
+  expect(missing.join()).toMatch(/^one-loader 1\.0\.0: .* can't be reached/);
   const file = path.join(options.contentDir, "loaders/_one-loader.md");
   expect(await readFile(file, "utf8")).toMatch(
-    /could not be fetched.*\(https:\/\/github\.com\/example\/one-loader\/blob\/v1\.0\.0\/README\.md\)/,
+    /couldn't be fetched.*\(https:\/\/github\.com\/example\/one-loader\/blob\/v1\.0\.0\/README\.md\)/,
   );
   expect(await fetchReadmes({ ...options, allowMissing: true })).toEqual([]);
   expect(await readFile(file, "utf8")).toContain("The first text.");

@@ -26,7 +26,7 @@ test("pins what is new in the list, and drops what is in it no more", async () =
   const lock = { "gone-loader": { version: "1.0.0", integrity: "sha512-aa==" } };
   const updated = await updateLock({ ...options, packages: [ONE], lock, registry: await options.registry() });
   expect(Object.keys(updated.lock)).toEqual(["one-loader"]);
-  expect(updated.changes).toEqual(["one-loader new at 1.1.1", "gone-loader is in the list no more"]);
+  expect(updated.changes).toEqual(["one-loader new at 1.1.1", "gone-loader is no longer in the list"]);
 });
 
 test("what stays at its version keeps its date where the registry tells none", async () => {
@@ -45,5 +45,5 @@ test("changes nothing when a package cannot be had, and names it", async () => {
     lock: {},
     registry: await options.registry(),
   });
-  await expect(update).rejects.toThrow(/The lock stays as it is.*\n {2}lost-loader: .* does not have it\./);
+  await expect(update).rejects.toThrow(/The lock file wasn't changed.*\n {2}lost-loader: .* doesn't have it\./);
 });

@@ -46,7 +46,7 @@ test("links, folders and devices with the name of a page are told, and links nev
   expect(files).toEqual(["a.mdx", "folder.mdx/b.mdx"]);
   expect(problems.map(({ file, message }) => [file, message])).toEqual([
     ["dangling.md", expect.stringContaining("is a symbolic link")],
-    ["folder.mdx", expect.stringContaining("is a folder with the name of a page")],
+    ["folder.mdx", expect.stringContaining("This folder has the name of a page")],
     ["itself.md", expect.stringContaining("is a symbolic link")],
     ["linked.mdx", expect.stringContaining("is a symbolic link")],
     ["loop", expect.stringContaining("is a symbolic link")],

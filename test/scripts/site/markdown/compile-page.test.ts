@@ -139,7 +139,7 @@ describe("images", () => {
       for (const source of ["../../../../package.json", "/../../../package.json", "../../../../package.json"]) {
         const { images, problems } = await compile(`![a](${source})\n`, extension);
         expect(images).toEqual([]);
-        expect(problems).toMatchObject([{ message: expect.stringMatching(/outside of the content folder/) }]);
+        expect(problems).toMatchObject([{ message: expect.stringMatching(/outside the content folder/) }]);
       }
     },
   );

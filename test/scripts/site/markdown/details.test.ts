@@ -57,7 +57,7 @@ describe("Annotated", () => {
 
   test("says when a note is about nothing in the code", async () => {
     expect(await messages(body.replace('summary="entry"', 'summary="entri"'))).toEqual([
-      "The code in <Annotated> has no property entri, which this note is about.",
+      "This note is about entri, but the code in <Annotated> has no such property.",
     ]);
   });
 });

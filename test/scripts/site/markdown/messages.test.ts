@@ -53,9 +53,9 @@ test("the comment at the end of a heading is its id and no part of its text", as
 });
 
 test.each([
-  ["an id with other signs", "## Title {/*Two words*/}\n", '"Two words" cannot be the id of a heading.'],
-  ["a message without an id", "## `Failed`\n\nIt failed.\n", "Failed needs an id of its own at the end of its heading"],
-  ["a message without a meaning", "## `Failed` {/*failed*/}\n\n## Next\n", "Nothing says what Failed means"],
+  ["an id with other signs", "## Title {/*Two words*/}\n", '"Two words" can\'t be the id of a heading.'],
+  ["a message without an id", "## `Failed`\n\nIt failed.\n", "Failed needs an id at the end of its heading"],
+  ["a message without a meaning", "## `Failed` {/*failed*/}\n\n## Next\n", "Failed has no explanation"],
   ["a message that fits any text", "## `'<a>'` {/*any*/}\n\nIt failed.\n", "The pattern \"'<a>'\" has no fixed part"],
 ])("%s is a problem", async (_, body, message) => {
   const { problems } = await compile(body);

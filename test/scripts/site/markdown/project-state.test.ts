@@ -42,7 +42,7 @@ test.each([
 
 test("an unknown step, and a deletion of nothing, are told", () => {
   expect(() => stateAfter(steps, "5-e")).toThrow("There is no step 5-e. The steps are: 1-a, 2-b, 3-c, 4-d.");
-  expect(() => stateAfter([step("1-a", [], { removed: ["x"] })], "1-a")).toThrow(/1-a\/\.removed names x/);
+  expect(() => stateAfter([step("1-a", [], { removed: ["x"] })], "1-a")).toThrow(/1-a\/\.removed lists x/);
 });
 
 test("steps are read in the order of their numbers, with their marks", async () => {

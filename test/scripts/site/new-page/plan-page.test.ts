@@ -50,7 +50,7 @@ test.each([
     expect(made?.description?.length).toBeLessThanOrEqual(155);
     const pages = await readTrustedPages(site, contentDir);
     expect([...(await checkSamples(pages)), ...checkStyle(pages)]).toEqual([
-      expect.objectContaining({ line: 3, message: expect.stringContaining("still the model's") }),
+      expect.objectContaining({ line: 3, message: expect.stringContaining("still the template's") }),
     ]);
   },
 );
@@ -73,22 +73,22 @@ test.each(["guides/my-page", "/guides/my-page/", "./src/content/guides/my-page.m
 );
 
 test.each([
-  ["nothing", [], /^Name one page, without spaces: npm run new -- guides\/my-page$/],
-  ["spaces", ["guides/my", "page"], /^Name one page, without spaces/],
-  ["spaces in quotes", ["guides/my page"], /^"my page" is no name for a page: lower case/],
-  ["upper case", ["guides/My-Page"], /^"My-Page" is no name for a page: lower case/],
-  ["another extension", ["guides/my-page.md"], /^"my-page\.md" is no name/],
-  ["a place outside", ["guides/../../x"], /outside of the content folder/],
-  ["an absolute place", ["//etc/x"], /outside of the content folder/],
-  ["a backslash", ["guides\\..\\x"], /outside of the content folder/],
-  ["an unknown section", ["guide/x"], /^There is no section "guide"\. There are: api, concepts, .*, plugins\.$/],
+  ["nothing", [], /^Pass the path of one page, without spaces: npm run new -- guides\/my-page$/],
+  ["spaces", ["guides/my", "page"], /^Pass the path of one page, without spaces/],
+  ["spaces in quotes", ["guides/my page"], /^"my page" can't be part of a page's URL\. Use lowercase/],
+  ["upper case", ["guides/My-Page"], /^"My-Page" can't be part of a page's URL\. Use lowercase/],
+  ["another extension", ["guides/my-page.md"], /^"my-page\.md" can't be part of/],
+  ["a place outside", ["guides/../../x"], /outside the content folder/],
+  ["an absolute place", ["//etc/x"], /outside the content folder/],
+  ["a backslash", ["guides\\..\\x"], /outside the content folder/],
+  ["an unknown section", ["guide/x"], /^There is no section "guide"\. The sections are: api, concepts, .*, plugins\.$/],
   ["no section", ["my-page"], /^There is no section "my-page"/],
-  ["a section", ["guides/"], /^guides\/ is a section\. Name a page in it: guides\/my-page$/],
-  ["a page that exists", ["guides/b"], /^\/guides\/b\/ exists: it is guides\/b\.mdx\./],
-  ["a README's page", ["plugins/some-plugin"], /it is plugins\/_some-plugin\.md\./],
-  ["an index that exists", ["guides/index"], /it is guides\/index\.mdx\./],
-  ["a screen", ["guides/printable"], /^The build makes \/guides\/printable\/ itself\./],
-  ["a folder of projects", ["guides/projects/x"], /^A folder named projects/],
+  ["a section", ["guides/"], /^guides\/ is a section\. Add the name of a page: guides\/my-page$/],
+  ["a page that exists", ["guides/b"], /^\/guides\/b\/ already exists: it's guides\/b\.mdx\./],
+  ["a README's page", ["plugins/some-plugin"], /it's plugins\/_some-plugin\.md\./],
+  ["an index that exists", ["guides/index"], /it's guides\/index\.mdx\./],
+  ["a screen", ["guides/printable"], /^The build creates \/guides\/printable\/ itself\./],
+  ["a folder of projects", ["guides/projects/x"], /^Folders named projects/],
 ])("%s is refused with a sentence", async (_, args, message) => {
   await expect(planPage(args, await writeContent(files))).rejects.toThrow(message);
 });

@@ -48,7 +48,9 @@ test("what a README says of the license does not take the place of a text that i
 
 test("what cannot be passed on ends the build with a sentence", async () => {
   const bare = await installed("bare", { license: "MIT" }, {});
-  expect(() => licensesFile([], bare)).toThrow("bare 1.0.0 comes to readers, but has no license text to send with it.");
+  expect(() => licensesFile([], bare)).toThrow(
+    "Readers receive code of bare 1.0.0, but the package has no license text to send along.",
+  );
   const silent = await installed("silent", {}, { LICENSE: "text" });
-  expect(() => licensesFile([silent], silent)).toThrow("does not say its name, version and license");
+  expect(() => licensesFile([silent], silent)).toThrow("doesn't state its name, version and license");
 });

@@ -45,8 +45,8 @@ test("settings go first, then all records replace the old ones, below the folder
 });
 
 test("a target needs an application and a key that may write", () => {
-  expect(() => readUploadTarget({})).toThrow(/^SEARCH_APP_ID is not set/);
-  expect(() => readUploadTarget({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_ADMIN_KEY is not set/);
+  expect(() => readUploadTarget({})).toThrow(/^SEARCH_APP_ID isn't set/);
+  expect(() => readUploadTarget({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_ADMIN_KEY isn't set/);
   expect(readUploadTarget({ SEARCH_APP_ID: "APP", SEARCH_ADMIN_KEY: "K", SEARCH_INDEX: "docs" })).toEqual({
     ...{ appId: "APP", adminKey: "K", index: "docs", hosts: [] },
   });
