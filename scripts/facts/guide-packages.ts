@@ -60,7 +60,9 @@ export function formatOutdated(outdated: OutdatedPackage[]): string {
     ({ name, version, newest, guides }) =>
       `${name} ${version}, newest ${newest}: ${guides.map((guide) => `/guides/${guide}/`).join(", ")}`,
   );
-  return ["Some guides use older versions. Update them in test/proofs/packages and in the projects:", ...lines].join("\n");
+  return ["Some guides use older versions. Update them in test/proofs/packages and in the projects:", ...lines].join(
+    "\n",
+  );
 }
 
 function isManifest(file: string): boolean {

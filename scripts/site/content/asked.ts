@@ -24,10 +24,10 @@ export interface AskedFile {
 const questions = z
   .array(
     z
-      .string({ error: "has to be text: put quotes around a question that contains a colon" })
+      .string({ error: "must be text: put quotes around a question that contains a colon" })
       .trim()
-      .regex(/^.+$/, "has to be a question on one line"),
-    { error: "has to be a list of questions, with a hyphen before each" },
+      .regex(/^.+$/, "must be a question on one line"),
+    { error: "must be a list of questions, with a hyphen before each" },
   )
   .min(1, "has no questions: list some, or delete it")
   .superRefine((list, { addIssue }) => {
@@ -38,7 +38,7 @@ const questions = z
   });
 
 const sections = z.record(z.string(), questions, {
-  error: "has to have the ids of headings, and below each of them its questions",
+  error: "must have the ids of headings, and below each of them its questions",
 });
 
 /** The messages complete the sentence `Questions: "field" ...`. */

@@ -29,7 +29,7 @@ function withoutPage(file: string, pages: readonly string[]): Problem {
     pages.filter((other) => path.dirname(other) === path.dirname(wanted)),
   );
   const hint = near ? ` Did you mean ${near}?` : "";
-  const message = `These questions belong to the page ${wanted}, which does not exist.${hint} Rename or delete this file.`;
+  const message = `These questions belong to the page ${wanted}, which doesn't exist.${hint} Rename or delete this file.`;
   return { file, line: 1, column: 1, message, severity: "error" };
 }
 

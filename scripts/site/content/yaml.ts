@@ -46,7 +46,7 @@ export function parseYaml(text: string, schema: "core" | "failsafe" = "core"): P
   };
   // A mistake at the start of nested brackets can cause thousands of errors at their ends.
   const errors = [...document.errors, ...document.warnings].slice(0, MOST).map((error) => {
-    if (error.message.startsWith("Maximum call stack")) return { ...at(0), message: "it is nested too deep." };
+    if (error.message.startsWith("Maximum call stack")) return { ...at(0), message: "it's nested too deeply." };
     const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
     return { ...at(error.pos[0]), message: `${said}.` };
   });
