@@ -10,11 +10,20 @@ import { digest } from "./digest";
  * @param file The absolute path of the file that stores the value. It can be deleted at any time.
  * @param key Covers everything that the value depends on.
  * @param make Creates a value that can be serialised as JSON.
+ * @param isCurrent Returns whether a stored value is still right, for what can't be covered by the key.
  * @throws Whatever `make` throws, and the system's error when the file cannot be written.
  */
-export async function cached<Value>(file: string, key: string, make: () => Promise<Value>): Promise<Value> {
+export async function cached<Value>(
+  file: string,
+  key: string,
+  make: () => Promise<Value>,
+  isCurrent: (value: Value) => boolean = () => true,
+): Promise<Value> {
   const found = await readVerified(file, key);
-  if (found !== undefined) return JSON.parse(found) as Value;
+  if (found !== undefined) {
+    const value = JSON.parse(found) as Value;
+    if (isCurrent(value)) return value;
+  }
   const value = await make();
   const text = JSON.stringify(value);
   await mkdir(path.dirname(file), { recursive: true });

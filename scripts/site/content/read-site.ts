@@ -139,7 +139,7 @@ async function readPage(
   const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);
   const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
   const changed = dates.get(file) ?? frontMatter.published;
-  const { anchors: _anchors, problems: _problems, isBroken: _isBroken, ...compiledBody } = result;
+  const { anchors: _anchors, problems: _problems, lookedUp: _lookedUp, isBroken: _isBroken, ...compiledBody } = result;
   const page = {
     ...frontMatter,
     ...compiledBody,

@@ -10,7 +10,9 @@ import type { Asked } from "./asked";
 import type { Notification } from "./notification";
 
 /** A content file that has been read, checked and compiled. */
-export interface Page extends PageData, Omit<CompiledPage, "outline" | "anchors" | "problems" | "isBroken"> {
+export interface Page
+  extends PageData,
+    Omit<CompiledPage, "outline" | "anchors" | "problems" | "lookedUp" | "isBroken"> {
   /** The path relative to the content folder: `concepts/output.mdx`. */
   file: string;
   /** The name of the section, `""` for the top level. */

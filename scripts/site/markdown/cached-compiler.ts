@@ -12,8 +12,8 @@ export type Compile = (page: PageSource, context: SiteContext) => Promise<Compil
 
 /**
  * Creates a compiler that caches the result of each page, in memory for a process that reads the site repeatedly, and
- * on disk for the next process. The cache key covers the compiler itself, the page, the site data that it depends on,
- * and the project whose files it shows.
+ * on disk for the next process. The cache key covers the compiler itself, the page, the terms in it, and the project
+ * whose files it shows; a page that comes or goes makes only those pages old that link to it.
  *
  * @param cacheDir The absolute path of a folder with a file for each page. It can be deleted at any time.
  */
@@ -21,24 +21,34 @@ export async function cachedCompiler(cacheDir: string): Promise<Compile> {
   const compiler = await sourceDigest(path.join(import.meta.dirname, "compile-page.ts"));
   const latest = new Map<string, { key: string; result: CompiledPage }>();
   return async (page, context) => {
-    const { contentDir, origin, basePath, urls, terms } = context;
-    const given = JSON.stringify([page, contentDir, origin, basePath, [...urls], [...terms]]);
+    const { contentDir, origin, basePath, terms } = context;
+    const given = JSON.stringify([page, contentDir, origin, basePath, termsIn(page.body, terms)]);
     const key = digest(compiler, given, projectDigest(page.file));
     const known = latest.get(page.file);
-    if (known?.key === key && isSound(known.result)) return known.result;
+    const isCurrent = (result: CompiledPage) => isSound(result, context);
+    if (known?.key === key && isCurrent(known.result)) return known.result;
     const file = path.join(cacheDir, `${digest(page.file)}.json`);
-    const stored = await cached(file, key, () => compilePage(page, context));
-    const result = isSound(stored) ? stored : await compilePage(page, context);
+    const result = await cached(file, key, () => compilePage(page, context), isCurrent);
     latest.set(page.file, { key, result });
     return result;
   };
 }
 
 /**
- * Returns whether a cached result is still valid. Images are only known after compiling, so the key cannot cover them;
- * their published names contain a hash of their bytes, which is compared. A page with problems is compiled again,
- * because the cause may be outside the page.
+ * Returns whether a cached result is still valid. The key can't cover what is only known after compiling: where links lead,
+ * which the site is asked again, and images, whose published names contain a hash of their bytes. A page with problems is
+ * compiled again, because the cause may be outside the page.
  */
-function isSound({ images, problems }: CompiledPage): boolean {
-  return problems.length === 0 && images.every(({ file, output }) => publishedName(file) === output);
+function isSound({ images, problems, lookedUp }: CompiledPage, { urls }: SiteContext): boolean {
+  return (
+    problems.length === 0 &&
+    Object.entries(lookedUp).every(([url, isThere]) => urls.has(url) === isThere) &&
+    images.every(({ file, output }) => publishedName(file) === output)
+  );
+}
+
+/** Returns the terms of the glossary that a text contains, so that a new term only makes the pages that use it old. */
+function termsIn(body: string, terms: SiteContext["terms"]): [name: string, id: string][] {
+  const words = body.toLowerCase().replace(/[\s>-]+/g, " ");
+  return [...terms].filter(([name]) => words.includes(name));
 }

@@ -1,7 +1,7 @@
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import type { Heading } from "../../../src/types";
-import type { PageFindings, SiteContext } from "./context";
+import type { PageFindings, SiteContext, Urls } from "./context";
 import { trustedPages, untrustedPages } from "./pipeline";
 import type { SectionText } from "./types";
 
@@ -11,6 +11,8 @@ export interface CompiledPage extends PageFindings {
   outline: Heading[];
   /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
   code: string;
+  /** The URLs that the compiler looked up in the site, and whether they were there. */
+  lookedUp: Record<string, boolean>;
   /** The page cannot be parsed, so nothing is known of its text, its headings and its links. */
   isBroken: boolean;
 }
@@ -32,16 +34,36 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   const source = trusted ? null : (page.source ?? null);
   const file = new VFile({ path: page.file, value: page.body });
   const findings = noFindings();
-  file.data.input = { context, url: page.url, trusted, source };
+  const lookedUp: Record<string, boolean> = {};
+  const urls = recording(context.urls, lookedUp);
+  file.data.input = { context: { ...context, urls }, url: page.url, trusted, source };
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : untrustedPages).process(file));
     const { texts, html } = findings;
-    return { ...findings, outline: outlineOf(texts), code: html === null ? code : "", isBroken: false };
+    return { ...findings, outline: outlineOf(texts), code: html === null ? code : "", lookedUp, isBroken: false };
   } catch (error) {
     const problem = { ...asProblem(error, page.file), severity: "error" as const };
-    return { ...noFindings(), outline: [], problems: [...findings.problems, problem], code: "", isBroken: true };
+    return {
+      ...noFindings(),
+      outline: [],
+      problems: [...findings.problems, problem],
+      code: "",
+      lookedUp,
+      isBroken: true,
+    };
   }
+}
+
+/** Returns the same URLs, which write down whether each one that is asked for is there. */
+function recording(urls: Urls, lookedUp: Record<string, boolean>): Urls {
+  return {
+    has(url) {
+      lookedUp[url] = urls.has(url);
+      return lookedUp[url];
+    },
+    [Symbol.iterator]: () => urls[Symbol.iterator](),
+  };
 }
 
 /** Returns the headings that a page lists: those of its sections that have a level of two or three. */

@@ -3,6 +3,9 @@ import type { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
 import type { ImageAsset, Lead, Message, SectionText } from "./types";
 
+/** The URLs of a site, of which the compiler asks for some. */
+export type Urls = Pick<ReadonlySet<string>, "has"> & Iterable<string>;
+
 /** What the compiler needs to know about the rest of the site. */
 export interface SiteContext {
   /** The absolute path of the content folder. */
@@ -11,7 +14,7 @@ export interface SiteContext {
   origin: string;
   basePath: string;
   /** The URLs of all pages and screens, and of files to download. */
-  urls: ReadonlySet<string>;
+  urls: Urls;
   /** The terms of the glossary in lower case, with the ids of their entries. */
   terms: ReadonlyMap<string, string>;
 }

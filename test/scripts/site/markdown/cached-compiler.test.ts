@@ -33,14 +33,36 @@ test("a page that is as it was is not compiled again, and gives the same", async
   expect(await isRemade(cacheDir, async () => expect(await compile("Text.")).toEqual(first))).toBe(false);
 });
 
+const TEXT = "[Text](/page/) of a code\nsplitting kind.";
+const SITE = { urls: new Set(["/page/", "/other/"]), terms: new Map([["module", "module"]]) };
+
 test.each<[what: string, more: Partial<typeof context>]>([
-  ["the base path", { basePath: "/docs/" }],
-  ["the pages of the site", { urls: new Set(["/other/"]) }],
-  ["the terms of the glossary", { terms: new Map([["chunk", "chunk"]]) }],
-])("after a change of %s it is compiled again", async (_, more) => {
+  ["the base path changes", { basePath: "/docs/" }],
+  ["a page that it links to goes", { urls: new Set(["/other/"]) }],
+  ["a word in it becomes a term", { terms: new Map([["code splitting", "code-splitting"]]) }],
+])("when %s, it is compiled again", async (_, more) => {
   const { cacheDir, compile } = await setUp();
-  await compile("Text.");
-  expect(await isRemade(cacheDir, () => compile("Text.", more))).toBe(true);
+  await compile(TEXT, SITE);
+  expect(await isRemade(cacheDir, () => compile(TEXT, { ...SITE, ...more }))).toBe(true);
+});
+
+test.each<[what: string, more: Partial<typeof context>]>([
+  ["a page that it doesn't link to comes", { urls: new Set(["/page/", "/other/", "/new/"]) }],
+  ["a page that it doesn't link to goes", { urls: new Set(["/page/"]) }],
+  ["a term comes that isn't in it", { terms: new Map([...SITE.terms, ["chunk", "chunk"]]) }],
+])("when %s, it isn't compiled again", async (_, more) => {
+  const { cacheDir, compile } = await setUp();
+  await compile(TEXT, SITE);
+  expect(await isRemade(cacheDir, () => compile(TEXT, { ...SITE, ...more }))).toBe(false);
+});
+
+test("a page whose link leads to another place is compiled anew for the next process, too", async () => {
+  const { cacheDir, compile } = await setUp();
+  await compile(TEXT, SITE);
+  const dead = await compile(TEXT, { ...SITE, urls: new Set(["/other/"]) });
+  expect(dead.problems).toHaveLength(1);
+  await compile(TEXT, SITE);
+  expect(await isRemade(cacheDir, () => compile(TEXT, SITE))).toBe(false);
 });
 
 test("a changed image has its new name, a changed project its new code", async () => {
