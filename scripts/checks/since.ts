@@ -14,22 +14,23 @@ export function checkSince(
 ): Problem[] {
   return sources.flatMap((source) => {
     const page = pages.find(({ file }) => file === source.file);
-    return page ? checkPage(page, source, facts) : [];
+    return page && !page.isGenerated ? checkPage(page, source, facts) : [];
   });
 }
 
 function checkPage(page: Page, { file, source }: TrustedPage, facts: SinceFacts): Problem[] {
   const lines = source.split("\n");
-  return page.leads
-    .filter(({ isHeading, name }) => isHeading && name !== "")
-    .flatMap((lead): Problem[] => {
-      const known = sinceOf(page, lead, facts);
+  return page.texts
+    .filter(({ title }) => title !== "")
+    .flatMap((section): Problem[] => {
+      const { title, lead } = section;
+      const known = sinceOf(page, section, facts);
       const [, stated] = /^((?:webpack-[a-z-]+ )?\d+\.\d+)(?:\.\d+)?$/.exec(lead.since ?? "") ?? [];
       if (known === undefined || stated === known || (lead.since && !stated)) return [];
       const message = stated
         ? `This has existed since ${known}, not ${stated}. Write "- Since: ${known}".`
         : `Say since which version this exists: add "- Since: ${known}" to the list below the heading.`;
-      return [{ file, line: lineOf(lead.name, lines), column: 1, message, severity: "error" }];
+      return [{ file, line: lineOf(title, lines), column: 1, message, severity: "error" }];
     });
 }
 

@@ -1,4 +1,4 @@
-import type { Lead } from "../markdown/types";
+import type { SectionText } from "../markdown/types";
 import type { Page } from "./types";
 
 /** The place where an option is described, and the beginning of its description. */
@@ -11,8 +11,8 @@ export interface Description {
   default?: string;
 }
 
-/** A compiled page with the first sentence about each of its subjects. */
-export type DescribedPage = Pick<Page, "file" | "url" | "leads">;
+/** A compiled page. One with a generated part only repeats what others say. */
+export type DescribedPage = Pick<Page, "file" | "url" | "texts" | "isGenerated">;
 
 /** The pages that describe options. The index lists all options, but describes none. */
 const REFERENCE = /^configuration\/(?!index\.)/;
@@ -29,16 +29,16 @@ const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
 export function describeOptions(options: readonly string[], pages: readonly DescribedPage[]): Map<string, Description> {
   const known = new Set(options);
   const found = new Map<string, (Description & { rank: number })[]>();
-  for (const { file, url, leads } of pages.filter((page) => REFERENCE.test(page.file))) {
+  for (const { file, url, texts } of pages.filter((page) => REFERENCE.test(page.file) && !page.isGenerated)) {
     const subject = file.replace(/^.*\/|\.mdx?$/g, "");
-    for (const lead of leads) {
-      for (const name of lead.name === "" ? [subject] : namesIn(lead.name)) {
-        const option = resolveName(name, [subject, ...lead.above], known);
+    for (const place of texts.flatMap(placesIn)) {
+      for (const name of place.name === "" ? [subject] : namesIn(place.name)) {
+        const option = resolveName(name, [subject, ...place.above], known);
         if (!option) continue;
-        const rank = rankOf(lead, name, option);
-        const href = lead.id ? `${url}#${lead.id}` : url;
-        const text = NEEDS_NEIGHBOURS.test(lead.text) ? "" : oneLine(lead.text);
-        const described = { href, text, ...(lead.default && { default: oneLine(lead.default) }), rank };
+        const rank = rankOf(place, name, option);
+        const href = place.id ? `${url}#${place.id}` : url;
+        const text = NEEDS_NEIGHBOURS.test(place.text) ? "" : oneLine(place.text);
+        const described = { href, text, ...(place.default && { default: oneLine(place.default) }), rank };
         found.set(option, [...(found.get(option) ?? []), described]);
       }
     }
@@ -52,6 +52,23 @@ export function describeOptions(options: readonly string[], pages: readonly Desc
     if (href) described.set(option, { href, text, ...(stated && { default: stated }) });
   }
   return described;
+}
+
+/** A heading or the code in a table row, and the text about it. */
+interface Place extends Pick<SectionText, "id" | "above"> {
+  isHeading: boolean;
+  name: string;
+  text: string;
+  default?: string;
+}
+
+/** Returns the places of a section that may describe an option: its heading, and the rows of its tables. */
+function placesIn({ id, title, above, lead: { rows, ...lead } }: SectionText): Place[] {
+  const inside = title === "" ? above : [...above, title];
+  return [
+    { id, isHeading: true, name: title, above, ...lead },
+    ...rows.map((row) => ({ id, isHeading: false, above: inside, ...row })),
+  ];
 }
 
 /** Returns the names that a heading has: `a / b` and `a, b` are two, without arguments in brackets. */
@@ -76,7 +93,7 @@ export function resolveName(name: string, above: string[], known: ReadonlySet<st
  * Ranks the places of a description: the option's own heading first, then the table below the option that contains it,
  * then other tables.
  */
-function rankOf({ isHeading, id, above }: Lead, name: string, option: string): number {
+function rankOf({ isHeading, id, above }: Place, name: string, option: string): number {
   if (isHeading) return name === option && id ? 0 : 1;
   return option.slice(0, -name.length - 1) === above.at(-1) ? 2 : 3;
 }

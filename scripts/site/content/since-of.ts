@@ -4,7 +4,7 @@ import { PAGES_OF_CLASSES } from "../../facts/page-of";
 import { readHistories } from "../../facts/since/file";
 import type { FirstVersions } from "../../facts/since/names";
 import { compareVersions } from "../../facts/since/versions";
-import type { Lead } from "../markdown/types";
+import type { SectionText } from "../markdown/types";
 import { namesIn, resolveName } from "./describe-options";
 import type { Page } from "./types";
 
@@ -51,7 +51,7 @@ export function readSinceFacts(): SinceFacts {
  */
 export function sinceOf(
   { file, url, title }: Pick<Page, "file" | "url" | "title">,
-  { name, above }: Pick<Lead, "name" | "above">,
+  { title: name, above }: Pick<SectionText, "title" | "above">,
   { first, options, neighbours }: SinceFacts,
 ): string | undefined {
   const neighbour = neighbours[file];
@@ -74,14 +74,12 @@ export function sinceOf(
 /** Returns the addresses, on the site, of headings and pages by the minor version that brought what they describe. */
 export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record<string, string[]> {
   const found = pages
-    .filter(({ file }) => file.endsWith(".mdx"))
+    .filter(({ file, isGenerated }) => file.endsWith(".mdx") && !isGenerated)
     .flatMap((page) =>
-      page.leads
-        .filter(({ isHeading }) => isHeading)
-        .map((lead) => ({
-          version: sinceOf(page, lead, facts),
-          address: lead.id ? `${page.url}#${lead.id}` : page.url,
-        })),
+      page.texts.map((section) => ({
+        version: sinceOf(page, section, facts),
+        address: section.id ? `${page.url}#${section.id}` : page.url,
+      })),
     );
   // The version that a reader states is webpack's.
   const versions = [...new Set(found.flatMap(({ version }) => version ?? []))].filter((one) => /^\d/.test(one));

@@ -77,7 +77,6 @@ function noFindings(): PageFindings {
     anchors: [],
     links: [],
     images: [],
-    leads: [],
     messages: [],
     problems: [],
     html: "",

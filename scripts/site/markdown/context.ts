@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
-import type { ImageAsset, Lead, Message, SectionText } from "./types";
+import type { ImageAsset, Message, SectionText } from "./types";
 
 /** The URLs of a site, of which the compiler asks for some. */
 export type Urls = Pick<ReadonlySet<string>, "has"> & Iterable<string>;
@@ -38,7 +38,6 @@ export interface PageFindings {
   /** The links to pages of the site with their fragments: `/concepts/output/#outputclean`. */
   links: string[];
   images: ImageAsset[];
-  leads: Lead[];
   /** The messages that a page of the catalogue of errors explains. */
   messages: Message[];
   problems: Omit<Problem, "file">[];
@@ -48,7 +47,7 @@ export interface PageFindings {
   printable: string;
   /** The body as plain Markdown, with components as text and absolute addresses. */
   markdown: string;
-  /** The plain text of each section, for search. */
+  /** The sections with their plain text, for search and for lists that other pages make of them. */
   texts: SectionText[];
 }
 

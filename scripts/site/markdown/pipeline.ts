@@ -9,7 +9,6 @@ import { rehypeExternal } from "./rehype-external";
 import { rehypeHeadingIds } from "./rehype-heading-ids";
 import { rehypeHeadings } from "./rehype-headings";
 import { rehypeImages } from "./rehype-images";
-import { rehypeLeads } from "./rehype-leads";
 import { rehypeLinks } from "./rehype-links";
 import { rehypeMarkdown } from "./rehype-markdown";
 import { rehypeMessageForms } from "./rehype-message-forms";
@@ -68,7 +67,7 @@ export const trustedPages = createProcessor({
     remarkPlayground,
     remarkPackageManagers,
   ],
-  rehypePlugins: [rehypeHeadingIds, rehypeLeads, rehypeVocabulary, ...shared],
+  rehypePlugins: [rehypeHeadingIds, rehypeVocabulary, ...shared],
 });
 
 /** Compiles untrusted pages: plain Markdown whose HTML is sanitised, so that it can never run code. */

@@ -3,6 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
 import { classesOf, headingLevel } from "./hast";
+import { leadOf } from "./leads";
 import { isLeftOut } from "./left-out";
 import type { SectionText } from "./types";
 
@@ -23,22 +24,38 @@ const OUTPUT = new Set(["language-text", "language-console"]);
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
-    const sections: Collected[] = [start("", "", 1)];
-    collect(tree.children, sections);
-    findingsOf(file).texts = sections.map(({ id, title, level, parts }): SectionText => {
+    const sections = [start("", "", 1, [])];
+    for (const node of tree.children) {
+      collect([node], sections);
+      sections.at(-1)?.nodes.push(node);
+    }
+    findingsOf(file).texts = sections.map(({ id, title, level, around, parts, nodes }): SectionText => {
       const [code = "", output = ""] = [parts.code, parts.output].map((texts) => tidy(texts.join("")));
-      const lines = parts.prose.join("").split(FACT_END).map(tidy);
-      return { id, title, level, prose: lines.filter(Boolean).join("\n"), code, output };
+      const prose = parts.prose.join("").split(FACT_END).map(tidy).filter(Boolean).join("\n");
+      return {
+        id,
+        title,
+        level,
+        above: around.map((heading) => heading.title),
+        prose,
+        code,
+        output,
+        lead: leadOf(nodes),
+      };
     });
   };
 }
 
 interface Collected extends Pick<SectionText, "id" | "title" | "level"> {
+  /** The sections of the headings around it, outermost first. */
+  around: Collected[];
+  /** The direct children of the page from its heading on. */
+  nodes: RootContent[];
   parts: Record<"prose" | "code" | "output", string[]>;
 }
 
-function start(id: string, title: string, level: number): Collected {
-  return { id, title, level, parts: { prose: [], code: [], output: [] } };
+function start(id: string, title: string, level: number, around: Collected[]): Collected {
+  return { id, title, level, around, nodes: [], parts: { prose: [], code: [], output: [] } };
 }
 
 function collect(nodes: (RootContent | ElementContent)[], sections: Collected[]): void {
@@ -55,7 +72,16 @@ function collectElement(node: Element, sections: Collected[]): void {
   const level = headingLevel(node);
   const { id } = node.properties;
   if (level && typeof id === "string") {
-    sections.push(start(id, headingText(node), level));
+    const last = sections.at(-1);
+    const around = last && last.level > 1 ? [...last.around, last] : [];
+    sections.push(
+      start(
+        id,
+        headingText(node),
+        level,
+        around.filter((heading) => heading.level < level),
+      ),
+    );
     return;
   }
   const parts = sections.at(-1)?.parts;

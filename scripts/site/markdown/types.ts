@@ -8,7 +8,7 @@ export interface ImageAsset {
   output: string;
 }
 
-/** The plain text of a section of a page. */
+/** The plain text of a section of a page: a heading with all that follows up to the next one. */
 export interface SectionText {
   /** The fragment; empty for the text before the first heading. */
   id: string;
@@ -16,11 +16,14 @@ export interface SectionText {
   title: string;
   /** The level of the heading from 2 (`##`) to 6; 1 before the first heading. */
   level: number;
+  /** The titles of the headings around it, outermost first. */
+  above: string[];
   /** One line; facts that a list states, such as `Type: boolean`, are lines of their own. */
   prose: string;
   code: string;
   /** Terminal output: text blocks, and messages that the prose quotes (the prose contains these too). */
   output: string;
+  lead: Lead;
 }
 
 /** A message that a page of the catalogue of errors explains. */
@@ -37,20 +40,14 @@ export interface Message {
   passesOn: boolean;
 }
 
-/** What a page says first about a subject. */
+/** What a section says first about the subject of its heading, for lists that other pages make of it. */
 export interface Lead {
-  /** The id of the heading above it; empty before the first heading. */
-  id: string;
-  /** Whether it comes from the text below the heading `name`; otherwise it comes from a table row. */
-  isHeading: boolean;
-  /** The heading's text, or the code in the first cell of a table row; empty at the top of the page. */
-  name: string;
-  /** The texts of the headings around it, outermost first. */
-  above: string[];
-  /** The text; empty if there is none before the next heading. */
+  /** The first paragraph, with code in backticks; empty if there is none before the first sample. */
   text: string;
   /** The default that the list of facts below the heading states. */
   default?: string;
   /** The version that the list of facts below the heading states. */
   since?: string;
+  /** What tables say about names: the code in the first cell of a row, and the text in its last one. */
+  rows: { name: string; text: string }[];
 }

@@ -51,16 +51,12 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       // answer queries for their name.
       const isExternal = isExternalPage({ file, source });
       const isUndocumented = section !== "" && !documented.has(section);
-      const above: (string | null)[] = [titles.get(section) ?? title, title];
+      const top = [titles.get(section) ?? title, title];
       return texts.map((text, index): SearchRecord => {
         const address = text.id === "" ? url : `${url}#${text.id}`;
-        if (text.id !== "") {
-          above.length = text.level;
-          above[text.level] = text.title;
-        }
         const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
         return {
-          hierarchy: hierarchy(above),
+          hierarchy: hierarchy(top, text),
           content: index === 0 ? lead(description, text) : text.prose,
           url: address,
           anchor: text.id,
@@ -88,8 +84,11 @@ function withoutMessages(sections: SectionText[], messages: Message[]): SectionT
   return sections.filter(({ id }) => messages.every((message) => !message.id.endsWith(`#${id}`)) || id === "");
 }
 
-function hierarchy(titles: (string | null)[]): Hierarchy {
-  const at = (level: number) => titles[level] ?? null;
+/** Returns the titles of a section and above it. Levels without one that somebody searches for are null. */
+function hierarchy(ofPage: string[], { id, title, level, above }: SectionText): Hierarchy {
+  const titles = [...ofPage, ...above.filter((heading) => !WITHOUT_SUBJECT.has(heading))];
+  if (id !== "") titles[level] = title;
+  const at = (lvl: number) => titles[lvl] ?? null;
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 

@@ -15,7 +15,6 @@ export function barePage(file: string, fields: Partial<Page> = {}): Page {
       related: [],
       ids: [],
       images: [],
-      leads: [],
       messages: [],
       texts: [],
       links: [],

@@ -7,8 +7,8 @@ const OPTIONS = ["output", "output.path", "output.clean", "output.clean.keep", "
 /** Returns what pages of the reference, by name, say about the options above. */
 async function described(pages: Record<string, string>) {
   const compiled = Object.entries(pages).map(async ([name, body]) => {
-    const { leads } = await compile(body);
-    return { file: `configuration/${name}.mdx`, url: `/configuration/${name}/`, leads };
+    const { texts } = await compile(body);
+    return { file: `configuration/${name}.mdx`, url: `/configuration/${name}/`, texts, isGenerated: false };
   });
   return describeOptions(OPTIONS, await Promise.all(compiled));
 }

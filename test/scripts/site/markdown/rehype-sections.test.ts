@@ -14,22 +14,29 @@ test("text is collected heading by heading, prose, code and output apart", async
     "## output.clean",
     "You may see `Module not found: it` here.",
   ].join("\n\n");
-  expect(await sections(body)).toEqual([
-    { id: "", title: "", level: 1, prose: "Before any heading.", code: "", output: "" },
-    {
-      id: "one",
-      title: "One",
-      level: 2,
-      prose: "a list with two items",
-      code: "const one = 1;",
-      output: "",
-    },
-    { id: "deeper", title: "Deeper", level: 3, prose: "You may see:", code: "", output: "Error: it failed" },
-    {
-      ...{ id: "outputclean", title: "output.clean", level: 2, code: "" },
-      ...{ prose: "You may see Module not found: it here.", output: "Module not found: it" },
-    },
+  const found = await sections(body);
+  expect(found.map(({ id, title, level, above }) => [id, title, level, above])).toEqual([
+    ["", "", 1, []],
+    ["one", "One", 2, []],
+    ["deeper", "Deeper", 3, ["One"]],
+    ["outputclean", "output.clean", 2, []],
   ]);
+  expect(found.map(({ prose, code, output }) => [prose, code, output])).toEqual([
+    ["Before any heading.", "", ""],
+    ["a list with two items", "const one = 1;", ""],
+    ["You may see:", "", "Error: it failed"],
+    ["You may see Module not found: it here.", "", "Module not found: it"],
+  ]);
+});
+
+test("what a section says first about its subject are sentences, facts and rows of tables", async () => {
+  const facts = "- Type: `string`\n- Default: `dist`\n- Since: 5.20";
+  const body = `## path\n\n${facts}\n\nWhere \`files\` go <Badge text="5.20+" />.\n\nMore.\n\n| A | B |\n| - | - |\n| \`a\` | one |\n`;
+  const [, section] = await sections(body);
+  expect(section?.lead).toEqual({
+    ...{ text: "Where `files` go .", default: "`dist`", since: "5.20" },
+    rows: [{ name: "a", text: "one" }],
+  });
 });
 
 test("cells of a table do not run together", async () => {
