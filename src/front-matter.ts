@@ -26,11 +26,13 @@ function plainText(error: z.core.$ZodStringParams["error"]) {
 
 /** The fields that are sent to browsers with their page, where components show them. */
 const sentFields = {
-  title: plainText(({ input }) => (input == null ? "is missing: every page needs a title" : "must be text: quote it"))
+  title: plainText(({ input }) =>
+    input == null ? "is missing: every page needs a title" : "must be text: put it in quotes",
+  )
     .trim()
     .regex(/[^\s\p{Cf}]/u, "must not be empty")
     .describe("The heading of the page and its name in the sidebar; unique in its section."),
-  description: plainText("must be text")
+  description: plainText("must be text: put it in quotes")
     .optional()
     .describe("One sentence of 60 to 155 characters for search engines and link previews."),
   contributors: z
@@ -63,12 +65,12 @@ const buildFields = {
     .number({ error: "must be a number, such as 3" })
     .optional()
     .describe("Place in the section, ascending; the index comes first whatever it says."),
-  group: plainText("must be text")
+  group: plainText("must be text: put it in quotes")
     .transform((group) => (group === "\\-" ? "-" : group)) // YAML reads a bare hyphen as a list, so it may be escaped.
     .optional()
     .describe("Heading in the sidebar; - for none."),
   published: z.iso
-    .datetime({ error: "must be a date in UTC, such as 2026-11-20T09:30:00Z, in quotes" })
+    .datetime({ error: "must be a date in UTC, such as 2026-11-20T09:30:00Z" })
     .optional()
     .describe("When the text was published, for pages from another repository."),
 };

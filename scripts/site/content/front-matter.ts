@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type FrontMatter, frontMatterSchema } from "../../../src/front-matter";
 import { paths } from "../../lib/paths";
 import type { Problem } from "../../lib/problem";
+import { type Unquoted, unquotedTexts } from "./unquoted";
 import { type Place, parseYaml } from "./yaml";
 
 /** The absolute path of the JSON schema for editors, which `.vscode/settings.json` refers to. */
@@ -54,8 +55,21 @@ function readFields(yaml: string): Omit<SplitPage, "body"> {
     const { line, column } = place ?? { line: 0, column: 1 };
     return problemAt(line + 1, column, `Front matter: ${message}`); // 1 is added for the opening `---`.
   };
-  const problems = errors.map(({ message, ...place }) => problem(place, message));
-  if (problems.length > 0) return { frontMatter: UNTITLED, problems };
+  const unquoted = unquotedTexts(yaml);
+  if (errors.length > 0) {
+    const causes = unquoted.filter(({ read }) => read === undefined);
+    const first = causes[0]?.line ?? Number.POSITIVE_INFINITY;
+    // From the first such value on, errors are about how the parser has read that value.
+    const others = errors.filter(({ line }) => line < first);
+    const problems = [
+      ...others.map(({ message, ...place }) => problem(place, message)),
+      ...causes.map((field) => problem(field, unreadable(field))),
+    ];
+    return { frontMatter: UNTITLED, problems };
+  }
+  const problems: SplitPage["problems"] = unquoted
+    .filter(({ name, read }) => read !== undefined && textsOf(data, name).includes(read))
+    .map((field) => ({ ...problem(field, cut(field)), severity: "warning" }));
 
   const result = frontMatterSchema.safeParse(data);
   if (result.success) return { frontMatter: result.data, problems };
@@ -73,6 +87,23 @@ function readFields(yaml: string): Omit<SplitPage, "body"> {
     }
   }
   return { frontMatter: withDefects(data), problems };
+}
+
+/** Says how to write a value that YAML can't read. */
+function unreadable({ name, quoted }: Unquoted): string {
+  return `YAML can't read "${name}" as text, because it has characters with a meaning. Put it in quotes: ${name}: ${quoted}.`;
+}
+
+/** Says how to write a value of which YAML reads a part only. */
+function cut({ name, quoted, read }: Unquoted): string {
+  const advice = "Put the whole text in quotes, or a comment on a line above";
+  return `YAML reads only ${JSON.stringify(read)} of "${name}". ${advice}: ${name}: ${quoted}.`;
+}
+
+/** Returns the values of a field of the page and of its related links. A line of a longer text can look like a field. */
+function textsOf(data: unknown, name: string): unknown[] {
+  const { related, ...fields } = Object(data) as Record<string, unknown>;
+  return [fields, ...(Array.isArray(related) ? related : [])].map((part) => Object(part)[name]);
 }
 
 /** Returns all valid fields of invalid front matter. */

@@ -48,7 +48,8 @@ export function parseYaml(text: string, schema: "core" | "failsafe" = "core"): P
   const errors = [...document.errors, ...document.warnings].slice(0, MOST).map((error) => {
     if (error.message.startsWith("Maximum call stack")) return { ...at(0), message: "it's nested too deeply." };
     const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
-    return { ...at(error.pos[0]), message: `${said}.` };
+    const advice = /^(Plain value|Nested mappings|Unresolved tag)/.test(said ?? "") ? " Put text in quotes." : "";
+    return { ...at(error.pos[0]), message: `${said}.${advice}` };
   });
   const data = errors.length === 0 ? toData(document) : undefined;
   if (data instanceof Error) {

@@ -77,10 +77,30 @@ describe("what is wrong with front matter", () => {
     ["a blank title", "---\nsort: 1\ntitle: '  '\n---\n", "3:8", /"title" must not be empty/],
     ["a number as title", "---\ntitle: 404\n---\n", "2:8", /"title" must be text/],
     ["a key twice", "---\ntitle: A\ntitle: B\n---\n", "3:1", /unique/],
-    ["a colon in a title", "---\ntitle: a: b\n---\n", "2:8", /Nested mappings/],
+    ["a colon in a title", "---\ntitle: a: b\n---\n", "2:8", /in quotes: title: "a: b"/],
+    ["a colon and quotes in a title", '---\ntitle: a: "b\'s"\n---\n', "2:8", /in quotes: title: 'a: "b''s"'/],
+    ["a scope as title", "---\ntitle: @scope/name\n---\n", "2:8", /in quotes: title: "@scope\/name"/],
+    ["a pattern as title", "---\ntitle: *.js files\nsort: 1\n---\n", "2:8", /in quotes: title: "\*\.js files"/],
+    ["brackets in a title", "---\ntitle: [name] in paths\n---\n", "2:8", /in quotes: title: "\[name\] in paths"/],
+    ["an exclamation mark before a title", "---\ntitle: !x\n---\n", "2:8", /in quotes: title: "!x"/],
+    ["braces in a title", "---\ntitle: {a} b\n---\n", "2:8", /in quotes: title: "\{a\} b"/],
+    ["a backtick before a title", "---\ntitle: `a` b\n---\n", "2:8", /in quotes: title: "`a` b"/],
+    ["a bracket that closes nothing", "---\ntitle: ] a\nsort: 1\ngroup: b\n---\n", "2:8", /in quotes/],
+    ["a quote that is not closed", '---\ntitle: "a\nsort: 1\n---\n', "2:8", /in quotes/],
+    ["a colon in a description", "---\ntitle: A\ndescription: a: b\n---\n", "3:14", /in quotes: description: "a: b"/],
+    [
+      "a colon in a related title",
+      "---\ntitle: A\nrelated:\n  - title: a: b\n    url: /a/\n---\n",
+      "4:12",
+      /in quotes: title: "a: b"/,
+    ],
+    ["a list as title", "---\ntitle: [a]\n---\n", "2:8", /"title" must be text: put it in quotes/],
     ["an open bracket", "---\ntitle: A\ncontributors: [a\n---\n", "4:1", /\]/],
     ["a tab as indentation", "---\ntitle: A\nrelated:\n\t- a\n---\n", "4:1", /Tabs/],
-    ["an alias", "---\ntitle: *star\n---\n", "2:1", /Unresolved alias.*quotes/],
+    ["an alias", "---\ntitle: *star\n---\n", "2:8", /in quotes: title: "\*star"/],
+    ["a bracket after a text that is cut", "---\ntitle: A # b\nsort: [\n---\n", "4:1", /\]/],
+    ["an alias elsewhere", "---\ntitle: A\nsort: *star\n---\n", "2:1", /Unresolved alias.*quotes/],
+    ["a handle with a sign", "---\ntitle: A\ncontributors:\n  - @sokra\n---\n", "4:5", /character @\. .*in quotes/],
     ["a list instead of fields", "---\n- a\n---\n", "2:1", /list of fields/],
     ["text instead of fields", "---\nhello\n---\n", "2:1", /list of fields/],
     ["words as sort", "---\ntitle: A\nsort: first\n---\n", "3:7", /"sort" must be a number/],
@@ -143,4 +163,42 @@ describe("what is wrong with front matter", () => {
       { message: expect.stringMatching(/alias/) },
     ]);
   });
+});
+
+describe("a text that YAML cuts is a warning at its place", () => {
+  test.each([
+    ["title: Using the # sign", "2:8", 'reads only "Using the" of "title"', 'title: "Using the # sign".'],
+    ["title: A\ndescription: C # and F #", "3:14", 'reads only "C" of "description"', 'description: "C # and F #".'],
+    ["title: A\nrelated:\n  - title: B # 1\n    url: /a/", "4:12", 'reads only "B"', 'title: "B # 1".'],
+  ])("%j", (yaml, place, read, advice) => {
+    const { problems } = splitFrontMatter(`---\n${yaml}\n---\n`);
+    expect(problems.map(({ line, column, severity }) => `${line}:${column} ${severity}`)).toEqual([`${place} warning`]);
+    expect(problems[0]?.message).toContain(read);
+    expect(problems[0]?.message).toContain(advice);
+  });
+
+  test.each([
+    "title: A#b",
+    'title: "A # b"',
+    "title: 'A # b'",
+    "title: A\ndescription: >\n  title: B # c",
+    "title: A\ndescription: |-\n  group: a: b\n  title: B # c",
+    "title: A\n# title: B # c",
+    "title: A\nsort: 3 # the third",
+    "title: A long\n  title",
+    "title: &name A\ndescription: *name",
+  ])("%j is not cut", (yaml) => {
+    expect(splitFrontMatter(`---\n${yaml}\n---\n`).problems).toEqual([]);
+  });
+});
+
+test.each(["2026-11-20", "2026-11-20T09:30:00Z"])("a date is text with quotes and without: %s", (date) => {
+  for (const written of [date, `"${date}"`]) {
+    const { frontMatter, problems } = splitFrontMatter(`---\ntitle: ${written}\npublished: ${written}\n---\n`);
+    expect(frontMatter.title).toBe(date);
+    expect(frontMatter.published).toBe(date.includes("T") ? date : undefined);
+    expect(problems.map(({ message }) => message)).toEqual(
+      date.includes("T") ? [] : ['Front matter: "published" must be a date in UTC, such as 2026-11-20T09:30:00Z.'],
+    );
+  }
 });
