@@ -32,7 +32,7 @@ export async function runVitest(config: string, args: string[], env: NodeJS.Proc
   const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
     readFileSync(report, "utf8"),
   ) as Report;
-  if (numTotalTests === 0) throw new Error("vitest found no test.");
+  if (numTotalTests === 0) throw new Error("vitest found no tests.");
   // A file that cannot be loaded has no tests, and counts as a failed one. So does an error outside of all tests.
   const unloaded = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
   const failed = numFailedTests + unloaded;

@@ -20,7 +20,7 @@ export function mergeBase(root = paths.root): string {
     }
   }
   throw new Error(
-    "git finds no main branch to compare with. Name a commit, as in `npm run prove -- --changed HEAD~1`, or fetch the whole history.",
+    "git can't find a main branch to compare with. Pass a commit, as in `npm run prove -- --changed HEAD~1`, or fetch the whole history.",
   );
 }
 
@@ -35,7 +35,7 @@ export function changedFiles(commit: string, root = paths.root): string[] {
     const untracked = git(root, "ls-files", "--others", "--exclude-standard");
     return [...new Set(`${tracked}\n${untracked}`.split("\n").filter(Boolean))].sort();
   } catch (cause) {
-    throw new Error(`git doesn't know the commit "${commit}". Name one from \`git log\`, or a branch.`, { cause });
+    throw new Error(`git doesn't know the commit "${commit}". Pass one from \`git log\`, or a branch.`, { cause });
   }
 }
 
