@@ -5,7 +5,7 @@
 import type { ComponentType } from "react";
 import { plainBody } from "./components/prose/StaticHtml";
 import type { PageModule, SectionModule, SectionModules } from "./navigation/loader";
-import type { Heading, PageFile, SectionFile } from "./types";
+import type { Anchor, PageFile, SectionFile } from "./types";
 
 /** Loads a JSON file. Rejects when it fails to load. */
 export type ReadFile = <Value>(file: string) => Promise<Value>;
@@ -22,7 +22,7 @@ export function tableOfSections(files: Record<string, string>, readFile: ReadFil
   const entries = Object.entries(files).map(([name, file]) => {
     const readOnce = once(() => readFile<SectionFile>(file));
     const load = once(async () => toModule(await readOnce(), readFile, code));
-    const outlines = once(async () => readFile<Record<string, Heading[]>>((await readOnce()).outlines));
+    const outlines = once(async () => readFile<Record<string, Anchor[]>>((await readOnce()).outlines));
     return [name, { load, outlines }];
   });
   return Object.fromEntries(entries);
@@ -35,7 +35,7 @@ function toModule({ section, pages }: SectionFile, readFile: ReadFile, code: Cod
 
 /** Loads a page. Its file and its code are requested in parallel. */
 export async function loadPage(url: string, file: PageFile | Promise<PageFile>, code: Code): Promise<PageModule> {
-  const [{ html, page }, body] = await Promise.all([file, code[url]?.()]);
+  const [{ content: html, page }, body] = await Promise.all([file, code[url]?.()]);
   return { default: page.interactive && body ? body.default : plainBody(html), page };
 }
 

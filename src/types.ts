@@ -6,8 +6,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FrontMatter, SentField } from "./front-matter";
 
-/** A heading that can be linked to. The list of a page's headings is its outline. */
-export interface Heading {
+/** A heading that can be linked to. The list of a page's anchors is its outline. */
+export interface Anchor {
   /** The fragment, without `#`: unique on its page. */
   id: string;
   /** The heading's text, without markup. */
@@ -21,9 +21,13 @@ export interface PageData extends Pick<FrontMatter, SentField> {
   /** The absolute path with a trailing slash, without the base path: `/concepts/output/`. */
   url: string;
   /** The headings of level 2 and 3, in reading order. */
-  outline: Heading[];
+  anchors: Anchor[];
   /** The address at which the page's source can be edited. */
   edit: string;
+  /** The page before this one in the order of the sidebar; absent for the first one and for pages that it does not list. */
+  previous?: NavigationLink;
+  /** The page after this one. */
+  next?: NavigationLink;
   /**
    * When the file was last committed or its README was published, in UTC: `2026-11-20T09:30:00Z`. Absent if unknown.
    */
@@ -55,7 +59,7 @@ export interface Section {
    * The pages in reading order: the index first, then by group and `sort`. Sidebar, pager and printable pages use this
    * order.
    */
-  pages: PageSummary[];
+  children: PageSummary[];
   /** The screens that the sidebar lists after the pages; empty except for the top level. */
   screens: NavigationLink[];
 }
@@ -74,7 +78,7 @@ export interface SectionFile {
 /** The file of a page. */
 export interface PageFile {
   /** The HTML of the body. It is empty if the body contains components with state, which are a chunk of code. */
-  html: string;
+  content: string;
   page: PageData;
 }
 

@@ -13,7 +13,7 @@ export function checkSince(
   facts = readSinceFacts(),
 ): Problem[] {
   return sources.flatMap((source) => {
-    const page = pages.find(({ file }) => file === source.file);
+    const page = pages.find(({ path }) => path === source.file);
     return page && !page.isGenerated ? checkPage(page, source, facts) : [];
   });
 }

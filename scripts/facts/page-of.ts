@@ -1,8 +1,8 @@
 import type { PageData } from "../../src/types";
 import type { Drift } from "./compare";
 
-/** The used properties of a page. `file` is relative to the content folder. */
-type DescribedPage = Pick<PageData, "url" | "outline"> & { file: string };
+/** The used properties of a page. */
+type DescribedPage = Pick<PageData, "url" | "anchors">;
 
 /** The pages that describe the hooks of each class. */
 export const PAGES_OF_CLASSES: Record<string, string> = {
@@ -65,8 +65,8 @@ function withParents(path: string): string[] {
 
 function headingOf(names: string[], pages: readonly DescribedPage[]): string | undefined {
   for (const name of names) {
-    for (const { url, outline } of pages) {
-      const heading = outline.find(({ title }) => title.replace(/\(.*\)$/, "") === name);
+    for (const { url, anchors } of pages) {
+      const heading = anchors.find(({ title }) => title.replace(/\(.*\)$/, "") === name);
       if (heading) return `${url}#${heading.id}`;
     }
   }

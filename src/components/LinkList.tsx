@@ -1,14 +1,22 @@
-import type { PlacedLink } from "../utilities/links";
+import { currentOf, type NavigationItem } from "../utilities/links";
 import { SiteLink } from "./SiteLink";
 
-/** Renders a vertical list of links. `block` prefixes the class names, so that a style sheet can address them. */
-export function LinkList({ links, block }: { links: PlacedLink[]; block?: string }) {
+interface Props {
+  links: NavigationItem[];
+  /** The prefix of the class names, so that a style sheet can address the links. */
+  block?: string;
+  /** The path of the page on the screen, for links that can be active. */
+  path?: string;
+}
+
+/** Renders a vertical list of links. */
+export function LinkList({ links, block, path = "" }: Props) {
   return (
     <ul className={block && `${block}-list`}>
-      {links.map(({ title, url, current }) => (
-        <li key={url}>
-          <SiteLink to={url} className={block && `${block}-link`} aria-current={current}>
-            {title}
+      {links.map((link) => (
+        <li key={link.url}>
+          <SiteLink to={link.url} className={block && `${block}-link`} aria-current={currentOf(link, path)}>
+            {link.title}
           </SiteLink>
         </li>
       ))}

@@ -46,7 +46,7 @@ export function startCrossFades(
 }
 
 function isLong(view: View): boolean {
-  return view.kind === "page" && view.page.outline.length > MOST_HEADINGS;
+  return view.kind === "page" && view.page.anchors.length > MOST_HEADINGS;
 }
 
 /** Applies an update in a view transition. Clicks during the transition still work. */

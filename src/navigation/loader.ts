@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Heading, PageData, Screen, Section, View } from "../types";
+import type { Anchor, PageData, Screen, Section, View } from "../types";
 import { isPrintable, sectionOf, toPageUrl } from "../utilities/urls";
 
 /** A loaded page. */
@@ -17,7 +17,7 @@ export interface SectionModule {
 /** The functions to load each section, by section name. */
 export type SectionModules = Record<
   string,
-  { load: () => Promise<SectionModule>; outlines: () => Promise<Record<string, Heading[]>> }
+  { load: () => Promise<SectionModule>; outlines: () => Promise<Record<string, Anchor[]>> }
 >;
 
 /** The screens that the loader can load. */
@@ -52,7 +52,7 @@ export interface Loader {
   /** Loads the section that contains a path. Rejects when its file fails to load. */
   loadSection(path: string): Promise<SectionModule | undefined>;
   /** Loads the headings of another page. Rejects when their file fails to load. */
-  outlineOf(section: string, url: string): Promise<Heading[]>;
+  outlineOf(section: string, url: string): Promise<Anchor[]>;
 }
 
 /** How many milliseconds to wait before the second attempt. */
@@ -95,6 +95,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
     const section = found?.section ?? null;
     if (screens.has(path) && section) return withScreen({ kind: "screen", path, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
+    if (!loadPage && section?.children.some(({ url }) => url === path)) throw missingModule(path);
     if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);
     const { page, default: Body } = await loadPage();
     return withScreen({ kind: path === "/" ? "home" : "page", path, page, section }, Body);
@@ -113,6 +114,11 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
       return found?.[url] ?? [];
     },
   };
+}
+
+/** Returns the error of a page that its section lists, but for which it has no file (specification, section 8). */
+function missingModule(path: string): Error {
+  return Object.assign(new Error(`Cannot find module '${path}'.`), { code: "MODULE_NOT_FOUND" });
 }
 
 /** Tries again once after a failure. */

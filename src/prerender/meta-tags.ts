@@ -55,7 +55,7 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   const crumbs = [
     { title: config.name, url: "/" },
     // A section does not always have an index page.
-    ...(section?.name && section.url !== page.url && section.pages.some(({ url }) => url === section.url)
+    ...(section?.name && section.url !== page.url && section.children.some(({ url }) => url === section.url)
       ? [section]
       : []),
     page,

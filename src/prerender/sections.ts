@@ -8,7 +8,7 @@ import type { Content } from "./content";
  */
 export function tableFor({ sections, pageFile }: Content, code: Code): SectionModules {
   const entries = sections.map((section) => {
-    const loads = section.pages.map(({ url }) => [url, async () => loadPage(url, pageFile(url), code)]);
+    const loads = section.children.map(({ url }) => [url, async () => loadPage(url, pageFile(url), code)]);
     const module = { section, pages: Object.fromEntries(loads) };
     return [section.name, { load: async () => module, outlines: async () => ({}) }];
   });

@@ -5,7 +5,7 @@ import type { PageSummary, Section } from "../types";
  * about the same package.
  */
 export function listedPages(section: Section): PageSummary[] {
-  return section.pages.filter(
+  return section.children.filter(
     ({ title, url, isBeside }) => url !== "/" && title !== "printable" && !title.includes("Printable") && !isBeside,
   );
 }
@@ -20,11 +20,4 @@ export function groupPages(pages: PageSummary[]): { title: string | null; pages:
     else groups.set(title, [page]);
   }
   return [...groups].map(([title, members]) => ({ title, pages: members }));
-}
-
-/** Returns the previous and the next page in the order of the sidebar. */
-export function neighbours(section: Section, url: string): { previous?: PageSummary; next?: PageSummary } {
-  const pages = listedPages(section);
-  const index = pages.findIndex((page) => page.url === url);
-  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }

@@ -31,5 +31,5 @@ test("twenty times the pages are ten times in twice the sections", async () => {
   expect(await multiply(from, to, 20)).toBe(22);
   const { sections, problems } = await readFolder(to);
   expect(problems).toEqual([]);
-  expect(sections.map(({ name, pages }) => [name, pages.length])).toContainEqual(["guides-2", 11]);
+  expect(sections.map(({ name, children: pages }) => [name, pages.length])).toContainEqual(["guides-2", 11]);
 });

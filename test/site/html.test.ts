@@ -47,9 +47,9 @@ describe.each([
   });
 
   test("tells the browser of a page only what it draws with", () => {
-    expect(faultsOf(({ told }) => told.filter((key) => ["file", "html", "texts", "markdown"].includes(key)))).toEqual(
-      [],
-    );
+    expect(
+      faultsOf(({ told }) => told.filter((key) => ["path", "content", "texts", "markdown"].includes(key))),
+    ).toEqual([]);
     expect([...documents.values()].filter(({ told }) => told.includes("title")).length).toBeGreaterThan(2);
     expect([...documents.values()].filter(({ hasCopyButton }) => hasCopyButton).length).toBeGreaterThan(2);
   });

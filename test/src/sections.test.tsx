@@ -6,17 +6,17 @@ import type { PageData } from "../../src/types";
 const code: Code = { "/a/b/": async () => ({ default: () => <button type="button">Press</button> }) };
 
 const data = (url: string, interactive = false): PageData => ({
-  ...{ url, title: url, outline: [], contributors: [], related: [], edit: "", interactive },
+  ...{ url, title: url, anchors: [], contributors: [], related: [], edit: "", interactive },
 });
 
 /** Returns a host with two files that lead to others, and how often each was asked for. `isAway` makes it fail. */
 function host() {
-  const section = { name: "a", url: "/a/", title: "A", pages: [] };
+  const section = { name: "a", url: "/a/", title: "A", children: [] };
   const files: Record<string, object> = {
     "a.json": { section, outlines: "outlines.json", pages: { "/a/": "page.json", "/a/b/": "b.json" } },
     "outlines.json": { "/a/": [] },
-    "page.json": { html: "<p>Text of A</p>", page: data("/a/") },
-    "b.json": { html: "", page: data("/a/b/", true) },
+    "page.json": { content: "<p>Text of A</p>", page: data("/a/") },
+    "b.json": { content: "", page: data("/a/b/", true) },
   };
   const asked: string[] = [];
   const state = { isAway: false };
@@ -57,7 +57,7 @@ test("a page with state gets its body from its code, unless it has none any more
   if (Body) render(<Body />);
   expect(screen.getByRole("button", { name: "Press" })).toBeDefined();
   // In development, where the text is newer than the code.
-  const { default: Edited } = await loadPage("/a/b/", { html: "<p>Only text</p>", page: data("/a/b/") }, code);
+  const { default: Edited } = await loadPage("/a/b/", { content: "<p>Only text</p>", page: data("/a/b/") }, code);
   render(<Edited />);
   expect(screen.getByText("Only text")).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { SCREENS } from "../../../src/screens/registry";
 import type { NavigationLink, PageSummary, Section, SiteConfig } from "../../../src/types";
+import { listedPages } from "../../../src/utilities/pages";
 import { decode, sectionUrl } from "../../../src/utilities/urls";
 import type { DirectoryNode, Page, TreeNode } from "./types";
 
@@ -53,22 +54,39 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
       name,
       url: sectionUrl(name),
       title,
-      pages: members.map(summarize),
+      children: members.map(summarize),
       screens: name === "" ? listedScreens() : [],
     };
   });
 }
 
+/** Adds the previous and the next page to each page, in the order of the sidebar (specification, section 2.10). */
+export function withNeighbours(pages: Page[], sections: Section[]): Page[] {
+  const neighbours = new Map(
+    sections.map(listedPages).flatMap((listed) => {
+      return listed.map(({ url }, index) => [url, { previous: listed[index - 1], next: listed[index + 1] }] as const);
+    }),
+  );
+  return pages.map((page) => {
+    const { previous, next } = neighbours.get(page.url) ?? {};
+    return { ...page, ...(previous && { previous: toLink(previous) }), ...(next && { next: toLink(next) }) };
+  });
+}
+
+function toLink({ title, url }: NavigationLink): NavigationLink {
+  return { title, url };
+}
+
 /** Returns the screens that the top level lists. */
 function listedScreens(): NavigationLink[] {
-  return SCREENS.filter(({ isListed }) => isListed).map(({ title, url }) => ({ title, url }));
+  return SCREENS.filter(({ isListed }) => isListed).map(toLink);
 }
 
 /** Reduces a page to what lists show of it. */
-function summarize({ url, title, group, outline, file }: Page): PageSummary {
+function summarize({ url, title, group, anchors, path }: Page): PageSummary {
   return {
-    ...{ url, title, ...(group && group !== "-" && { group }), hasOutline: outline.length > 0 },
-    ...(isBesidePage(file) && { isBeside: true }),
+    ...{ url, title, ...(group && group !== "-" && { group }), hasOutline: anchors.length > 0 },
+    ...(isBesidePage(path) && { isBeside: true }),
   };
 }
 
@@ -86,11 +104,11 @@ export function assembleTree(pages: Page[]): DirectoryNode {
 
 function directory(dirPath: string, name: string, pages: Page[]): DirectoryNode {
   const prefix = dirPath === "" ? "" : `${dirPath}/`;
-  const below = pages.filter((page) => page.file.startsWith(prefix)).sort(inReadingOrder);
+  const below = pages.filter((page) => page.path.startsWith(prefix)).sort(inReadingOrder);
   const children: TreeNode[] = [];
   const seen = new Set<string>();
   for (const page of below) {
-    const [first = "", ...rest] = page.file.slice(prefix.length).split("/");
+    const [first = "", ...rest] = page.path.slice(prefix.length).split("/");
     if (rest.length === 0) children.push(file(page, first));
     else if (!seen.has(first)) {
       seen.add(first);
@@ -102,9 +120,9 @@ function directory(dirPath: string, name: string, pages: Page[]): DirectoryNode 
 }
 
 function file(page: Page, name: string): TreeNode {
-  const { url, size, title, group, sort, outline: anchors, contributors, related } = page;
+  const { url, size, title, group, sort, anchors, contributors, related } = page;
   const extension = name.endsWith(".mdx") ? ".mdx" : ".md";
-  const place = { name, path: page.file, url, size, extension } as const;
+  const place = { name, path: page.path, url, size, extension } as const;
   return { type: "file", ...place, title, ...(group && { group }), sort, anchors, contributors, related };
 }
 

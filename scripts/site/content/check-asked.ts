@@ -14,11 +14,11 @@ export function checkAsked(
   pages: readonly Page[],
   compiled: ReadonlyMap<string, CompiledPage>,
 ): Problem[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const byFile = new Map(pages.map((page) => [page.path, page]));
   return files.flatMap((questions) => {
     const page = byFile.get(pageOfAsked(questions.file));
     if (!page) return [withoutPage(questions.file, [...byFile.keys()])];
-    return compiled.get(page.file)?.isBroken ? [] : withoutHeading(questions, page);
+    return compiled.get(page.path)?.isBroken ? [] : withoutHeading(questions, page);
   });
 }
 
@@ -43,7 +43,7 @@ function withoutHeading({ file, asked, places }: AskedFile, page: Page): Problem
         ids.filter((other) => !asked.has(other)),
       ) ?? inPlaceOf(index);
     const hint = near ? ` Did you mean ${near}?` : "";
-    const message = `No heading of ${page.file} has the id ${id}.${hint} Rename this key together with its heading.`;
+    const message = `No heading of ${page.path} has the id ${id}.${hint} Rename this key together with its heading.`;
     return [{ file, ...place, message, severity: "error" }];
   });
 

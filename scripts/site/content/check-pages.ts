@@ -57,8 +57,8 @@ export function checkTitles(pages: Page[]): Problem[] {
   const titled = pages.filter((page) => page.title !== "Untitled");
   return duplicates(titled, (page) => `${page.section} ${page.title}`).map(({ item, first }) => {
     return atTop(
-      item.file,
-      `The title "${item.title}" is also the title of ${first.file}. Change one of them: titles are unique within a section.`,
+      item.path,
+      `The title "${item.title}" is also the title of ${first.path}. Change one of them: titles are unique within a section.`,
     );
   });
 }
@@ -69,10 +69,10 @@ export function checkTitles(pages: Page[]): Problem[] {
  */
 export function checkMessages(pages: Page[]): Problem[] {
   const without = pages.filter(({ messages, html }) => messages.length > 0 && html === null);
-  return without.map(({ file }) => {
+  return without.map(({ path }) => {
     const message =
       "This page has a component that needs a browser, so the error finder can't show the page's entries. Use a component without behavior.";
-    return atTop(file, message);
+    return atTop(path, message);
   });
 }
 
@@ -104,11 +104,11 @@ export function checkSorts(pages: Placed[]): Problem[] {
  * nobody knows its headings. Dead fragments of external pages are removed instead, see `external-links.ts`.
  */
 export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
-  const parsed = pages.filter(({ file }) => !compiled.get(file)?.isBroken);
+  const parsed = pages.filter(({ path }) => !compiled.get(path)?.isBroken);
   const ids = new Map(parsed.map((page) => [page.url, new Set(page.ids)]));
   const written = pages.filter((page) => !isExternalPage(page));
-  return written.flatMap(({ file }) =>
-    (compiled.get(file)?.anchors ?? [])
+  return written.flatMap(({ path: file }) =>
+    (compiled.get(file)?.fragments ?? [])
       .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
       .map(({ url, page, id, line, column }): Problem => {
         const near = meant(id, [...(ids.get(page) ?? [])]);

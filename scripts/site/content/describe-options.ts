@@ -12,7 +12,7 @@ export interface Description {
 }
 
 /** A compiled page. One with a generated part only repeats what others say. */
-export type DescribedPage = Pick<Page, "file" | "url" | "texts" | "isGenerated">;
+export type DescribedPage = Pick<Page, "path" | "url" | "texts" | "isGenerated">;
 
 /** The pages that describe options. The index lists all options, but describes none. */
 const REFERENCE = /^configuration\/(?!index\.)/;
@@ -29,7 +29,7 @@ const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
 export function describeOptions(options: readonly string[], pages: readonly DescribedPage[]): Map<string, Description> {
   const known = new Set(options);
   const found = new Map<string, (Description & { rank: number })[]>();
-  for (const { file, url, texts } of pages.filter((page) => REFERENCE.test(page.file) && !page.isGenerated)) {
+  for (const { path: file, url, texts } of pages.filter((page) => REFERENCE.test(page.path) && !page.isGenerated)) {
     const subject = file.replace(/^.*\/|\.mdx?$/g, "");
     for (const place of texts.flatMap(placesIn)) {
       for (const name of place.name === "" ? [subject] : namesIn(place.name)) {

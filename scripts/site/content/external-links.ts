@@ -27,6 +27,6 @@ export function withoutDeadFragments(pages: Page[], basePath: string): Page[] {
 }
 
 /** Returns whether a page is external, that is, fetched from another source. */
-export function isExternalPage({ file, source }: Pick<Page, "file" | "source">): boolean {
-  return file.endsWith(".md") && source !== undefined;
+export function isExternalPage({ path, source }: Pick<Page, "path" | "source">): boolean {
+  return path.endsWith(".md") && source !== undefined;
 }

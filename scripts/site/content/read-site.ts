@@ -7,7 +7,7 @@ import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
 import { type Asked, pageOfAsked, type ReadAsked } from "./asked";
-import { assembleSections, assembleTree, sortOf } from "./assemble";
+import { assembleSections, assembleTree, sortOf, withNeighbours } from "./assemble";
 import { checkAsked } from "./check-asked";
 import {
   checkAnchors,
@@ -78,7 +78,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     const { page, result, problems: own } = await readPage(source, context, options, pages);
     compiled.set(source.file, result);
     problems.push(...own);
-    pages.push({ ...page, asked: asked.get(page.file) ?? NOTHING_ASKED });
+    pages.push({ ...page, asked: asked.get(page.path) ?? NOTHING_ASKED });
   }
   const { notification, problems: own } = await readNotification({ ...context, terms: new Map() });
   problems.push(...own.map((problem) => ({ file: NOTIFICATION_FILE, ...problem })));
@@ -90,10 +90,10 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     ...checkAsked(askedFiles, pages, compiled),
   ];
   const sections = assembleSections(pages, config);
-  const order = new Map(sections.flatMap((section) => section.pages).map(({ url }, index) => [url, index]));
+  const order = new Map(sections.flatMap((section) => section.children).map(({ url }, index) => [url, index]));
   pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
   return {
-    pages: withoutDeadFragments(pages, config.basePath),
+    pages: withNeighbours(withoutDeadFragments(pages, config.basePath), sections),
     sections,
     tree: assembleTree(pages),
     notification,
@@ -139,11 +139,17 @@ async function readPage(
   const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);
   const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
   const changed = dates.get(file) ?? frontMatter.published;
-  const { anchors: _anchors, problems: _problems, lookedUp: _lookedUp, isBroken: _isBroken, ...compiledBody } = result;
+  const {
+    fragments: _fragments,
+    problems: _problems,
+    lookedUp: _lookedUp,
+    isBroken: _isBroken,
+    ...compiledBody
+  } = result;
   const page = {
     ...frontMatter,
     ...compiledBody,
-    ...{ file, url, section, size: source.size, isGenerated },
+    ...{ path: file, url, section, size: source.size, isGenerated },
     sort: sortOf(file, frontMatter.sort),
     contributors: frontMatter.contributors ?? [],
     related: links.related,
@@ -154,7 +160,7 @@ async function readPage(
   };
   return {
     page,
-    result: { ...result, anchors: [...result.anchors, ...links.anchors] },
+    result: { ...result, fragments: [...result.fragments, ...links.fragments] },
     problems: problems.map((problem) => ({ file, ...problem })),
   };
 }

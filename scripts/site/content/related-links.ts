@@ -3,7 +3,7 @@ import type { PageFindings, SiteContext } from "../markdown/context";
 import { didYouMean, resolveLink } from "../markdown/resolve-link";
 
 /** The checked related links of a page with their final addresses, and the findings about them. */
-export type CheckedRelated = { related: NavigationLink[] } & Pick<PageFindings, "anchors" | "problems">;
+export type CheckedRelated = { related: NavigationLink[] } & Pick<PageFindings, "fragments" | "problems">;
 
 /**
  * Checks the "Further Reading" links of a page's front matter. Like links in the text, those to pages of this site have
@@ -17,7 +17,7 @@ export function checkRelated(
   from: { url: string; file: string },
   context: SiteContext,
 ): CheckedRelated {
-  const checked: CheckedRelated = { related: [], anchors: [], problems: [] };
+  const checked: CheckedRelated = { related: [], fragments: [], problems: [] };
   const lines = source.split("\n");
   for (const { title, url } of links) {
     const line = lines.findIndex((text) => text.includes(url)) + 1 || 1;
@@ -29,7 +29,7 @@ export function checkRelated(
       continue;
     }
     checked.related.push({ title, url: link.href });
-    if (link.kind === "internal" && link.id) checked.anchors.push({ url, page: link.url, id: link.id, line, column });
+    if (link.kind === "internal" && link.id) checked.fragments.push({ url, page: link.url, id: link.id, line, column });
   }
   return checked;
 }

@@ -50,7 +50,7 @@ export function readSinceFacts(): SinceFacts {
  * name.
  */
 export function sinceOf(
-  { file, url, title }: Pick<Page, "file" | "url" | "title">,
+  { path: file, url, title }: Pick<Page, "path" | "url" | "title">,
   { title: name, above }: Pick<SectionText, "title" | "above">,
   { first, options, neighbours }: SinceFacts,
 ): string | undefined {
@@ -74,7 +74,7 @@ export function sinceOf(
 /** Returns the addresses, on the site, of headings and pages by the minor version that brought what they describe. */
 export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record<string, string[]> {
   const found = pages
-    .filter(({ file, isGenerated }) => file.endsWith(".mdx") && !isGenerated)
+    .filter(({ path, isGenerated }) => path.endsWith(".mdx") && !isGenerated)
     .flatMap((page) =>
       page.texts.map((section) => ({
         version: sinceOf(page, section, facts),

@@ -31,7 +31,7 @@ export async function readTrustedSources(
   contentDir: string,
 ): Promise<Pick<TrustedPage, "file" | "source">[]> {
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
-  const files = pages.map(({ file }) => file).filter((file) => file.endsWith(".mdx") && !broken.has(file));
+  const files = pages.map(({ path: file }) => file).filter((file) => file.endsWith(".mdx") && !broken.has(file));
   return Promise.all(
     files.sort().map(async (file) => ({ file, source: (await readSource(path.join(contentDir, file))).text })),
   );

@@ -3,7 +3,7 @@
  * parts that browsers receive.
  */
 
-import type { Heading, PageData, Section } from "../../../src/types";
+import type { Anchor, PageData, Section } from "../../../src/types";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { Asked } from "./asked";
@@ -12,9 +12,9 @@ import type { Notification } from "./notification";
 /** A content file that has been read, checked and compiled. */
 export interface Page
   extends PageData,
-    Omit<CompiledPage, "outline" | "anchors" | "problems" | "lookedUp" | "isBroken"> {
+    Omit<CompiledPage, "anchors" | "fragments" | "problems" | "lookedUp" | "isBroken"> {
   /** The path relative to the content folder: `concepts/output.mdx`. */
-  file: string;
+  path: string;
   /** The name of the section, `""` for the top level. */
   section: string;
   /** The position in the section; -1 for index pages. */
@@ -50,7 +50,7 @@ export interface FileNode extends Pick<Page, "url" | "size" | "title" | "group" 
   name: string;
   path: string;
   extension: ".md" | ".mdx";
-  anchors: Heading[];
+  anchors: Anchor[];
 }
 
 /** The whole content with everything derived from it. */

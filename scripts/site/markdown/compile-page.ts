@@ -1,6 +1,6 @@
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import type { Heading } from "../../../src/types";
+import type { Anchor } from "../../../src/types";
 import type { PageFindings, SiteContext, Urls } from "./context";
 import { trustedPages, untrustedPages } from "./pipeline";
 import type { SectionText } from "./types";
@@ -8,7 +8,7 @@ import type { SectionText } from "./types";
 /** A compiled body with all findings about it. It can be serialised as JSON. */
 export interface CompiledPage extends PageFindings {
   /** The headings of the second and third level. */
-  outline: Heading[];
+  anchors: Anchor[];
   /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
   code: string;
   /** The URLs that the compiler looked up in the site, and whether they were there. */
@@ -41,12 +41,12 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   try {
     const code = String(await (trusted ? trustedPages : untrustedPages).process(file));
     const { texts, html } = findings;
-    return { ...findings, outline: outlineOf(texts), code: html === null ? code : "", lookedUp, isBroken: false };
+    return { ...findings, anchors: outlineOf(texts), code: html === null ? code : "", lookedUp, isBroken: false };
   } catch (error) {
     const problem = { ...asProblem(error, page.file), severity: "error" as const };
     return {
       ...noFindings(),
-      outline: [],
+      anchors: [],
       problems: [...findings.problems, problem],
       code: "",
       lookedUp,
@@ -67,14 +67,14 @@ function recording(urls: Urls, lookedUp: Record<string, boolean>): Urls {
 }
 
 /** Returns the headings that a page lists: those of its sections that have a level of two or three. */
-function outlineOf(sections: SectionText[]): Heading[] {
+function outlineOf(sections: SectionText[]): Anchor[] {
   return sections.flatMap(({ id, title, level }) => (id && (level === 2 || level === 3) ? [{ id, title, level }] : []));
 }
 
 function noFindings(): PageFindings {
   return {
     ids: [],
-    anchors: [],
+    fragments: [],
     links: [],
     images: [],
     messages: [],

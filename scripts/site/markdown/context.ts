@@ -34,7 +34,7 @@ export interface PageInput {
 export interface PageFindings {
   ids: string[];
   /** The links to fragments as written, with their positions, which are checked when the ids of all pages are known. */
-  anchors: { url: string; page: string; id: string; line: number; column: number }[];
+  fragments: { url: string; page: string; id: string; line: number; column: number }[];
   /** The links to pages of the site with their fragments: `/concepts/output/#outputclean`. */
   links: string[];
   images: ImageAsset[];

@@ -20,7 +20,7 @@ const VAGUE =
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const { context, url: page, source } = inputOf(file);
-    const { anchors, links } = findingsOf(file);
+    const { fragments, links } = findingsOf(file);
     const place = { url: page, file: path.relative(context.contentDir, file.path).split(path.sep).join("/") };
     replaceElements(tree, (node) => {
       if (node.tagName !== "a" || typeof node.properties.href !== "string") return undefined;
@@ -48,7 +48,7 @@ export function rehypeLinks() {
         case "internal": {
           const isHere = link.url === page && link.id && !written.includes("/");
           links.push(link.id ? `${link.url}#${link.id}` : link.url);
-          if (link.id) anchors.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
+          if (link.id) fragments.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
           node.properties.href = withBase(context.basePath, isHere ? `#${link.id}` : link.href);
           return undefined;
         }

@@ -1,6 +1,6 @@
 import { SENT_FIELDS, type SentField } from "../../../src/front-matter";
 import type { ClientFiles } from "../../../src/prerender/document";
-import type { Heading, PageFile, Section, SectionFile } from "../../../src/types";
+import type { Anchor, PageFile, Section, SectionFile } from "../../../src/types";
 import { decode } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import { outlinesName, pageName, sectionName } from "../content/names";
@@ -42,16 +42,18 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
 
 /** Returns what browsers receive of a page: the fields of its front matter that are sent, and data from the build. */
 export function pageFile(page: Page): PageFile {
-  const { url, edit, changed, outline, interactive } = page;
+  const { url, edit, previous, next, changed, anchors, interactive } = page;
   const sent = SENT_FIELDS.filter((field) => page[field] !== undefined).map((field) => [field, page[field]]);
   return {
-    html: page.html ?? "",
+    content: page.html ?? "",
     page: {
       ...(Object.fromEntries(sent) as Pick<Page, SentField>),
       url,
       edit,
+      ...(previous && { previous }),
+      ...(next && { next }),
       ...(changed && { changed }),
-      outline,
+      anchors,
       interactive,
     },
   };
@@ -66,7 +68,7 @@ export function sectionFile(section: Section, fileOf: (name: string) => string):
   return {
     section,
     outlines: fileOf(outlinesName(section)),
-    pages: Object.fromEntries(section.pages.map((page) => [page.url, fileOf(pageName(page))])),
+    pages: Object.fromEntries(section.children.map((page) => [page.url, fileOf(pageName(page))])),
   };
 }
 
@@ -74,6 +76,6 @@ export function sectionFile(section: Section, fileOf: (name: string) => string):
  * Returns the headings of a section's pages by URL. They are in a file of their own, because they are only needed when
  * a reader expands another page in the sidebar.
  */
-export function outlinesFile({ name }: Section, pages: Page[]): Record<string, Heading[]> {
-  return Object.fromEntries(pages.filter(({ section }) => section === name).map(({ url, outline }) => [url, outline]));
+export function outlinesFile({ name }: Section, pages: Page[]): Record<string, Anchor[]> {
+  return Object.fromEntries(pages.filter(({ section }) => section === name).map(({ url, anchors }) => [url, anchors]));
 }

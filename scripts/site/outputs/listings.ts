@@ -10,12 +10,12 @@ import type { Site } from "../content/types";
 import { markdownPath } from "./markdown-pages";
 import { absolute } from "./xml";
 
-/** Returns `pages.json`: every page with its addresses, its outline and the date of its last change. */
+/** Returns `pages.json`: every page with its addresses, its anchors and the date of its last change. */
 export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
-  const list = pages.map(({ url, title, description, section, changed, outline }) => ({
+  const list = pages.map(({ url, title, description, section, changed, anchors }) => ({
     url: absolute(config, url),
     markdown: absolute(config, markdownPath({ url })),
-    ...{ title, description, section, changed, outline },
+    ...{ title, description, section, changed, anchors },
   }));
   return new Map([["pages.json", `${JSON.stringify({ name: config.name, pages: list }, null, 1)}\n`]]);
 }

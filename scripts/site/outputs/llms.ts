@@ -9,8 +9,8 @@ import { absolute } from "./xml";
  */
 export function llms({ pages, sections }: Pick<Site, "pages" | "sections">, config: SiteConfig): Map<string, string> {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const list = ({ title, name, pages: listed }: Section) => {
-    const lines = listed.map((summary) => {
+  const list = ({ title, name, children }: Section) => {
+    const lines = children.map((summary) => {
       const description = byUrl.get(summary.url)?.description;
       return `- [${summary.title}](${absolute(config, markdownPath(summary))})${description ? `: ${description}` : ""}`;
     });

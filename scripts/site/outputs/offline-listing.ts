@@ -23,7 +23,7 @@ export async function offlineListing(
 ): Promise<Map<string, string>> {
   const { folder, files: searchFiles } = search;
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const inOrder = sections.flatMap((section) => section.pages.map(({ url }) => byUrl.get(url)));
+  const inOrder = sections.flatMap((section) => section.children.map(({ url }) => byUrl.get(url)));
   const listed = inOrder.filter((page) => page !== undefined).map((page) => listedPage(page, files));
   const ofPages = new Set(listed.flatMap((page) => page.files));
   const renamed = ALWAYS.filter((chunk) => !files[chunk]);

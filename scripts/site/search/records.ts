@@ -9,7 +9,7 @@ import type { Message, SectionText } from "../markdown/types";
 type Source = Pick<Site, "sections"> & {
   pages: Pick<
     Page,
-    | "file"
+    | "path"
     | "url"
     | "title"
     | "description"
@@ -41,15 +41,15 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   const titles = new Map(sections.map(({ name, title }) => [name, title]));
   const ranks = rankOf(pages);
   return pages.flatMap(
-    ({ file, url, title, description, section, source, isGenerated, asked, texts: own, messages }) => {
+    ({ path, url, title, description, section, source, isGenerated, asked, texts: own, messages }) => {
       const written = withoutMessages(own, messages).filter((text) => !WITHOUT_SUBJECT.has(text.title));
       // Only the first lines are indexed of pages that repeat others and would hide them in the results: generated ones, notes
       // on a release, and a README whose package has a page of ours.
-      const isRepetition = isGenerated || section === "releases" || isBesidePage(file);
+      const isRepetition = isGenerated || section === "releases" || isBesidePage(path);
       const texts = isRepetition ? written.slice(0, 1) : written;
       // External pages rank lower beyond their first lines, because their words are about other projects. They still
       // answer queries for their name.
-      const isExternal = isExternalPage({ file, source });
+      const isExternal = isExternalPage({ path, source });
       const isUndocumented = section !== "" && !documented.has(section);
       const top = [titles.get(section) ?? title, title];
       return texts.map((text, index): SearchRecord => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlacedLink } from "../../utilities/links";
+import { currentOf, type NavigationItem } from "../../utilities/links";
 import { SiteLink } from "../SiteLink";
 import "./Dropdown.css";
 import { useDropdown } from "./useDropdown";
@@ -11,11 +11,13 @@ interface Props {
   children: ReactNode;
   /** A link in front of the button, to the overview of what the list contains. */
   link?: ReactNode;
-  links: (PlacedLink & { lang?: string })[];
+  links: (NavigationItem & { lang?: string })[];
+  /** The path of the page on the screen. */
+  path: string;
 }
 
 /** Renders a list of links that opens below its button. Without scripts it opens on hover and on focus. */
-export function Dropdown({ label, children, link, links }: Props) {
+export function Dropdown({ label, children, link, links, path }: Props) {
   const { root, toggle, list } = useDropdown();
   return (
     <div className="dropdown" {...root}>
@@ -24,10 +26,16 @@ export function Dropdown({ label, children, link, links }: Props) {
         {children}
       </button>
       <ul className="dropdown-list" {...list}>
-        {links.map(({ title, url, current, lang }) => (
-          <li key={url}>
-            <SiteLink to={url} className="dropdown-link" aria-current={current} lang={lang} hrefLang={lang}>
-              {title}
+        {links.map((item) => (
+          <li key={item.url}>
+            <SiteLink
+              to={item.url}
+              className="dropdown-link"
+              aria-current={currentOf(item, path)}
+              lang={item.lang}
+              hrefLang={item.lang}
+            >
+              {item.title}
             </SiteLink>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
         <main id="page-content" className="frame-main" tabIndex={-1}>
           {isShell ? null : children}
         </main>
-        {view.kind === "page" && view.page.outline[0] && (
+        {view.kind === "page" && view.page.anchors[0] && (
           <Outline page={listed.kind === "page" ? listed.page : view.page} />
         )}
       </div>

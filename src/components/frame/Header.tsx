@@ -3,7 +3,7 @@ import { LinkList } from "../LinkList";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
-import { DOCUMENTATION, sectionLinks, topLinks } from "../../utilities/links";
+import { documentationLinks } from "../../utilities/links";
 import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
 import { LanguageMenu } from "./LanguageMenu";
@@ -22,8 +22,7 @@ interface Props {
 /** Renders the dark bar at the top and, in the documentation, the thin bar with its sections below it. */
 export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
   const config = useSiteConfig();
-  const links = topLinks(config, path);
-  const isDocumentation = links.some(({ url, current }) => url === DOCUMENTATION && current);
+  const { isActive, links } = documentationLinks(config, path);
   return (
     <header className="header">
       <div className="header-row">
@@ -48,9 +47,9 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
           <ThemeSwitch />
         </div>
       </div>
-      {isDocumentation && (
+      {isActive && (
         <nav className="header-sections" aria-label="Documentation">
-          <LinkList links={sectionLinks(config, path)} block="header" />
+          <LinkList links={links} block="header" path={path} />
         </nav>
       )}
     </header>

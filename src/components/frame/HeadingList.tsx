@@ -1,10 +1,10 @@
-import type { Heading } from "../../types";
+import type { Anchor } from "../../types";
 import { breakable } from "../breakable";
 import { SiteLink } from "../SiteLink";
 import "./HeadingList.css";
 
 interface Props {
-  headings: Heading[];
+  headings: Anchor[];
   /** The page that contains the headings; empty for the page on the screen. */
   url?: string;
   /** The id of the heading whose text is being read. */

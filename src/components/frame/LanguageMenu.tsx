@@ -10,10 +10,10 @@ export function LanguageMenu({ path }: { path: string }) {
     lang,
     url: url + path,
     // All documents of this site are in English.
-    current: lang === "en" ? ("true" as const) : undefined,
+    isActive: lang === "en",
   }));
   return (
-    <Dropdown label="Language" links={links}>
+    <Dropdown label="Language" links={links} path={path}>
       <Icon name="language" />
     </Dropdown>
   );

@@ -1,10 +1,10 @@
-import type { NavigationLink, PageSummary } from "../../types";
+import type { NavigationLink, PageData } from "../../types";
 import { breakable } from "../breakable";
 import { SiteLink } from "../SiteLink";
 import "./Pager.css";
 
 /** Renders links to the previous and the next page, or nothing if there is neither. */
-export function Pager({ previous, next }: { previous?: PageSummary; next?: PageSummary }) {
+export function Pager({ previous, next }: Pick<PageData, "previous" | "next">) {
   if (!previous && !next) return null;
   return (
     <nav className="pager" aria-label="Previous and next page">

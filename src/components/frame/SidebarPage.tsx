@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Heading, PageSummary } from "../../types";
+import type { Anchor, PageSummary } from "../../types";
 import { breakable } from "../breakable";
 import { Icon } from "../Icon";
 import { SiteLink } from "../SiteLink";
@@ -14,8 +14,8 @@ interface Props {
   page: PageSummary;
   isCurrent: boolean;
   /** The page's headings, if they have been loaded already. */
-  outline?: Heading[];
-  loadOutline: (url: string) => Promise<Heading[]>;
+  outline?: Anchor[];
+  loadOutline: (url: string) => Promise<Anchor[]>;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Props {
  */
 export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   const id = useId();
-  const [loaded, setLoaded] = useState<Heading[] | "loading" | "failed">();
+  const [loaded, setLoaded] = useState<Anchor[] | "loading" | "failed">();
   // The reader's choice applies until the page becomes or stops being the current one.
   const [choice, setChoice] = useState<{ isOpen: boolean; isCurrent: boolean }>();
   const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent;
@@ -63,7 +63,7 @@ export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   );
 }
 
-function Headings({ url, headings }: { url: string; headings?: Heading[] | "loading" | "failed" }) {
+function Headings({ url, headings }: { url: string; headings?: Anchor[] | "loading" | "failed" }) {
   if (!headings) return null;
   if (headings === "loading") return <p role="status">Loading</p>;
   if (headings === "failed") return <p role="alert">Error loading content.</p>;

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useId } from "react";
-import type { Heading, View } from "../../types";
+import type { Anchor, View } from "../../types";
 import { groupPages, listedPages } from "../../utilities/pages";
 import { SiteLink } from "../SiteLink";
 import { SidebarPage } from "./SidebarPage";
 import { VersionSwitcher } from "./VersionSwitcher";
 
 /** Loads the headings of another page, when a reader expands it. */
-export type LoadOutline = (section: string, url: string) => Promise<Heading[]>;
+export type LoadOutline = (section: string, url: string) => Promise<Anchor[]>;
 
 interface Props {
   view: View;
@@ -27,7 +27,7 @@ export const SidebarPages = memo(function SidebarPages({ view, outlineOf }: Prop
               key={page.url}
               page={page}
               isCurrent={page.url === path}
-              outline={page.url === path && "page" in view ? view.page.outline : undefined}
+              outline={page.url === path && "page" in view ? view.page.anchors : undefined}
               loadOutline={(other) => outlineOf(section.name, other)}
             />
           ))}

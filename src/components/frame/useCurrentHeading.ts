@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Heading } from "../../types";
+import type { Anchor } from "../../types";
 
 /** A heading becomes current when it passes this share of the window's height, measured from the top. */
 const LINE = 0.3;
@@ -8,7 +8,7 @@ const LINE = 0.3;
  * Returns the id of the heading whose text is being read: the last one above the line. It is undefined above the first
  * heading.
  */
-export function useCurrentHeading(headings: Heading[]): string | undefined {
+export function useCurrentHeading(headings: Anchor[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);

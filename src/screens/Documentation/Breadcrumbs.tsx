@@ -7,7 +7,7 @@ import type { PageData, Section } from "../../types";
  */
 export function Breadcrumbs({ page: { url, title }, section }: { page: PageData; section: Section }) {
   if (!section.name || section.url === url) return null;
-  const group = section.pages.find((listed) => listed.url === url)?.group;
+  const group = section.children.find((listed) => listed.url === url)?.group;
   return (
     <nav aria-label="Breadcrumb">
       <ol className="page-links breadcrumbs">

@@ -4,7 +4,6 @@ import { NarrowOutline } from "../../components/frame/NarrowOutline";
 import { Pager } from "../../components/frame/Pager";
 import { Prose } from "../../components/prose/Prose";
 import type { View } from "../../types";
-import { neighbours } from "../../utilities/pages";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Contributors } from "./Contributors";
 import "./Documentation.css";
@@ -24,14 +23,14 @@ export function Documentation({ view: { page, section }, body }: Props) {
       <Breadcrumbs page={page} section={section} />
       <h1 className="documentation-title">{breakable(page.title)}</h1>
       <PageLinks page={page} section={section} />
-      <NarrowOutline headings={page.outline} />
+      <NarrowOutline headings={page.anchors} />
       <Prose>{body}</Prose>
       {page.changed && (
         <p className="page-changed">
           Last updated <time dateTime={page.changed}>{page.changed.slice(0, 10)}</time>
         </p>
       )}
-      <Pager {...neighbours(section, page.url)} />
+      <Pager previous={page.previous} next={page.next} />
       <FurtherReading links={page.related} />
       {page.contributors[0] && <Contributors handles={page.contributors} isReadme={page.source !== undefined} />}
     </article>

@@ -42,7 +42,7 @@ export function PageLinks({ page, section }: { page: PageData; section: Section 
           </SiteLink>
         </li>
       )}
-      <li className={page.outline.length > 0 ? "in-outline" : undefined}>
+      <li className={page.anchors.length > 0 ? "in-outline" : undefined}>
         <ReportLink page={page} />
       </li>
       {page.thirdParty && <li>Maintained outside the webpack organization</li>}

@@ -10,8 +10,8 @@ function facts(tables: Partial<Facts>): Facts {
 }
 
 function page(url: string, ...titles: string[]) {
-  const outline = titles.map((title) => ({ id: title.toLowerCase().replaceAll(".", ""), title, level: 2 as const }));
-  return { file: `${url.slice(1, -1)}.mdx`, url, outline };
+  const anchors = titles.map((title) => ({ id: title.toLowerCase().replaceAll(".", ""), title, level: 2 as const }));
+  return { url, anchors };
 }
 
 const pages = [

@@ -15,7 +15,7 @@ export function summary(url: string, title: string, more: Partial<PageSummary> =
 }
 
 function section(pages: PageSummary[], name = "concepts"): Section {
-  return { name, url: `/${name}/`, title: "Concepts", pages, screens: [] };
+  return { name, url: `/${name}/`, title: "Concepts", children: pages, screens: [] };
 }
 
 /** Returns the view of a page with the section around it. */
@@ -26,7 +26,7 @@ export function pageView(
 ): Extract<View, { kind: "page" }> {
   const url = page.url ?? pages[0]?.url ?? "/concepts/";
   const data: PageData = {
-    ...{ url, title: "Title", outline: [], contributors: [], related: [], edit: "https://example.org/edit" },
+    ...{ url, title: "Title", anchors: [], contributors: [], related: [], edit: "https://example.org/edit" },
     ...{ interactive: false, ...page },
   };
   return { kind: "page", path: url, page: data, section: section(pages, name) };

@@ -21,7 +21,8 @@ describe("a documentation page", () => {
   });
 
   test("leads to the pages before and after, by title and url", () => {
-    renderSite(<Documentation view={pageView({ url: "/concepts/a/" }, pages)} body={null} />);
+    const around = { previous: summary("/concepts/", "Concepts"), next: summary("/concepts/b/", "Page B") };
+    renderSite(<Documentation view={pageView({ url: "/concepts/a/", ...around }, pages)} body={null} />);
     const previous = screen.getByRole("link", { name: /Previous/ });
     const next = screen.getByRole("link", { name: /Next/ });
     expect([previous.textContent, next.textContent]).toEqual(["PreviousConcepts/concepts/", "NextPage B/concepts/b/"]);

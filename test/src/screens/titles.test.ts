@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { documentTitle, viewTitle, withSiteName } from "../../../src/screens/titles";
 import type { PageData, Section, View } from "../../../src/types";
 
-const section: Section = { name: "concepts", url: "/concepts/", title: "Concepts", pages: [], screens: [] };
+const section: Section = { name: "concepts", url: "/concepts/", title: "Concepts", children: [], screens: [] };
 const page: PageData = {
   ...{ url: "/concepts/output/", title: "Output | <b>", edit: "", interactive: false },
-  ...{ outline: [], contributors: [], related: [] },
+  ...{ anchors: [], contributors: [], related: [] },
 };
 
 test.each<[View, string, string]>([

@@ -4,6 +4,7 @@ import {
   assembleTree,
   inOrderOfGroups,
   inReadingOrder,
+  withNeighbours,
 } from "../../../../scripts/site/content/assemble";
 import { listedPages } from "../../../../src/utilities/pages";
 import { config } from "../../temporary-content";
@@ -66,10 +67,10 @@ test.each([
 test("a list shows a page by url, title, group and whether it can be unfolded", () => {
   const outline = [{ id: "x", title: "X", level: 2 as const }];
   const pages = [
-    page("a/b.mdx", { title: "B", group: "G", outline, sort: 1 }),
+    page("a/b.mdx", { title: "B", group: "G", anchors: outline, sort: 1 }),
     page("a/c.mdx", { title: "C", group: "-" }),
   ];
-  expect(assembleSections(pages, config)[0]?.pages).toEqual([
+  expect(assembleSections(pages, config)[0]?.children).toEqual([
     { url: "/a/b/", title: "B", group: "G", hasOutline: true },
     { url: "/a/c/", title: "C", hasOutline: false },
   ]);
@@ -81,8 +82,24 @@ test("the README beside a page of ours is in the section, but not in its navigat
     files.map((file) => page(file)),
     config,
   );
-  expect(urls(section?.pages ?? [])).toContain("/a/some-loader/readme/");
+  expect(urls(section?.children ?? [])).toContain("/a/some-loader/readme/");
   expect(urls(section ? listedPages(section) : [])).toEqual(["/a/other-loader/", "/a/some-loader/"]);
+});
+
+test("a page has the pages before and after it in the sidebar, where there are some", () => {
+  const files = ["a/index.mdx", "a/b.mdx", "a/b/_readme.md", "a/c.mdx", "index.mdx", "alone.mdx"];
+  const pages = files.map((file) => page(file, { title: file }));
+  const around = withNeighbours(pages, assembleSections(pages, config)).map(({ path, previous, next }) => {
+    return [path, previous?.url, next?.url];
+  });
+  expect(around).toEqual([
+    ["a/index.mdx", undefined, "/a/b/"],
+    ["a/b.mdx", "/a/", "/a/c/"],
+    ["a/b/_readme.md", undefined, undefined],
+    ["a/c.mdx", "/a/b/", undefined],
+    ["index.mdx", undefined, undefined],
+    ["alone.mdx", undefined, undefined],
+  ]);
 });
 
 test("the tree has directories with the sum of their sizes and files with their fields", () => {
@@ -112,5 +129,5 @@ test("the tree has directories with the sum of their sizes and files with their 
 
 test("a site without pages is an empty tree with the top level as its only section", () => {
   expect(assembleTree([])).toEqual({ type: "directory", name: "", path: "", url: "/", size: 0, children: [] });
-  expect(assembleSections([], config)).toMatchObject([{ name: "", url: "/", pages: [] }]);
+  expect(assembleSections([], config)).toMatchObject([{ name: "", url: "/", children: [] }]);
 });

@@ -5,12 +5,12 @@ import { fileToUrl } from "../../../../src/utilities/urls";
 /** Returns a page without a text, whose title is its file. */
 export function barePage(file: string, fields: Partial<Page> = {}): Page {
   return {
-    ...{ file, url: fileToUrl(file), section: file.includes("/") ? (file.split("/")[0] ?? "") : "" },
+    ...{ path: file, url: fileToUrl(file), section: file.includes("/") ? (file.split("/")[0] ?? "") : "" },
     ...{ title: file, sort: sortOf(file), isGenerated: false, size: 10, edit: "", interactive: false },
     ...{ html: "", code: "", printable: "", markdown: "" },
     ...{
       asked: new Map(),
-      outline: [],
+      anchors: [],
       contributors: [],
       related: [],
       ids: [],

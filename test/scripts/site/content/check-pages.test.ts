@@ -53,15 +53,15 @@ describe("anchors", () => {
   ];
 
   function check(target: string, id: string) {
-    const anchors = [{ url: `${target}#${id}`, page: target, id, line: 7, column: 3 }];
-    return checkAnchors(pages, new Map([["c.mdx", { anchors } as unknown as CompiledPage]]));
+    const fragments = [{ url: `${target}#${id}`, page: target, id, line: 7, column: 3 }];
+    return checkAnchors(pages, new Map([["c.mdx", { fragments } as unknown as CompiledPage]]));
   }
 
   test("of a page that cannot be parsed nobody knows the headings, so links to them are no problems of their own", () => {
-    const anchors = [{ url: "/a/#lost", page: "/a/", id: "lost", line: 7, column: 3 }];
+    const fragments = [{ url: "/a/#lost", page: "/a/", id: "lost", line: 7, column: 3 }];
     const compiled = new Map([
-      ["a.mdx", { isBroken: true, anchors: [] } as unknown as CompiledPage],
-      ["c.mdx", { isBroken: false, anchors } as unknown as CompiledPage],
+      ["a.mdx", { isBroken: true, fragments: [] } as unknown as CompiledPage],
+      ["c.mdx", { isBroken: false, fragments } as unknown as CompiledPage],
     ]);
     expect(checkAnchors(pages, compiled)).toEqual([]);
   });

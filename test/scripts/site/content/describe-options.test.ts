@@ -8,7 +8,7 @@ const OPTIONS = ["output", "output.path", "output.clean", "output.clean.keep", "
 async function described(pages: Record<string, string>) {
   const compiled = Object.entries(pages).map(async ([name, body]) => {
     const { texts } = await compile(body);
-    return { file: `configuration/${name}.mdx`, url: `/configuration/${name}/`, texts, isGenerated: false };
+    return { path: `configuration/${name}.mdx`, url: `/configuration/${name}/`, texts, isGenerated: false };
   });
   return describeOptions(OPTIONS, await Promise.all(compiled));
 }

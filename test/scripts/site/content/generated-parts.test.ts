@@ -14,12 +14,12 @@ test("the list of all options knows the pages beside it, whatever their order", 
     "configuration/output.mdx": page("## output.path\n\nThe *folder* of `{all}` files.\n", "Output"),
   });
   expect(site.problems).toEqual([]);
-  const { html = "", outline = [], printable = "" } = site.pages.find(({ url }) => url === "/configuration/all/") ?? {};
+  const { html = "", anchors = [], printable = "" } = site.pages.find(({ url }) => url === "/configuration/all/") ?? {};
   expect(html).toContain('<li><a href="/configuration/output/#outputpath"><code>output.path</code></a>');
   expect(html).toContain("<p>The folder of <code>{all}</code> files.</p>");
   expect(html).toMatch(
     /Read from webpack \d+\.\d+\.\d+, webpack-cli \d+\.\d+\.\d+, webpack-dev-server \d+\.\d+\.\d+\./,
   );
-  expect(outline.map(({ title }) => title)).toEqual(expect.arrayContaining(["output", "module", "Rule", "devServer"]));
+  expect(anchors.map(({ title }) => title)).toEqual(expect.arrayContaining(["output", "module", "Rule", "devServer"]));
   expect(printable).not.toContain("<input");
 }, 30_000);

@@ -11,7 +11,7 @@ test.each(frontMatterPayloads())("%s", async (_, yaml, says) => {
     expect(line).toBeLessThanOrEqual(yaml.split(/\r\n?|\n/).length + 2);
   }
   expect(pages).toHaveLength(2);
-  const [found] = pages.filter(({ file }) => file === "a.mdx");
+  const [found] = pages.filter(({ path }) => path === "a.mdx");
   const addresses = [found?.edit, found?.repo, found?.source, ...(found?.related ?? []).map(({ url }) => url)];
   for (const address of addresses) expect(address ?? "https:").toMatch(/^(https?:|\/(?![\\/\s]))/);
   expect(found?.title).toEqual(expect.any(String));

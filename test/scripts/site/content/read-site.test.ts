@@ -59,14 +59,14 @@ describe("the fixture site", () => {
   });
 
   test("lists headings of level two and three in the outline", () => {
-    expect(find("/concepts/outline/").outline).toHaveLength(80);
-    expect(find("/concepts/output/").outline.slice(0, 1)).toEqual([
+    expect(find("/concepts/outline/").anchors).toHaveLength(80);
+    expect(find("/concepts/output/").anchors.slice(0, 1)).toEqual([
       { id: "outputfilename", title: "output.filename", level: 3 },
     ]);
   });
 
   test("reads a page with Windows line endings like any other", () => {
-    expect(find("/concepts/windows/").outline).toEqual([{ id: "a-heading", title: "A heading", level: 2 }]);
+    expect(find("/concepts/windows/").anchors).toEqual([{ id: "a-heading", title: "A heading", level: 2 }]);
     expect(find("/concepts/windows/").html).not.toContain("\\r");
   });
 

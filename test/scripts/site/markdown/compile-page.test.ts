@@ -5,8 +5,8 @@ import { render } from "./render";
 
 describe("headings", () => {
   test("level two and three are the outline, and every heading has an id of its own", async () => {
-    const { outline, ids } = await compile("## Two\n\n### `Three`\n\n## Two\n\n#### Four\n");
-    expect(outline).toEqual([
+    const { anchors, ids } = await compile("## Two\n\n### `Three`\n\n## Two\n\n#### Four\n");
+    expect(anchors).toEqual([
       { id: "two", title: "Two", level: 2 },
       { id: "three", title: "Three", level: 3 },
       { id: "two-1", title: "Two", level: 2 },
@@ -26,15 +26,15 @@ describe("headings", () => {
   });
 
   test("an id has composed letters, however the file has them", async () => {
-    const { ids, anchors } = await compile("## \u0438\u0306\n\n[a](#\u0439) [b](#\u0438\u0306)\n");
+    const { ids, fragments } = await compile("## \u0438\u0306\n\n[a](#\u0439) [b](#\u0438\u0306)\n");
     expect(ids).toEqual(["\u0439"]);
-    expect([...new Set(anchors.map(({ id }) => id))]).toEqual(["\u0439"]);
+    expect([...new Set(fragments.map(({ id }) => id))]).toEqual(["\u0439"]);
   });
 
   test("of the first level step down with a warning, because the title is the only one", async () => {
-    const { html, outline, problems } = await compile("# One\n\ntext\n\n# Two\n");
+    const { html, anchors, problems } = await compile("# One\n\ntext\n\n# Two\n");
     expect(html).not.toContain("<h1");
-    expect(outline.map(({ title, level }) => [title, level])).toEqual([
+    expect(anchors.map(({ title, level }) => [title, level])).toEqual([
       ["One", 2],
       ["Two", 2],
     ]);
@@ -45,14 +45,14 @@ describe("headings", () => {
   });
 
   test("headings in code are no headings", async () => {
-    expect((await compile("```md\n## Not\n```\n\n`## not`\n")).outline).toEqual([]);
+    expect((await compile("```md\n## Not\n```\n\n`## not`\n")).anchors).toEqual([]);
   });
 });
 
 describe("links", () => {
   test("fragments of this and other pages are noted with their place", async () => {
-    const { anchors } = await compile("text\n\na [b](/glossary#c) d\n");
-    expect(anchors).toEqual([{ url: "/glossary#c", page: "/glossary/", id: "c", line: 3, column: 3 }]);
+    const { fragments } = await compile("text\n\na [b](/glossary#c) d\n");
+    expect(fragments).toEqual([{ url: "/glossary#c", page: "/glossary/", id: "c", line: 3, column: 3 }]);
   });
 
   test("the base path stands before paths, and before nothing else", async () => {
@@ -147,12 +147,12 @@ describe("images", () => {
 
 describe("pages of others", () => {
   test("links to ids that were prefixed follow them, footnotes too", async () => {
-    const { anchors, ids } = await compile(
+    const { fragments, ids } = await compile(
       '<a name="options"></a>\n\n[a](#options) b[^1] [c](#head)\n\n## Head\n\n[^1]: Note.\n',
       "md",
     );
-    expect(anchors).not.toHaveLength(0);
-    for (const { id } of anchors) expect(ids).toContain(id);
+    expect(fragments).not.toHaveLength(0);
+    for (const { id } of fragments) expect(ids).toContain(id);
   });
 
   test("an id that stands twice is not our mistake, and only a warning", async () => {

@@ -94,7 +94,7 @@ describe("headings", () => {
     "%s is the page's title and stands there already",
     async (title) => {
       const compiled = await compileReadme(`${title}\n\n## Options`);
-      expect(compiled.outline).toEqual([{ id: "options", title: "Options", level: 2 }]);
+      expect(compiled.anchors).toEqual([{ id: "options", title: "Options", level: 2 }]);
       expect(compiled.html).not.toContain("some-loader");
     },
   );

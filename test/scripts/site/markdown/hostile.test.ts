@@ -22,7 +22,7 @@ describe.each(ways)("in %s", (_, compileBody) => {
       expect([compiled.code, compiled.html]).toEqual(["", expect.any(String)]);
       expect(dangers(compiled.html ?? "")).toEqual([]);
       expect(dangers(printed(compiled))).toEqual([]);
-      for (const { url } of compiled.anchors) expect(url).not.toMatch(/^\s*\w+script:/i);
+      for (const { url } of compiled.fragments) expect(url).not.toMatch(/^\s*\w+script:/i);
     });
   });
 

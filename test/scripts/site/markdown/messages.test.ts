@@ -43,8 +43,8 @@ test("only pages of the catalogue have messages", async () => {
 });
 
 test("the comment at the end of a heading is its id and no part of its text", async () => {
-  const { outline, ids } = await compile(ENTRY);
-  expect(outline.map(({ id, title }) => `${id}: ${title}`)).toEqual([
+  const { anchors, ids } = await compile(ENTRY);
+  expect(anchors.map(({ id, title }) => `${id}: ${title}`)).toEqual([
     "cannot-resolve: Can't resolve '<request>'",
     "next: Next",
     "other: Other",

@@ -25,9 +25,9 @@ test("every page and every section has its file, whose name says what it is", as
 test("a section's file leads to its pages and their outlines", async () => {
   const { files, named } = dataFiles(await small());
   const section = read(files, named["section/a"]?.[0]);
-  expect(section.section.pages.map(({ url }: { url: string }) => url)).toEqual(["/a/", "/a/%C3%BC%20b/"]);
+  expect(section.section.children.map(({ url }: { url: string }) => url)).toEqual(["/a/", "/a/%C3%BC%20b/"]);
   expect(section.pages).toEqual({ "/a/": named["page/a/"]?.[0], "/a/%C3%BC%20b/": named["page/a/%C3%BC%20b/"]?.[0] });
-  expect(read(files, section.pages["/a/"]).html).toContain("One");
+  expect(read(files, section.pages["/a/"]).content).toContain("One");
   expect(read(files, section.outlines)["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
   // They are needed only when somebody unfolds another page.
   expect(JSON.stringify(section)).not.toContain('"one"');
@@ -55,13 +55,13 @@ test("a name is another one only when something changed", async () => {
 
 test("a page's file has its body and what its screen needs, and nothing of the build", async () => {
   const found = (await small()).pages.find(({ url }) => url === "/a/");
-  const { html, page: data } = pageFile(found as Site["pages"][number]);
+  const { content: html, page: data } = pageFile(found as Site["pages"][number]);
   expect(html).toContain("<h2");
-  expect(data).toMatchObject({ url: "/a/", title: "A", outline: [{ id: "one", title: "One", level: 2 }] });
-  for (const field of ["file", "code", "printable", "ids", "size", "images"]) expect(data).not.toHaveProperty(field);
+  expect(data).toMatchObject({ url: "/a/", title: "A", anchors: [{ id: "one", title: "One", level: 2 }] });
+  for (const field of ["path", "code", "printable", "ids", "size", "images"]) expect(data).not.toHaveProperty(field);
 });
 
 test("the text of a page with state is code, and not here", async () => {
   const site = await readContent({ "a.mdx": page('<Details summary="More">Text</Details>\n', "A") });
-  expect(pageFile(site.pages[0] as Site["pages"][number])).toMatchObject({ html: "", page: { interactive: true } });
+  expect(pageFile(site.pages[0] as Site["pages"][number])).toMatchObject({ content: "", page: { interactive: true } });
 });

@@ -16,6 +16,6 @@ test("every field that components may show arrives in the browser, and no other"
   const [page] = pages;
   if (!page) throw new Error("There is no page.");
   const sent = pageFile(page).page;
-  expect(Object.keys(sent).sort()).toEqual([...SENT_FIELDS, "url", "changed", "outline", "interactive"].sort());
+  expect(Object.keys(sent).sort()).toEqual([...SENT_FIELDS, "url", "changed", "anchors", "interactive"].sort());
   for (const field of SENT_FIELDS) expect(sent[field]).toEqual(fields[field]);
 });

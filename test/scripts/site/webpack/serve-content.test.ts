@@ -15,9 +15,9 @@ const serve = async () => startDevelopment(serveContent, await siteWith("Text 1"
 test("a page and the outlines of a section are those that were read last", async () => {
   const { content, get } = await serve();
   const read = async (name: string) => (await get(`/base/site-data/${name}`)).json();
-  expect((await read("page/a/")).html).toContain("Text 1");
+  expect((await read("page/a/")).content).toContain("Text 1");
   content.current = { ...content.current, site: await siteWith("Text 2") };
-  expect((await read("page/a/")).html).toContain("Text 2");
+  expect((await read("page/a/")).content).toContain("Text 2");
   const { a } = await read("sections");
   const { section, outlines, pages } = await read(a);
   expect(section).toEqual(content.current.site.sections.find(({ name }) => name === "a"));

@@ -31,14 +31,14 @@ describe("the pages of a section", () => {
   });
 
   test("mark the current one and show its headings", () => {
-    renderSite(<SidebarPages view={pageView({ url: "/concepts/", outline }, pages)} outlineOf={noOutline} />);
+    renderSite(<SidebarPages view={pageView({ url: "/concepts/", anchors: outline }, pages)} outlineOf={noOutline} />);
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Concepts");
     expect(screen.getByRole("link", { name: "Two" }).getAttribute("href")).toBe("/concepts/#two");
   });
 
   test("show the headings of the current one on wide screens too, until a reader folds them", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    renderSite(<SidebarPages view={pageView({ url: "/concepts/", outline }, pages)} outlineOf={noOutline} />);
+    renderSite(<SidebarPages view={pageView({ url: "/concepts/", anchors: outline }, pages)} outlineOf={noOutline} />);
     expect(screen.getByRole("link", { name: "Two" })).toBeDefined();
     await userEvent.click(screen.getByRole("button", { name: "Headings of Concepts" }));
     expect(screen.queryByRole("link", { name: "Two" })).toBeNull();
@@ -47,7 +47,7 @@ describe("the pages of a section", () => {
 
   test("fold and unfold by the chevron, which loads another page's headings", async () => {
     const outlineOf = vi.fn(() => Promise.resolve(outline));
-    renderSite(<SidebarPages view={pageView({ url: "/concepts/", outline: [] }, pages)} outlineOf={outlineOf} />);
+    renderSite(<SidebarPages view={pageView({ url: "/concepts/", anchors: [] }, pages)} outlineOf={outlineOf} />);
     const chevron = screen.getByRole("button", { name: "Headings of Page B" });
     expect(chevron.getAttribute("aria-expanded")).toBe("false");
     await userEvent.click(chevron);
@@ -72,7 +72,7 @@ describe("the pages of a section", () => {
 });
 
 test("the top level lists screens behind its pages, and marks the current one", () => {
-  const section = { name: "", url: "/", title: "", pages: [summary("/glossary/", "Glossary")] };
+  const section = { name: "", url: "/", title: "", children: [summary("/glossary/", "Glossary")] };
   const screens = [{ title: "Vote", url: "/vote/" }];
   const view = { kind: "screen" as const, path: "/vote/", section: { ...section, screens } };
   renderSite(<SidebarPages view={view} outlineOf={noOutline} />);
