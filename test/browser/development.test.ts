@@ -65,7 +65,7 @@ test("a saved page is drawn anew without loading the document again, and what is
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
   await writeFile(other, `${otherText}\n## Another heading\n`);
   await overlay.getByText(`concepts/index.mdx:${line}:10`).waitFor();
-  await overlay.getByText("leads to a heading that /concepts/outline/ does not have").waitFor();
+  await overlay.getByText("leads to a heading that /concepts/outline/ doesn't have").waitFor();
   await writeFile(file, text);
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
 }, 300_000);

@@ -98,7 +98,7 @@ test("files are added, renamed and deleted by keyboard, edits survive a reload, 
   await page.getByText("src/shapes.js already exists.").waitFor();
   await page.getByRole("textbox", { name: "New path for src/prices.js" }).fill("src/index.js/prices.js");
   await page.keyboard.press("Enter");
-  await page.getByText("src/index.js is there").waitFor();
+  await page.getByText("src/index.js already exists").waitFor();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => localStorage.getItem("playground-tree-shaking")?.includes("console.log('prices')"));
   await page.reload();
