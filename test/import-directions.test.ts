@@ -179,7 +179,8 @@ test("nothing of the browser imports from scripts", () => {
 
 function sources(folder: string): string[] {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
-  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name.split(path.sep).join("/")}`);
+  const own = names.filter((name) => /\.tsx?$/.test(name) && !name.includes("node_modules"));
+  return own.map((name) => `${folder}/${name.split(path.sep).join("/")}`);
 }
 
 /** Returns relative imports of a file, as paths from the repository's root. */

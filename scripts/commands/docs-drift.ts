@@ -3,16 +3,16 @@
  *
  * Without arguments it compares the facts that the pages were last checked against, and the messages that were written
  * down, with the installed packages; `--update` records that the pages are up to date. `npm run docs:drift --
- * webpack@5.113.0 webpack-cli@latest` compares the installed packages with other versions. `--guides` lists the packages
- * that projects of guides install in an older version than the newest.
+ * webpack@5.113.0 webpack-cli@latest` compares the installed packages with other versions. `--packages`
+ * lists what any list of packages, or a project of a guide, has in an older version than the newest.
  */
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { compareFacts } from "../facts/compare";
 import { readDocumented, writeDocumented } from "../facts/documented";
 import type { Facts } from "../facts/facts";
 import { formatDrift } from "../facts/format-drift";
-import { formatOutdated, outdatedPackages, packagesOfGuides } from "../facts/guide-packages";
 import { installVersions } from "../facts/install-versions";
 import { compareMessages } from "../facts/messages/compare-messages";
 import { unexplainedAmong } from "../facts/messages/coverage";
@@ -23,12 +23,13 @@ import { readAllMessages, readMessages } from "../facts/messages/read-messages";
 import { viewPackage } from "../facts/npm";
 import { pageOf } from "../facts/page-of";
 import { readFacts } from "../facts/read-facts";
+import { formatOutdated, groupUses, outdatedPackages, usesOfGuides, usesOfList } from "../facts/used-packages";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { contentDir, paths } from "../lib/paths";
 import { count } from "../lib/report";
 import { loadSite } from "../site/load-site";
 
-const OPTIONS = { update: { type: "boolean" }, guides: { type: "boolean" } } as const;
+const OPTIONS = { update: { type: "boolean" }, packages: { type: "boolean" } } as const;
 
 /** What the packages of one folder are like, or were. */
 interface State {
@@ -37,11 +38,23 @@ interface State {
 }
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-if (values.guides) {
-  const used = packagesOfGuides(path.join(contentDir(process.env), "guides"));
+if (values.packages) {
+  const used = groupUses([
+    ...listFolders().flatMap((folder) => usesOfList(paths.root, folder)),
+    ...usesOfGuides(path.join(contentDir(process.env), "guides")),
+  ]);
   console.log(formatOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
 } else {
   await compareVersions(positionals);
+}
+
+/** Returns the folders of this repository with a lock file, also of those lists that only tests install. */
+function listFolders(): string[] {
+  const files = execFileSync("git", ["ls-files", "*package-lock.json"], { cwd: paths.root, encoding: "utf8" });
+  return files
+    .trim()
+    .split("\n")
+    .map((file) => path.dirname(file));
 }
 
 /** Compares the installed packages with given versions, or with what was written down of them. */

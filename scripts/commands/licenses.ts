@@ -1,10 +1,11 @@
 /**
- * `npm run licenses`: prints name, version and license of all packages in package.json and in the bundles for readers.
+ * `npm run licenses`: prints name, version and license of all packages in lists of packages and in the bundles for readers.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { refused } from "../facts/licenses/allowed";
 import { directPackages } from "../facts/licenses/packages";
+import { installIn, PACKAGE_LISTS } from "../lib/package-lists.mjs";
 import { outputDir, paths } from "../lib/paths";
 import { LICENSES, namedIn } from "../site/outputs/licenses";
 
@@ -12,10 +13,14 @@ const file = path.join(outputDir(process.env), LICENSES);
 if (!existsSync(file))
   throw new Error(`There is no ${file}. Run "npm run build" first: it records which packages readers receive.`);
 const shipped = namedIn(readFileSync(file, "utf8"));
-const direct = directPackages(paths.root);
 print("In what readers receive", shipped);
-print("Named in package.json", direct);
-const sentences = [...refused(shipped, "shipped"), ...refused(direct, "run")];
+const sentences = refused(shipped, "shipped");
+for (const folder of PACKAGE_LISTS) {
+  await installIn(folder);
+  const direct = directPackages(folder);
+  print(`Named in ${path.relative(paths.root, path.join(folder, "package.json"))}`, direct);
+  sentences.push(...refused(direct, "run"));
+}
 for (const sentence of sentences) console.error(sentence);
 if (sentences.length > 0) process.exitCode = 1;
 

@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireChromium } from "../lib/browser";
 import { readFlags } from "../lib/flags";
+import { installIn, PACKAGE_LISTS } from "../lib/package-lists.mjs";
 import { outputDir } from "../lib/paths";
 import { runProgram } from "../lib/run-program";
 import { type Count, reportCounts, runVitest } from "../lib/run-vitest";
@@ -17,7 +18,7 @@ const FAST = ["unit", "components", "replacing"].map((name) => `--project=${name
 
 const flags = readFlags("fast", "coverage", "allow-missing");
 if (!flags.fast && !flags.coverage) requireChromium();
-await fetchSiteReadmes(process.env, flags);
+await Promise.all([fetchSiteReadmes(process.env, flags), ...PACKAGE_LISTS.map(installIn)]);
 const outputFolder = outputDir({});
 const hadOutput = existsSync(outputFolder);
 // Checks and tests run in parallel, because both use only one core at first.
@@ -29,7 +30,7 @@ async function checks(): Promise<Count[]> {
     // TypeScript 6, whose API the scripts use, finds the same in five times the time.
     await check("types", "typescript-7/bin/tsc", ["--noEmit"]),
     await check("lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
-    await check("nothing unused", "knip/bin/knip.js", ["--config", ".knip.jsonc", "--no-config-hints"]),
+    await check("nothing unused", "knip/bin/knip.js", ["--config", ".knip.ts", "--no-config-hints"]),
   ];
 }
 

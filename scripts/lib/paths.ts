@@ -6,6 +6,8 @@ const root = path.join(import.meta.dirname, "../..");
 export const paths = {
   root,
   source: path.join(root, "src"),
+  /** webpack in the page, with a list of what projects there can use: packages that the site itself does without. */
+  compiler: path.join(root, "src/playground/compiler"),
   /** The content of this site. */
   content: path.join(root, "src/content"),
   /** The files that a build copies unchanged. */

@@ -1,5 +1,6 @@
 import { clientConfig, workerConfig } from "../../webpack.config";
-import { outputDir } from "../lib/paths";
+import { installIn } from "../lib/package-lists.mjs";
+import { outputDir, paths } from "../lib/paths";
 import { count, printProblems, printSummary } from "../lib/report";
 import { writeFiles } from "../lib/write-files";
 import { loadSite } from "./load-site";
@@ -25,7 +26,8 @@ import { writeSiteData } from "./webpack/site-data";
  */
 export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   process.env.NODE_ENV = "production"; // It selects the production build of React.
-  const loaded = await loadSite(env);
+  // npm fetches what projects in the playground can use while the content is read.
+  const [loaded] = await Promise.all([loadSite(env), installIn(paths.compiler)]);
   const { site, config } = loaded;
   printProblems(site.problems, loaded.contentDir);
   if (!printSummary(site.problems)) return false;

@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { installIn, PACKAGE_LISTS } from "../../scripts/lib/package-lists.mjs";
+
+// This runs once, before the workers, which would install at the same time.
+await Promise.all(PACKAGE_LISTS.map(installIn));
 
 // What programs print is compared with what pages show, so an environment that forces colors must not reach them.
 delete process.env.FORCE_COLOR;

@@ -42,14 +42,18 @@ async function makeScripts(packages?: string): Promise<PageScripts> {
   }
 }
 
-/** Covers everything that the scripts depend on: this module, and the loaders and modules that webpack finds by their names. */
+/** Covers everything the scripts depend on: this module, the loaders and modules webpack finds by name, and both lock files. */
 async function recipeKey(): Promise<string> {
-  const entries = await readdir(path.join(paths.source, "playground/compiler"), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const modules = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const modules = await modulesBelow(paths.compiler);
   const names = (await readdir(import.meta.dirname)).filter((name) => name.endsWith(".mjs"));
   const loaders = names.map((name) => path.join(import.meta.dirname, name));
   return sourceDigest(import.meta.filename, ...[...loaders, ...modules].sort());
+}
+
+/** Returns the absolute paths of modules, the lock file among them, without those of packages. */
+async function modulesBelow(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name !== "node_modules");
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:ts|json)$/.test(entry.name));
+  const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => modulesBelow(path.join(folder, name)));
+  return [...files.map(({ name }) => path.join(folder, name)), ...(await Promise.all(below)).flat()];
 }

@@ -5,10 +5,11 @@ import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstan
 import { paths } from "../../lib/paths";
 import { partEntries, partRules } from "./parts";
 
-const require = createRequire(import.meta.url);
-const compiler = path.join(paths.source, "playground/compiler");
-const shim = (name: string) => path.join(compiler, "shims", `${name}.ts`);
+const own = createRequire(path.join(paths.compiler, "package.json"));
+const shim = (name: string) => path.join(paths.compiler, "shims", `${name}.ts`);
 const loader = (name: string) => path.join(import.meta.dirname, `${name}.mjs`);
+
+const FILE_SYSTEM = path.join(paths.compiler, "file-system.ts");
 
 const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", "process", "watchpack"];
 
@@ -50,7 +51,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
     mode: "production",
     target: ["webworker", "es2022"],
     context: paths.root,
-    entry: { worker: path.join(compiler, "worker.ts"), ...partEntries() },
+    entry: { worker: path.join(paths.compiler, "worker.ts"), ...partEntries() },
     // A module that failed because a part was missing is evaluated again when the part has come.
     output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
     resolve: { extensions: [".ts", ".js"], alias: replacedModules(packages) },
@@ -84,8 +85,8 @@ function replacedModules(packages: string): Record<string, string> {
   return {
     ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
     ...Object.fromEntries(UNAVAILABLE.map((name) => [`${name}$`, shim("unavailable")])),
-    ...{ fs$: path.join(compiler, "file-system.ts"), "graceful-fs$": path.join(compiler, "file-system.ts") },
-    ...{ events$: require.resolve("events/"), buffer$: require.resolve("buffer/") },
+    ...{ fs$: FILE_SYSTEM, "graceful-fs$": FILE_SYSTEM },
+    ...{ events$: own.resolve("events/"), buffer$: own.resolve("buffer/") },
     terser$: path.join(path.dirname(resolve("terser/package.json")), "dist/bundle.min.js"),
   };
 }
@@ -104,7 +105,7 @@ function sourceRules(packages: string): RuleSetRule[] {
       test: /[\\/](webpack[\\/]lib|(minimizer|terser)-webpack-plugin[\\/]dist|loader-runner[\\/]lib|browserslist)[\\/].*\.js$/,
       loader: loader("patch-loader"),
     },
-    { include: compiler, resolve },
+    { include: paths.compiler, exclude: /node_modules/, resolve },
     // What registers a part is a data URI, and requires CommonJS modules.
     { scheme: "data", type: "javascript/auto", resolve },
     // Browserslist has a file for browsers that reads no configuration files. There are files here.

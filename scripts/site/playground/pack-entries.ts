@@ -85,25 +85,9 @@ export const WITHOUT: Partial<Record<PackName, readonly string[]>> = {
  */
 const BELOW: readonly (readonly [dependency: string, of: string])[] = [["lodash", "html-webpack-plugin"]];
 
-/**
- * What is installed in the place of a package, as `npm install @swc/core@npm:@swc/wasm` would do it: the first is a program of the
- * machine, and of the second this site has an older version for itself.
- */
-export const IN_PLACE: Readonly<Record<string, string>> = {
-  "@swc/core": "@swc/wasm",
-  "react-router": "react-router-in-page",
-};
-
-/** Returns the path below `node_modules` where a file of the playground's packages is installed. */
-export function installedPath(file: string): string {
-  const name = packageOf(file) ?? file;
-  return (IN_PLACE[name] ?? name) + file.slice(name.length);
-}
-
 /** Returns the path below `node_modules` where projects find an installed file of a pack. */
 export function packedPath(file: string, packages: readonly string[]): string {
   const name = packageOf(file) ?? file;
-  const [there = name] = Object.entries(IN_PLACE).find(([, installed]) => installed === name) ?? [];
   const [, above] = BELOW.find(([dependency, of]) => dependency === name && packages.includes(of)) ?? [];
-  return (above ? `${above}/node_modules/` : "") + there + file.slice(name.length);
+  return (above ? `${above}/node_modules/` : "") + file;
 }

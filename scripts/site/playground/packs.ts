@@ -7,22 +7,22 @@ import { PACKAGE_FOLDER } from "../../lib/package-folder";
 import { paths } from "../../lib/paths";
 import { sourceDigest } from "../../lib/source-digest";
 import type { PageScripts } from "./compiler";
-import { FOR_PAGES, installedPath, packedPath, WITHOUT } from "./pack-entries";
+import { FOR_PAGES, packedPath, WITHOUT } from "./pack-entries";
 import { descriptionsFor, reachedFiles } from "./reached-files";
 
 /** The names of the scripts with packages. */
 export const PACK_SCRIPTS = Object.keys(PACKS).map((name) => `packages-${name}`);
 
+const FROM_ROOT = path.relative(paths.root, paths.compiler);
+
 /** The absolute paths of files of packages that are no texts, by the names of their parts: see `packPartsOf`. */
 export const BYTES: ReadonlyMap<string, string> = new Map(
-  Object.entries(PACK_BYTES).map(([pack, file]) => {
-    return [`bytes-${pack}`, path.join(paths.root, "node_modules", installedPath(file))];
-  }),
+  Object.entries(PACK_BYTES).map(([pack, file]) => [`bytes-${pack}`, path.join(paths.compiler, "node_modules", file)]),
 );
 
-/** Returns the scripts with all packages. They are made once for each state of this module and of the installed packages. */
+/** Returns the scripts with all packages. They are made once for each state of this module and of the packages' lock file. */
 export async function pagePacks(): Promise<PageScripts> {
-  const key = await sourceDigest(import.meta.filename);
+  const key = await sourceDigest(import.meta.filename, path.join(paths.compiler, "package-lock.json"));
   return cached(path.join(paths.cache, "playground-packs.json"), key, async () => {
     const packs = await Promise.all((Object.keys(PACKS) as PackName[]).map(makePack));
     return {
@@ -45,10 +45,10 @@ async function makePack(name: PackName): Promise<{ name: PackName; script: strin
     ...(await reachedFiles(names.filter(isForPage), "pages", without)),
     ...(await reachedFiles(ofCompiler, "compiler", without)),
   ];
-  const folders = [...new Set(reached.map((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? ""))].sort();
+  const folders = reached.map((file) => path.join(FROM_ROOT, PACKAGE_FOLDER.exec(file)?.[0] ?? ""));
   // Not only packages have these: some say in one that the files beside it are CommonJS.
   const files = [...new Set([...reached.flatMap(descriptionsFor), ...reached])].sort();
-  const read = async (file: string) => asText(await readFile(path.join(paths.root, file)));
+  const read = async (file: string) => asText(await readFile(path.join(paths.compiler, file)));
   const nameOf = (file: string) => packedPath(file.replace("node_modules/", ""), names);
   const texts = files.map(async (file) => [nameOf(file), await read(file)] as const);
   const pack = JSON.stringify(Object.fromEntries(await Promise.all(texts)));

@@ -3,8 +3,6 @@ import path from "node:path";
 import type { EntryObject, RuleSetRule } from "webpack";
 import { paths } from "../../lib/paths";
 
-const compiler = path.join(paths.source, "playground/compiler");
-
 /** The names of parts of webpack that not every project needs. Each is an entry besides the worker. */
 export const PARTS = [
   "minimizer",
@@ -84,9 +82,9 @@ function partSources(part: PartName): string[] {
     return `${JSON.stringify(module)}: () => require("${requestOf(file)}?part")`;
   });
   // Paths are relative, so that the same script comes out of every folder.
-  const parts = `./${path.relative(paths.root, path.join(compiler, "parts.ts")).split(path.sep).join("/")}`;
+  const parts = `./${path.relative(paths.root, path.join(paths.compiler, "parts.ts")).split(path.sep).join("/")}`;
   const code = `import { addPart } from "${parts}";\naddPart("${part}", { ${taken.join(", ")} });`;
-  const file = path.join(compiler, `parts/${part}.ts`);
+  const file = path.join(paths.compiler, `parts/${part}.ts`);
   return [
     ...(taken.length > 0 ? [`data:text/javascript,${encodeURIComponent(code)}`] : []),
     ...(existsSync(file) ? [file] : []),

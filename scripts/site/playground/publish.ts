@@ -7,7 +7,6 @@ import { paths } from "../../lib/paths";
 import type { Files } from "../../lib/write-files";
 import { type PageScripts, pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
-import { installedPath } from "./pack-entries";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
 import { PARTS } from "./parts";
 
@@ -59,13 +58,14 @@ async function otherCompilers(versions: readonly string[]): Promise<PageScripts>
   return all;
 }
 
-/** Returns the versions of webpack and of the packages that projects can use, as they are installed. */
+/** Returns the versions of webpack and of the packages that projects can use. They need not be installed for this. */
 export function packageVersions(): Record<string, string> {
-  const versionOf = (name: string): string => {
-    return JSON.parse(readFileSync(path.join(paths.root, "node_modules", installedPath(name), "package.json"), "utf8"))
-      .version;
+  const versionsIn = (folder: string) => {
+    const { packages } = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"));
+    return (name: string): [string, string] => [name, packages[`node_modules/${name}`].version];
   };
-  return Object.fromEntries(["webpack", ...Object.values(PACKS).flat()].map((name) => [name, versionOf(name)]));
+  const names = Object.values(PACKS).flat();
+  return Object.fromEntries([versionsIn(paths.root)("webpack"), ...names.map(versionsIn(paths.compiler))]);
 }
 
 /** Returns the paths in development, where the scripts are made when somebody opens the playground. */

@@ -5,10 +5,10 @@ import { build, type Plugin } from "esbuild";
 import { type PackageName, PROVIDED_PACKAGES, packageOf } from "../../../src/playground/project/packages";
 import { PACKAGE_FOLDER } from "../../lib/package-folder";
 import { paths } from "../../lib/paths";
-import { entriesOf, IN_PLACE, installedPath, LEFT_OUT } from "./pack-entries";
+import { entriesOf, LEFT_OUT } from "./pack-entries";
 
 /**
- * Returns the files that the entries of packages reach, as paths relative to the repository.
+ * Returns the files that the entries of packages reach, as paths that start with `node_modules/`.
  *
  * @param without Packages and files that are left out, as they are named by what requires them.
  */
@@ -31,12 +31,11 @@ export async function reachedFiles(
     // One script takes them all. To make each an entry would bundle what they share hundreds of times.
     stdin: {
       contents: [...modules.map(calls), ...files.map((file) => `import("./${file}");`)].join(""),
-      resolveDir: paths.root,
+      resolveDir: paths.compiler,
     },
-    absWorkingDir: paths.root,
+    absWorkingDir: paths.compiler,
     ...{ bundle: true, write: false, metafile: true, outdir: "unused", logLevel: "error" },
     loader: { ".ejs": "empty", ".woff": "empty", ".woff2": "empty" },
-    alias: IN_PLACE,
     plugins: [dependenciesOnly],
     external: [
       ...PROVIDED_PACKAGES.flatMap((each) => [each, `${each}/*`]),
@@ -46,16 +45,19 @@ export async function reachedFiles(
     // Files are chosen by mode when webpack builds the project: both kinds have to be there.
     ...(isForPages ? { platform: "browser", define: { "process.env.NODE_ENV": "MODE" } } : { platform: "node" }),
   });
-  return Object.keys(metafile.inputs).filter((file) => file !== "<stdin>");
+  const reached = Object.keys(metafile.inputs).filter((file) => file !== "<stdin>");
+  const [stray] = reached.filter((file) => !file.startsWith("node_modules/"));
+  if (stray) throw new Error(`${stray} is not a file of ${paths.compiler}. Add its package to the list there.`);
+  return reached;
 }
 
 /** Returns the files of a package at a path that may have stars: `*` is anything in a folder, and folders before it are `**`. */
 function filesAt(name: string, entry: string): string[] {
-  const file = path.posix.join("node_modules", installedPath(name), entry);
+  const file = path.posix.join("node_modules", name, entry);
   const [start = ""] = /^[^*]*\//.exec(file) ?? [];
   if (!file.includes("*")) return [file];
   const escaped = file.replace(/[.+]/g, "\\$&").replace("**/", "(?:.+/)?").replaceAll("*", "[^/]*");
-  const names = readdirSync(path.join(paths.root, start), { recursive: true, encoding: "utf8" });
+  const names = readdirSync(path.join(paths.compiler, start), { recursive: true, encoding: "utf8" });
   const found = names.map((each) => start + each.split(path.sep).join("/"));
   return found.filter((each) => new RegExp(`^${escaped}$`).test(each)).sort();
 }
@@ -82,7 +84,7 @@ export function descriptionsFor(file: string): string[] {
   const found: string[] = [];
   for (let folder = path.posix.dirname(file); folder.startsWith(start); folder = path.posix.dirname(folder)) {
     const description = `${folder}/package.json`;
-    if (existsSync(path.join(paths.root, description))) found.push(description);
+    if (existsSync(path.join(paths.compiler, description))) found.push(description);
   }
   return found;
 }

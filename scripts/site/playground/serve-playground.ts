@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { mediaType } from "../../../src/playground/media-type";
 import { PLAYGROUND_FRAMES } from "../../../src/utilities/playground-urls";
 import { withoutBase } from "../../../src/utilities/urls";
+import { installIn } from "../../lib/package-lists.mjs";
+import { paths } from "../../lib/paths";
 import { pageCompiler } from "./compiler";
 import { frameDocuments } from "./frame-documents";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
@@ -12,10 +14,12 @@ const FRAMES: string[] = Object.values(PLAYGROUND_FRAMES);
 
 /**
  * Serves the scripts and the documents of the playground in development. They are made when they are asked for, the scripts
- * once for each state of their sources.
+ * once for each state of their sources. The packages that projects can use are installed first, if they are not there yet.
  */
 export function servePlayground(basePath: string, webpackVersions: readonly string[]) {
   const published = Object.entries(developmentScripts(webpackVersions));
+  let installing: Promise<void> | undefined;
+  const installed = () => (installing ??= installIn(paths.compiler));
   return {
     name: "serve-playground",
     middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
@@ -26,8 +30,13 @@ export function servePlayground(basePath: string, webpackVersions: readonly stri
       const [name = "", version] = script?.split("@") ?? [];
       const making = () => (PACK_SCRIPTS.includes(name) ? pagePacks() : pageCompiler(version));
       if (bytes)
-        readFile(bytes).then((content) => response.setHeader("content-type", mediaType(bytes)).end(content), next);
-      else if (script) making().then(({ scripts }) => answer(response, "text/javascript", scripts[name]), next);
+        installed()
+          .then(() => readFile(bytes))
+          .then((content) => response.setHeader("content-type", mediaType(bytes)).end(content), next);
+      else if (script)
+        installed()
+          .then(making)
+          .then(({ scripts }) => answer(response, "text/javascript", scripts[name]), next);
       else if (FRAMES.includes(path)) {
         frameDocuments().then((documents) => answer(response, "text/html", documents.get(`${file}index.html`)), next);
       } else next();

@@ -1,5 +1,5 @@
 import { ResolverFactory } from "enhanced-resolve";
-import { transform } from "sucrase-in-page";
+import { transform } from "sucrase";
 import type { Configuration } from "webpack";
 import { buildCommand, type Configurations, configurationFile, configured } from "../project/build-command";
 import { absenceOf, packageOf, packOf } from "../project/packages";

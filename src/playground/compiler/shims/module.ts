@@ -1,4 +1,4 @@
-import { transform } from "sucrase-in-page";
+import { transform } from "sucrase";
 
 /** The names of Node.js's own modules, which webpack leaves out of bundles for Node.js. */
 const builtinModules = (

@@ -1,11 +1,12 @@
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findMessages } from "../../../../src/errors/find-messages";
 import { startLocalServer } from "../../../local-server";
 import { catalogue } from "../../../src/errors/catalogue";
-import { type Answer, chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
-import type { Files } from "../../lib/project";
+import { type Answer, chromiumForFile, type Site, siteIn, siteOf } from "../../lib/in-chromium";
+import { buildOwn, type Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
+import { projectWithPackages } from "../../lib/with-packages";
 
 const visit = chromiumForFile();
 
@@ -218,13 +219,10 @@ async function workingWith(workerPublicPath: string): Promise<Site> {
 }
 
 /** A page with a Content Security Policy. */
-async function guarded(
-  policy: string,
-  configuration: Parameters<typeof siteOf>[1] = {},
-  files: Files = LAZY,
-): Promise<Site> {
-  const page = { body: SCRIPT, headers: { "content-security-policy": policy } };
-  return { ...(await siteOf(files, configuration)), "/": page };
+const pageWith = (policy: string): Answer => ({ body: SCRIPT, headers: { "content-security-policy": policy } });
+
+async function guarded(policy: string, configuration: Parameters<typeof siteOf>[1] = {}): Promise<Site> {
+  return { ...(await siteOf(LAZY, configuration)), "/": pageWith(policy) };
 }
 
 raises("chunks/#csp-eval", {
@@ -244,21 +242,24 @@ async function cdnGuarded(policy: string): Promise<Site> {
 
 /** Visits a page with a style sheet that either style-loader or MiniCssExtractPlugin puts into it. */
 const styledBy = async (loader: string) => {
-  const files = { "src/index.js": 'import "./page.css";\nconsole.log("done");', "src/page.css": "a { color: red }" };
-  const rules = [{ test: /\.css$/i, use: [loader, "css-loader"] }];
-  const site = await guarded(
-    "script-src 'self'; style-src 'self'",
-    {
-      module: { rules },
-      plugins: [new MiniCssExtractPlugin()],
-    },
-    files,
-  );
-  return visit(site);
+  const folder = await projectWithPackages({
+    "src/index.js": 'import "./page.css";\nconsole.log("done");',
+    "src/page.css": "a { color: red }",
+    "webpack.config.js": `
+      import MiniCssExtractPlugin from "mini-css-extract-plugin";
+      export default {
+        mode: "development",
+        devtool: false,
+        module: { rules: [{ test: /\\.css$/i, use: [${loader}, "css-loader"] }] },
+        plugins: [new MiniCssExtractPlugin()],
+      };`,
+  });
+  await buildOwn(folder);
+  return visit({ ...(await siteIn(path.join(folder, "dist"))), "/": pageWith("script-src 'self'; style-src 'self'") });
 };
 raises("chunks/#csp-inline", {
-  broken: () => styledBy("style-loader"),
-  fixed: () => styledBy(MiniCssExtractPlugin.loader),
+  broken: () => styledBy('"style-loader"'),
+  fixed: () => styledBy("MiniCssExtractPlugin.loader"),
 });
 
 const scripted = (script: string) => ({

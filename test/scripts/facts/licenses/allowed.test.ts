@@ -1,13 +1,13 @@
-import path from "node:path";
 import { expect, test } from "vitest";
 import { refused } from "../../../../scripts/facts/licenses/allowed";
 import { directPackages } from "../../../../scripts/facts/licenses/packages";
+import { PACKAGE_LISTS } from "../../../../scripts/lib/package-lists.mjs";
 
 const named = (license: string) => ({ name: "some-package", version: "1.2.3", license });
 
-test("every package of package.json has a license that somebody has looked at", () => {
-  const packages = directPackages(path.join(import.meta.dirname, "../../../.."));
-  expect(packages.map(({ name }) => name)).toContain("webpack");
+test.each(PACKAGE_LISTS)("every package that %s lists has a license that somebody has looked at", (folder) => {
+  const packages = directPackages(folder);
+  expect(packages).not.toEqual([]);
   expect(refused(packages, "run")).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { transformSync } from "@swc/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { paths } from "../../../../scripts/lib/paths";
 import { fileSystem } from "../../../../src/playground/compiler/file-system";
 import { type Swc, withSwcrc } from "../../../../src/playground/compiler/swcrc";
 
@@ -17,7 +18,7 @@ interface Case {
   options?: Options;
 }
 
-const swc = withSwcrc(createRequire(import.meta.url)("@swc/wasm") as Swc);
+const swc = withSwcrc(createRequire(path.join(paths.compiler, "package.json"))("@swc/core") as Swc);
 const CODE = "export const price = (tea) => tea?.price ?? [...tea];\nexport class Cup { #size = 1; label = 'ä'; }\n";
 const JSX = "export default <p>{1}</p>;\n";
 const JSX_PARSER = { syntax: "ecmascript", jsx: true };

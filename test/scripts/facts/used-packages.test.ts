@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { formatOutdated, outdatedPackages, packagesOfGuides } from "../../../scripts/facts/guide-packages";
+import {
+  formatOutdated,
+  groupUses,
+  outdatedPackages,
+  usesOfGuides,
+  usesOfList,
+} from "../../../scripts/facts/used-packages";
 import { writeContent } from "../temporary-content";
 
 function guides(manifests: Record<string, object>): Promise<string> {
@@ -17,9 +23,9 @@ test("every package of a guide's steps is listed once, with the guides that use 
     },
     "monorepos/1-shop/packages/ui/package.json": { name: "@acme/ui" },
   });
-  expect(packagesOfGuides(folder)).toEqual([
-    { name: "react", version: "19.3.1", guides: ["caching"] },
-    { name: "webpack", version: "5.112.2", guides: ["caching", "monorepos"] },
+  expect(groupUses(usesOfGuides(folder))).toEqual([
+    { name: "react", version: "19.3.1", by: ["/guides/caching/"] },
+    { name: "webpack", version: "5.112.2", by: ["/guides/caching/", "/guides/monorepos/"] },
   ]);
 });
 
@@ -28,17 +34,35 @@ test("a package in two versions is listed twice", async () => {
     "angular/1-application/package.json": { devDependencies: { typescript: "5.9.3" } },
     "typescript/1-setup/package.json": { devDependencies: { typescript: "6.0.3" } },
   });
-  expect(packagesOfGuides(folder)).toEqual([
-    { name: "typescript", version: "5.9.3", guides: ["angular"] },
-    { name: "typescript", version: "6.0.3", guides: ["typescript"] },
+  expect(groupUses(usesOfGuides(folder))).toEqual([
+    { name: "typescript", version: "5.9.3", by: ["/guides/angular/"] },
+    { name: "typescript", version: "6.0.3", by: ["/guides/typescript/"] },
+  ]);
+});
+
+test("a list has what its lock file says, and a package under another name is the one that is installed", async () => {
+  const devDependencies = { webpack: "^5.112.0", "@swc/core": "npm:@swc/wasm@1.16.18", "@acme/ui": "file:ui" };
+  const packages = {
+    "node_modules/webpack": { version: "5.113.0" },
+    "node_modules/@swc/core": { name: "@swc/wasm", version: "1.16.18" },
+    "node_modules/@acme/ui": { link: true },
+    "node_modules/tapable": { version: "2.3.0" },
+  };
+  const folder = await writeContent({
+    "tools/package.json": JSON.stringify({ devDependencies }),
+    "tools/package-lock.json": JSON.stringify({ packages }),
+  });
+  expect(usesOfList(folder, "tools")).toEqual([
+    { name: "webpack", version: "5.113.0", by: "tools/package.json" },
+    { name: "@swc/wasm", version: "1.16.18", by: "tools/package.json" },
   ]);
 });
 
 test("only packages with a newer version are named", () => {
   const used = [
-    { name: "react", version: "19.3.1", guides: ["application", "vite"] },
-    { name: "vue", version: "3.5.45", guides: ["frameworks"] },
-    { name: "svelte", version: "6.0.0", guides: ["frameworks"] },
+    { name: "react", version: "19.3.1", by: ["/guides/application/", "/guides/vite/"] },
+    { name: "vue", version: "3.5.45", by: ["/guides/frameworks/"] },
+    { name: "svelte", version: "6.0.0", by: ["/guides/frameworks/"] },
   ];
   const newest: Record<string, string> = { react: "20.0.0", vue: "3.5.45", svelte: "5.57.3" };
   const outdated = outdatedPackages(used, (name) => newest[name] ?? "");

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import semver from "semver";
+
+/** A version of a package that a guide or a list of packages names. */
+export interface Use {
+  name: string;
+  version: string;
+  /** Where it is named: the address of a guide, or the path of a list. */
+  by: string;
+}
+
+/** A version of a package with everything that names it. */
+export interface UsedPackage extends Omit<Use, "by"> {
+  by: string[];
+}
+
+/** A package with a newer version than the one that is used. */
+export interface OutdatedPackage extends UsedPackage {
+  newest: string;
+}
+
+/**
+ * Returns the packages that `package.json` files of guides' projects name, without packages of the projects themselves.
+ *
+ * @param guides The folder of the guides, whose folder `projects` has a folder for each guide.
+ */
+export function usesOfGuides(guides: string): Use[] {
+  return readdirSync(path.join(guides, "projects")).flatMap((guide) => {
+    const project = path.join(guides, "projects", guide);
+    const files = readdirSync(project, { recursive: true, encoding: "utf8" }).filter(isManifest);
+    const manifests = files.map((file) => readJson(path.join(project, file)));
+    const own = new Set(manifests.map(({ name }) => name));
+    return manifests.flatMap(dependenciesOf).flatMap(([name, range]) => {
+      const version = semver.validRange(range) && semver.minVersion(range)?.version;
+      // Packages of the project itself come from no registry.
+      return version && !own.has(name) ? { name, version, by: `/guides/${guide}/` } : [];
+    });
+  });
+}
+
+/**
+ * Returns the packages that the `package.json` of a folder names, in the versions of the lock file beside it.
+ *
+ * @param folder A path relative to `root`.
+ */
+export function usesOfList(root: string, folder: string): Use[] {
+  const list = path.posix.join(folder, "package.json");
+  const { packages } = readJson(path.join(root, folder, "package-lock.json"));
+  return dependenciesOf(readJson(path.join(root, list))).flatMap(([name]) => {
+    const { name: real = name, version } = packages[`node_modules/${name}`] ?? {};
+    return version ? { name: real, version, by: list } : [];
+  });
+}
+
+/** Returns each version of each package once, by name and version, with all that use it in alphabetical order. */
+export function groupUses(uses: Use[]): UsedPackage[] {
+  const found = new Map<string, UsedPackage>();
+  for (const { name, version, by } of uses) {
+    const key = `${name}@${version}`;
+    const known = found.get(key)?.by ?? [];
+    found.set(key, { name, version, by: [...new Set([...known, by])].sort() });
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name) || semver.compare(a.version, b.version));
+}
+
+/**
+ * Returns the packages that have a newer version.
+ *
+ * @param newestOf Returns the newest version of a package. It is called once for each name.
+ */
+export function outdatedPackages(packages: UsedPackage[], newestOf: (name: string) => string): OutdatedPackage[] {
+  const newest = new Map([...new Set(packages.map(({ name }) => name))].map((name) => [name, newestOf(name)]));
+  const compared = packages.map((used) => ({ ...used, newest: newest.get(used.name) ?? used.version }));
+  return compared.filter(({ version, newest }) => semver.gt(newest, version));
+}
+
+/** Returns a line for each package, for people. */
+export function formatOutdated(outdated: OutdatedPackage[]): string {
+  if (outdated.length === 0) return "Every list and every guide has the newest version of every package.";
+  const lines = outdated.map(
+    ({ name, version, newest, by }) => `${name} ${version}, newest ${newest}: ${by.join(", ")}`,
+  );
+  return ["These have newer versions. CONTRIBUTING.md says how to raise them.", ...lines].join("\n");
+}
+
+function dependenciesOf({ dependencies, devDependencies }: Record<string, Record<string, string>>): [string, string][] {
+  return Object.entries({ ...dependencies, ...devDependencies });
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function isManifest(file: string): boolean {
+  return path.basename(file) === "package.json" && !file.startsWith("expected");
+}
