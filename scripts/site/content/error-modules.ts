@@ -3,7 +3,7 @@ import type { ListedEntry } from "../../../src/errors/types";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
 import type { Page } from "./types";
 
-type ErrorPage = Pick<Page, "url" | "html" | "messages">;
+type ErrorPage = Pick<Page, "url" | "html" | "messages" | "explanations">;
 
 /**
  * Returns the modules with the catalogue of errors, by path: one that finds its messages, one with what lists show of them
@@ -19,8 +19,8 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
   });
   const catalogue = pages.flatMap(({ messages }) => messages);
   const listed = catalogue.map(({ id, patterns: [title = ""], meaning }): ListedEntry => ({ id, title, meaning }));
-  const texts = explained.map(({ html }, index): [string, string] => {
-    return [`errors/${names[index]}.js`, `export const text = ${JSON.stringify(textsBelow(html ?? ""))};\n`];
+  const texts = explained.map(({ explanations }, index): [string, string] => {
+    return [`errors/${names[index]}.js`, `export const text = ${JSON.stringify(explanations)};\n`];
   });
   return new Map([
     ["error-patterns.js", `export const patterns = ${JSON.stringify(packPatterns(catalogue))};\n`],
@@ -28,11 +28,4 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
     ["errors.js", `export const texts = {\n${loads.join("\n")}\n};\n`],
     ...texts,
   ]);
-}
-
-/** Returns the HTML below each heading of the second level, by the ids of the headings. */
-function textsBelow(html: string): Record<string, string> {
-  const parts = html.split(/<h2 [^>]*?\bid="([^"]*)"[^>]*>[\s\S]*?<\/h2>/).slice(1);
-  const pairs = parts.flatMap((part, index) => (index % 2 === 0 ? [[part, (parts[index + 1] ?? "").trim()]] : []));
-  return Object.fromEntries(pairs);
 }

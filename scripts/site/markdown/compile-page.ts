@@ -78,6 +78,7 @@ function noFindings(): PageFindings {
     links: [],
     images: [],
     messages: [],
+    explanations: {},
     problems: [],
     html: "",
     printable: "",

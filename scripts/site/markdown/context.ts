@@ -40,6 +40,8 @@ export interface PageFindings {
   images: ImageAsset[];
   /** The messages that a page of the catalogue of errors explains. */
   messages: Message[];
+  /** The HTML below each heading of the second level, by its id, of pages that explain messages. */
+  explanations: Record<string, string>;
   problems: Omit<Problem, "file">[];
   /** The body as HTML; null if it contains components with state, and therefore has to be a module. */
   html: string | null;

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
+import { headingLevel } from "./hast";
 
 /**
  * Converts a body without components into an HTML string, which is all that its page needs. In other bodies it converts
@@ -10,9 +11,21 @@ import { findingsOf } from "./context";
 export function rehypeStatic() {
   return (tree: Root, file: VFile): void => {
     const isPlain = tree.children.every(isStatic);
-    findingsOf(file).html = isPlain ? toHtml(tree).trim() : null;
+    const findings = findingsOf(file);
+    findings.html = isPlain ? toHtml(tree).trim() : null;
+    if (isPlain && findings.messages.length > 0) findings.explanations = htmlBelow(tree);
     tree.children = isPlain ? [] : collapse(tree.children);
   };
+}
+
+/** Returns the HTML below each heading of the second level, by the headings' ids. */
+function htmlBelow({ children }: Root): Record<string, string> {
+  const at = children.flatMap((node, index) => (headingLevel(node) === 2 ? [index] : []));
+  const below = at.map((start, index): [string, string] => {
+    const { id } = (children[start] as Element).properties;
+    return [String(id), toHtml({ type: "root", children: children.slice(start + 1, at[index + 1]) }).trim()];
+  });
+  return Object.fromEntries(below);
 }
 
 /** Replaces each sequence of static siblings by one `<StaticHtml html="...">`. */

@@ -16,6 +16,7 @@ export function barePage(file: string, fields: Partial<Page> = {}): Page {
       ids: [],
       images: [],
       messages: [],
+      explanations: {},
       texts: [],
       links: [],
     },
