@@ -7,10 +7,11 @@ import { isLeftOut } from "./left-out";
 import { summaryOf } from "./rehype-annotated";
 
 /**
- * Marks the start of an id or address that depends on the printed document. It is a private-use character, which no
- * address contains.
+ * Marks the start and the end of an id or address that depends on the printed document. They are private-use characters, which
+ * no address contains.
  */
-const SLOT = "\uE000";
+const [START, END] = ["\uE000", "\uE001"];
+const SLOT = new RegExp(`${START}(id|href) ([^${END}]*)${END}`, "g");
 
 /** The attributes that refer to ids of the same page. */
 const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor"];
@@ -45,8 +46,8 @@ function printedDetails(summary: string, children: ElementContent[]): ElementCon
 }
 
 function printProperties({ loading: _loading, hidden: _hidden, ...properties }: Properties): Properties {
-  if (typeof properties.id === "string") properties.id = SLOT + properties.id;
-  if (typeof properties.href === "string") properties.href = SLOT + properties.href;
+  if (typeof properties.id === "string") properties.id = slot("id", properties.id);
+  if (typeof properties.href === "string") properties.href = slot("href", properties.href);
   if (properties.role === "tabpanel") {
     // The printed panel has no tab and contains its title, so both attributes are useless.
     delete properties.role;
@@ -57,10 +58,14 @@ function printProperties({ loading: _loading, hidden: _hidden, ...properties }: 
     if (value !== undefined)
       properties[name] = [value]
         .flat()
-        .map((id) => SLOT + id)
+        .map((id) => slot("id", String(id)))
         .join(" ");
   }
   return properties;
+}
+
+function slot(kind: "id" | "href", value: string): string {
+  return `${START}${kind} ${value}${END}`;
 }
 
 /**
@@ -71,11 +76,5 @@ export function fillSlots(
   html: string,
   fill: { id: (id: string) => string; href: (address: string) => string },
 ): string {
-  return html.replace(/ (id|href|for|aria-\w+)="(\uE000[^"]*)"/g, (_, name: string, value: string) => {
-    const parts = value
-      .split(SLOT)
-      .slice(1)
-      .map((part) => part.trim());
-    return ` ${name}="${parts.map((part) => (name === "href" ? fill.href(part) : fill.id(part))).join(" ")}"`;
-  });
+  return html.replace(SLOT, (_, kind: "id" | "href", value: string) => fill[kind](value));
 }
