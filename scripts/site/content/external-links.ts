@@ -1,28 +1,18 @@
-import { decode, withoutBase } from "../../../src/utilities/urls";
 import type { Page } from "./types";
 
-/** Matches the start of a link up to its address. The character before the address is the slot of printable bodies. */
-const LINK = /(<a(?: [^<>]*?)? href="\uE000?)(\/[^"#]*)#([^"]*)"/g;
-
 /**
- * Removes the fragment from links of external pages to headings that do not exist, so that they lead to the top of the
- * page. The texts of others cannot be corrected here, and must not make the build fail. It runs when all pages are
- * known.
+ * Returns the links of an external page to headings that other pages don't have: `/concepts/output/#gone`. The page is compiled
+ * again without their fragments, so that they lead to the top of the page, because nobody here can correct the texts of
+ * others, which must not make the build fail.
+ *
+ * @param ids The ids of all pages, by their URLs.
  */
-export function withoutDeadFragments(pages: Page[], basePath: string): Page[] {
-  const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
-  const isDead = (url: string, fragment: string) => ids.has(url) && !ids.get(url)?.has(decode(fragment));
-  const mend = (html: string) =>
-    html.replace(LINK, (link, start: string, address: string, fragment: string) => {
-      return isDead(withoutBase(basePath, address) ?? "", fragment) ? `${start}${address}"` : link;
-    });
-  return pages.map((page) => {
-    if (!isExternalPage(page) || page.html === null) return page;
-    const links = page.links.map((link) => {
-      const [url = "", fragment] = link.split("#");
-      return fragment !== undefined && isDead(url, encodeURIComponent(fragment)) ? url : link;
-    });
-    return { ...page, html: mend(page.html), printable: mend(page.printable), links };
+export function deadFragmentsOf(page: Page, ids: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  if (!isExternalPage(page)) return [];
+  return page.links.filter((link) => {
+    const at = link.indexOf("#");
+    const [url, id] = [link.slice(0, at), link.slice(at + 1)];
+    return at >= 0 && url !== page.url && ids.get(url)?.has(id) === false;
   });
 }
 

@@ -18,7 +18,7 @@ import {
   checkTitles,
   checkUrls,
 } from "./check-pages";
-import { withoutDeadFragments } from "./external-links";
+import { deadFragmentsOf } from "./external-links";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { hasGeneratedPart, withGeneratedPart } from "./generated-parts";
 import { termsOf } from "./glossary";
@@ -80,6 +80,14 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     problems.push(...own);
     pages.push({ ...page, asked: asked.get(page.path) ?? NOTHING_ASKED });
   }
+  const ids = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
+  for (const [index, page] of pages.entries()) {
+    const withoutFragments = deadFragmentsOf(page, ids);
+    const source = sources[index];
+    if (!source || withoutFragments.length === 0) continue;
+    const again = await readPage(source, context, options, pages, withoutFragments);
+    pages[index] = { ...page, ...again.page };
+  }
   const { notification, problems: own } = await readNotification({ ...context, terms: new Map() });
   problems.push(...own.map((problem) => ({ file: NOTIFICATION_FILE, ...problem })));
   const ofAll = [
@@ -93,7 +101,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const order = new Map(sections.flatMap((section) => section.children).map(({ url }, index) => [url, index]));
   pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
   return {
-    pages: withNeighbours(withoutDeadFragments(pages, config.basePath), sections),
+    pages: withNeighbours(pages, sections),
     sections,
     tree: assembleTree(pages),
     notification,
@@ -127,15 +135,18 @@ async function readEntry(entry: Entry, contentDir: string): Promise<Source> {
  * Compiles and checks a page.
  *
  * @param pages The pages that are compiled already, of which generated parts are made.
+ * @param withoutFragments The links that lose their fragment: see `PageSource`.
  */
 async function readPage(
   { file, url, section, project, source, frontMatter, body: written, isGenerated, problems: own }: Source,
   context: SiteContext,
   { contentDir, config, compile, dates }: ReadOptions,
   pages: Page[],
+  withoutFragments?: readonly string[],
 ): Promise<{ page: Omit<Page, "asked">; result: CompiledPage; problems: Problem[] }> {
   const body = isGenerated ? await withGeneratedPart(written, pages) : written;
-  const result = await compile({ file: path.join(contentDir, file), url, body, source: frontMatter.source }, context);
+  const compiling = { file: path.join(contentDir, file), url, body, source: frontMatter.source, withoutFragments };
+  const result = await compile(compiling, context);
   const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);
   const problems = [...source.problems, ...own, ...links.problems, ...result.problems];
   const changed = dates.get(file) ?? frontMatter.published;

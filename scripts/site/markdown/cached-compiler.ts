@@ -24,12 +24,14 @@ export async function cachedCompiler(cacheDir: string): Promise<Compile> {
     const { contentDir, origin, basePath, terms } = context;
     const given = JSON.stringify([page, contentDir, origin, basePath, termsIn(page.body, terms)]);
     const key = digest(compiler, given, projectDigest(page.file));
-    const known = latest.get(page.file);
+    // A page that is compiled twice has two results.
+    const name = digest(page.file, ...(page.withoutFragments ?? []));
+    const known = latest.get(name);
     const isCurrent = (result: CompiledPage) => isSound(result, context);
     if (known?.key === key && isCurrent(known.result)) return known.result;
-    const file = path.join(cacheDir, `${digest(page.file)}.json`);
+    const file = path.join(cacheDir, `${name}.json`);
     const result = await cached(file, key, () => compilePage(page, context), isCurrent);
-    latest.set(page.file, { key, result });
+    latest.set(name, { key, result });
     return result;
   };
 }

@@ -26,6 +26,8 @@ export interface PageSource {
   body: string;
   /** The address that an external page was fetched from. Its relative links are resolved against it. */
   source?: string;
+  /** The links to other pages that lose their fragment, because no heading has it: `/concepts/output/#gone`. */
+  withoutFragments?: readonly string[];
 }
 
 /** Compiles a page. Errors in it become problems; a page that cannot be parsed gets an empty body. */
@@ -36,7 +38,13 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   const findings = noFindings();
   const lookedUp: Record<string, boolean> = {};
   const urls = recording(context.urls, lookedUp);
-  file.data.input = { context: { ...context, urls }, url: page.url, trusted, source };
+  file.data.input = {
+    context: { ...context, urls },
+    url: page.url,
+    trusted,
+    source,
+    withoutFragments: page.withoutFragments ?? [],
+  };
   file.data.findings = findings;
   try {
     const code = String(await (trusted ? trustedPages : untrustedPages).process(file));

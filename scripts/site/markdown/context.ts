@@ -28,6 +28,8 @@ export interface PageInput {
   trusted: boolean;
   /** The address that an external page was fetched from; null for pages that were written for this site. */
   source: string | null;
+  /** The links to other pages that lose their fragment: `/concepts/output/#gone`. */
+  withoutFragments: readonly string[];
 }
 
 /** What the plugins find out about a page. It can be serialised as JSON. */

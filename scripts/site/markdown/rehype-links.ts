@@ -19,7 +19,7 @@ const VAGUE =
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context, url: page, source } = inputOf(file);
+    const { context, url: page, source, withoutFragments } = inputOf(file);
     const { fragments, links } = findingsOf(file);
     const place = { url: page, file: path.relative(context.contentDir, file.path).split(path.sep).join("/") };
     replaceElements(tree, (node) => {
@@ -47,6 +47,10 @@ export function rehypeLinks() {
           return undefined;
         case "internal": {
           const isHere = link.url === page && link.id && !written.includes("/");
+          if (withoutFragments.includes(`${link.url}#${link.id}`)) {
+            link.id = "";
+            link.href = link.href.replace(/#.*/, "");
+          }
           links.push(link.id ? `${link.url}#${link.id}` : link.url);
           if (link.id) fragments.push({ url: written, page: link.url, id: link.id, ...placeOf(node) });
           node.properties.href = withBase(context.basePath, isHere ? `#${link.id}` : link.href);
