@@ -3,6 +3,7 @@ import { VFileMessage } from "vfile-message";
 import type { Anchor } from "../../../src/types";
 import type { PageFindings, SiteContext, Urls } from "./context";
 import { trustedPages, untrustedPages } from "./pipeline";
+import { adviceForId } from "./remark-foreign";
 import type { SectionText } from "./types";
 
 /** A compiled body with all findings about it. It can be serialised as JSON. */
@@ -51,7 +52,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
     const { texts, html } = findings;
     return { ...findings, anchors: outlineOf(texts), code: html === null ? code : "", lookedUp, isBroken: false };
   } catch (error) {
-    const problem = { ...asProblem(error, page.file), severity: "error" as const };
+    const problem = { ...asProblem(error, page), severity: "error" as const };
     return {
       ...noFindings(),
       anchors: [],
@@ -100,7 +101,7 @@ function noFindings(): PageFindings {
  *
  * @throws {Error} For any other error, which is a bug in the compiler.
  */
-function asProblem(error: unknown, file: string): { line: number; column: number; message: string } {
+function asProblem(error: unknown, { file, body }: PageSource): { line: number; column: number; message: string } {
   // The parsers are recursive, so hundreds of nested lists or quotes exhaust the stack.
   if (error instanceof RangeError)
     return {
@@ -112,15 +113,15 @@ function asProblem(error: unknown, file: string): { line: number; column: number
   // For an unclosed element, the parser gives the position only in its message.
   const [, line, column] = /^Expected a closing tag for .* \((\d+):(\d+)/.exec(error.reason) ?? [];
   const place = { line: Number(line ?? error.line ?? 1), column: Number(column ?? error.column ?? 1) };
-  return { ...place, message: sentence(error.reason) };
+  return { ...place, message: sentence(error.reason, body.split("\n")[place.line - 1] ?? "") };
 }
 
-/** Returns the parser's message, with advice for the most common mistakes. */
-function sentence(reason: string): string {
+/** Returns the parser's message, with advice for the most common mistakes in a line. */
+function sentence(reason: string, line: string): string {
   const advice = /before name|Unexpected character `[^`]*` \(U\+[\dA-F]+\) (before|in) (name|local)/.test(reason)
     ? " In .mdx pages, a bare < starts a component: write it in backticks, or as &lt;."
     : /expression with acorn|Could not parse expression|in expression, expected/.test(reason)
-      ? " In .mdx pages, a bare { starts an expression: write it in backticks, or as \\{."
+      ? ` ${adviceForId(line) ?? "In .mdx pages, a bare { starts an expression: write it in backticks, or as \\{."}`
       : "";
   return `${reason.replace(/\s+/g, " ").replace(/\.?$/, ".")}${advice}`;
 }

@@ -20,8 +20,10 @@ import { rehypeTerms } from "./rehype-terms";
 import { rehypeUntrustedAnchors } from "./rehype-untrusted-anchors";
 import { rehypeVocabulary } from "./rehype-vocabulary";
 import { rehypeZoom } from "./rehype-zoom";
+import { remarkBareTags } from "./remark-bare-tags";
 import { remarkCallouts } from "./remark-callouts";
 import { remarkCodeBlocks } from "./remark-code-blocks";
+import { remarkForeign } from "./remark-foreign";
 import { remarkHeadingIds } from "./remark-heading-ids";
 import { remarkMessages } from "./remark-messages";
 import { remarkPackageManagers } from "./remark-package-managers";
@@ -58,6 +60,7 @@ export const trustedPages = createProcessor({
     remarkGfm,
     remarkUnclosed,
     remarkUndefined,
+    remarkForeign,
     remarkHeadingIds,
     remarkMessages,
     remarkCallouts,
@@ -74,7 +77,15 @@ export const trustedPages = createProcessor({
 export const untrustedPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",
-  remarkPlugins: [remarkGfm, remarkUnclosed, remarkUndefined, remarkCallouts, remarkCodeBlocks],
+  remarkPlugins: [
+    remarkGfm,
+    remarkUnclosed,
+    remarkUndefined,
+    remarkForeign,
+    remarkBareTags,
+    remarkCallouts,
+    remarkCodeBlocks,
+  ],
   rehypePlugins: [
     rehypeRaw,
     [rehypeSanitize, sanitizeSchema],

@@ -39,6 +39,15 @@ const works: [what: string, files: Files][] = [
   ["lists nested a hundred times", { "a.mdx": page(list(100)), "b.md": page(list(100), "B") }],
   ["braces in code", { "a.mdx": page("`{a}` and\n\n```js\n{ <b> }\n```\n\n") }],
   [
+    "what resembles syntax of other tools",
+    {
+      "a.mdx": page(
+        "## `{#id}`\n\n- a\n\n    text\n\n> [!TIP]\n> Text\n\n> [!] x\n\n<div>\n    text\n</div>\n\nText\n    and :::\n\n```js title='a \"b\".js'\n::: tip\n```\n",
+      ),
+      "b.md": page("## <b>x</b>\n\nText\n\n    ::: code {#x}\n", "B"),
+    },
+  ],
+  [
     "comments of both kinds",
     { "a.mdx": page("{/* one */}\n\nText {/* two */}."), "b.md": page("<!-- three -->", "B") },
   ],

@@ -49,6 +49,32 @@ describe("headings", () => {
   });
 });
 
+describe("what looks like a tag in a page of others", () => {
+  const textOf = async (body: string) => {
+    const { html } = await compile(body, "md");
+    return new JSDOM(html ?? "").window.document.body.textContent?.trim();
+  };
+
+  test.each([
+    "The function returns Promise<Buffer>.",
+    "A Map<string> and Array<object>, Promise<Map> or Promise<Option>",
+    "webpack <entry> <output>",
+    "<Buffer>",
+    "<Foo>text</Foo>",
+  ])("is text: %s", async (body) => {
+    expect(await textOf(body)).toBe(body);
+  });
+
+  test.each([
+    ["a <b>b</b>, H<sub>2</sub>O, <KBD>Ctrl</KBD><br>and <Code>x</Code>", "a b, H2O, Ctrland x"],
+    ["a <mark>b</mark> <u>c</u> <script>d</script>", "a b c"],
+    ['a <Badge text="b" /> c', "a  c"],
+    ["`Promise<Buffer>`", "Promise<Buffer>"],
+  ])("is none where it is HTML or has attributes: %s", async (body, shown) => {
+    expect(await textOf(body)).toBe(shown);
+  });
+});
+
 describe("links", () => {
   test("fragments of this and other pages are noted with their place", async () => {
     const { fragments } = await compile("text\n\na [b](/glossary#c) d\n");
