@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { frontMatterSchema } from "../src/front-matter";
+import { CALLOUTS, type Callout } from "../src/utilities/callouts";
 
 const root = path.join(import.meta.dirname, "..");
 const readme = read("README.md");
@@ -40,34 +42,77 @@ test("the README says what every folder in test is for", () => {
   expect(folders.filter((place) => !placesNamed().has(place))).toEqual([]);
 });
 
-/** Paths of all READMEs and records of decisions below a folder. */
-const documentsIn = (folder: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter(
-      (file) =>
-        /(?:^|[\\/])(?:README|DECISIONS)\.md$/.test(file) && !/(?:^|[\\/])(?:content|node_modules)[\\/]/.test(file),
-    )
+/** Returns the paths of all READMEs and records of decisions below a folder. */
+function documentsIn(folder: string): string[] {
+  const isOurs = (file: string) => !/(?:^|[\\/])(?:content|node_modules)[\\/]/.test(file);
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?:^|[\\/])(?:README|DECISIONS)\.md$/.test(file) && isOurs(file))
     .map((file) => path.posix.join(folder, file.replaceAll("\\", "/")));
+}
 
-test.each([...["README.md", "CONTRIBUTING.md", "src/site.md"], ...["src", "scripts", "test"].flatMap(documentsIn)])(
-  "what %s names is there",
-  (file) => {
-    const text = read(file);
-    const folder = path.dirname(file);
-    // Images in samples of Markdown are not there.
-    const links = [
-      ...text.replace(/`[^`]*`/g, (code) => (code.includes("](") ? "" : code)).matchAll(/\]\(([^)#:]+)\)/g),
-    ].map(([, target = ""]) => path.posix.join(folder, target));
-    // Without patterns. What starts with "my-" is for the reader to make.
-    const quoted = [...text.matchAll(/`((?:[\w-]+\/)+[\w.-]+)`/g)]
-      .map(([, target = ""]) => target)
-      .filter((target) => !target.includes("/my-"));
-    const isThere = (place: string) =>
-      [root, path.join(root, folder)].some((base) => existsSync(path.join(base, place)));
-    const ofTree = quoted.filter(
-      (place) => /^(src|scripts|test|public)\//.test(place) || file.endsWith("DECISIONS.md"),
-    );
-    expect([...links, ...ofTree].filter((place) => !isThere(place))).toEqual([]);
+/** Documents about this repository. Other pages of ours are about webpack's. */
+const DOCUMENTS = [
+  ...["README.md", "CONTRIBUTING.md", ".github/SECURITY.md", "src/site.md", "src/content/contribute/writers-guide.mdx"],
+  ...["src", "scripts", "test"].flatMap(documentsIn),
+];
+
+/** Files of samples. What starts with "my-" is for the reader to make. */
+const MADE_UP = /\/my-|^src\/(?:index|price)\.js$/;
+
+/** Matches paths from the root of the repository in text and in code, but no patterns, such as `test/<page>.test.ts`. */
+const PATH =
+  /(?<![\w./@-])(?:\.\.\/)*((?:src|scripts|test|public|\.vscode|\.github)\/[\w./-]*[\w-])\/?(?![\w/-]|\.\w|[<*…{])/g;
+
+test.each(DOCUMENTS)("what %s names is there", (file) => {
+  const text = read(file);
+  const folder = path.dirname(file);
+  const isPage = file.endsWith(".mdx");
+  // Images in samples of Markdown are not there, and links of pages are checked with all others.
+  const links = [
+    ...text.replace(/`[^`]*`/g, (code) => (code.includes("](") ? "" : code)).matchAll(/\]\(([^)#:]+)\)/g),
+  ].map(([, target = ""]) => path.posix.join(folder, target));
+  const quoted = [...text.matchAll(/`((?:[\w-]+\/)+[\w.-]+)`/g)].map(([, target = ""]) => target);
+  const named = [...text.matchAll(PATH)].map(([, target = ""]) => target);
+  const isThere = (place: string) => [root, path.join(root, folder)].some((base) => existsSync(path.join(base, place)));
+  const ofDecisions = file.endsWith("DECISIONS.md") ? quoted : [];
+  const places = [...(isPage ? [] : links), ...named, ...ofDecisions].filter((place) => !MADE_UP.test(place));
+  expect(places.filter((place) => !isThere(place))).toEqual([]);
+});
+
+/** Commands of npm itself. */
+const OF_NPM = ["ci", "install"];
+
+/** Matches commands in code, and those that run a script in text too, where "npm" is usually just the name. */
+const COMMAND = /(?:`|^ {4}|\$ )npm ([a-z][\w:-]*)(?! run)|npm run ([\w:-]+)/gm;
+
+test.each(DOCUMENTS)("%s names only npm scripts that there are", (file) => {
+  const named = [...read(file).matchAll(COMMAND)].map(([, command = "run", script]) => script ?? command);
+  const known = ["run", ...OF_NPM, ...Object.keys(scripts)];
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+const dialect = read("scripts/site/markdown/README.md");
+const guide = read("src/content/contribute/writers-guide.mdx");
+
+test.each(Object.keys(frontMatterSchema.shape))("the dialect describes the field %s of front matter", (field) => {
+  const [, example = ""] = /^## Front matter\n+```yaml\n(.*?)^```/ms.exec(dialect) ?? [];
+  expect(example).toMatch(new RegExp(`^${field}:`, "m"));
+});
+
+test("the writer's guide describes every field of front matter that is not only for pages from elsewhere", () => {
+  const [, ofOthers = ""] = /# fetched pages only(.*?)^---/ms.exec(dialect) ?? [];
+  const fields = Object.keys(frontMatterSchema.shape).filter((field) => !new RegExp(`^${field}:`, "m").test(ofOthers));
+  expect(fields).toContain("title");
+  expect(fields.filter((field) => !guide.includes(`\`${field}\``))).toEqual([]);
+});
+
+test.each(Object.entries<Callout>(CALLOUTS))(
+  "the dialect and the writer's guide describe callouts of the kind %s",
+  (kind, { marker }) => {
+    for (const text of [dialect, guide]) {
+      expect(text).toMatch(new RegExp(`\\b${kind.toUpperCase()}\\b`));
+      if (marker) expect(text).toContain(marker);
+    }
   },
 );
 
