@@ -10,7 +10,7 @@ import { code } from "site-data/code";
 import { config } from "site-data/config";
 import { App } from "./app";
 import { plainBody } from "./components/prose/StaticHtml";
-import { createLoader, type LoadedView, type SectionModules } from "./navigation/loader";
+import { createLoader, type LoadedView, type SectionTable } from "./navigation/loader";
 import type { PrerenderedView } from "./navigation/prerendered";
 import { loadScreen, screenAt } from "./screens/registry";
 import { tableOfSections } from "./sections";
@@ -81,7 +81,7 @@ function listen(): void {
  * Returns the application with a first view. The key is new each time, so that no state of an earlier rendering
  * survives. Transitions are off, because they would render a loaded page later than in the frame of the click.
  */
-function renderApp(initial: LoadedView, table: SectionModules): ReactElement {
+function renderApp(initial: LoadedView, table: SectionTable): ReactElement {
   return (
     <BrowserRouter basename={config.basePath} key={performance.now()} useTransitions={false}>
       <App loader={createLoader(table, screens, initial)} initial={initial} />
@@ -101,7 +101,7 @@ function currentPath(): string {
 }
 
 /** Returns the view that the server has rendered. */
-async function firstView({ kind, path, page }: PrerenderedView, sections: SectionModules): Promise<LoadedView> {
+async function firstView({ kind, path, page }: PrerenderedView, sections: SectionTable): Promise<LoadedView> {
   const loader = createLoader(sections, screens);
   if (page && !page.interactive) {
     const section = (await loader.loadSection(path))?.section;

@@ -4,12 +4,12 @@
  */
 import { code } from "site-data/code";
 import { config } from "site-data/config";
-import type { SectionModules } from "./navigation/loader";
+import type { SectionTable } from "./navigation/loader";
 import { tableOfSections } from "./sections";
 import { withBase } from "./utilities/urls";
 
 /** Loads the current table of sections from the server. */
-export async function readSections(): Promise<SectionModules> {
+export async function readSections(): Promise<SectionTable> {
   return tableOfSections(await fetchJson("sections"), fetchJson, code);
 }
 

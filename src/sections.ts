@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from "react";
 import { plainBody } from "./components/prose/StaticHtml";
-import type { PageModule, SectionModule, SectionModules } from "./navigation/loader";
+import type { LoadedPage, LoadedSection, SectionTable } from "./navigation/loader";
 import type { Anchor, PageFile, SectionFile } from "./types";
 
 /** Loads a JSON file. Rejects when it fails to load. */
@@ -18,25 +18,25 @@ export type Code = Record<string, () => Promise<{ default: ComponentType }>>;
  *
  * @param files The files of the sections, by section name.
  */
-export function tableOfSections(files: Record<string, string>, readFile: ReadFile, code: Code): SectionModules {
+export function tableOfSections(files: Record<string, string>, readFile: ReadFile, code: Code): SectionTable {
   const entries = Object.entries(files).map(([name, file]) => {
     const readOnce = once(() => readFile<SectionFile>(file));
-    const load = once(async () => toModule(await readOnce(), readFile, code));
+    const load = once(async () => toSection(await readOnce(), readFile, code));
     const outlines = once(async () => readFile<Record<string, Anchor[]>>((await readOnce()).outlines));
     return [name, { load, outlines }];
   });
   return Object.fromEntries(entries);
 }
 
-function toModule({ section, pages }: SectionFile, readFile: ReadFile, code: Code): SectionModule {
+function toSection({ section, pages }: SectionFile, readFile: ReadFile, code: Code): LoadedSection {
   const loads = Object.entries(pages).map(([url, file]) => [url, () => loadPage(url, readFile<PageFile>(file), code)]);
   return { section, pages: Object.fromEntries(loads) };
 }
 
 /** Loads a page. Its file and its code are requested in parallel. */
-export async function loadPage(url: string, file: PageFile | Promise<PageFile>, code: Code): Promise<PageModule> {
+export async function loadPage(url: string, file: PageFile | Promise<PageFile>, code: Code): Promise<LoadedPage> {
   const [{ content: html, page }, body] = await Promise.all([file, code[url]?.()]);
-  return { default: page.interactive && body ? body.default : plainBody(html), page };
+  return { Body: page.interactive && body ? body.default : plainBody(html), page };
 }
 
 /** Caches the result of a load, but not a failure. */

@@ -2,22 +2,22 @@ import type { ComponentType } from "react";
 import type { Anchor, PageData, Screen, Section, View } from "../types";
 import { isPrintable, sectionOf, toPageUrl } from "../utilities/urls";
 
-/** A loaded page. */
-export interface PageModule {
-  default: ComponentType;
+/** A loaded page with the component that renders its text. */
+export interface LoadedPage {
+  Body: ComponentType;
   page: PageData;
 }
 
 /** A loaded section: its pages as lists show them, and functions to load each of them. */
-export interface SectionModule {
+export interface LoadedSection {
   section: Section;
-  pages: Record<string, () => Promise<PageModule>>;
+  pages: Record<string, () => Promise<LoadedPage>>;
 }
 
 /** The functions to load each section, by section name. */
-export type SectionModules = Record<
+export type SectionTable = Record<
   string,
-  { load: () => Promise<SectionModule>; outlines: () => Promise<Record<string, Anchor[]>> }
+  { load: () => Promise<LoadedSection>; outlines: () => Promise<Record<string, Anchor[]>> }
 >;
 
 /** The screens that the loader can load. */
@@ -50,7 +50,7 @@ export interface Loader {
   /** Loads a path. Rejects when a file fails to load; an unknown path resolves to a `not-found` view. */
   load(path: string): Promise<LoadedView>;
   /** Loads the section that contains a path. Rejects when its file fails to load. */
-  loadSection(path: string): Promise<SectionModule | undefined>;
+  loadSection(path: string): Promise<LoadedSection | undefined>;
   /** Loads the headings of another page. Rejects when their file fails to load. */
   outlineOf(section: string, url: string): Promise<Anchor[]>;
 }
@@ -65,11 +65,11 @@ const TIME_LIMIT = 120_000;
  *
  * @param known The view that is on screen already, if the server rendered it.
  */
-export function createLoader(sections: SectionModules, screens: Screens, known?: LoadedView): Loader {
+export function createLoader(sections: SectionTable, screens: Screens, known?: LoadedView): Loader {
   const views = new Map(known && [[known.view.path, known]]);
   const loading = new Map<string, Promise<LoadedView>>();
 
-  async function sectionAt(path: string): Promise<SectionModule | undefined> {
+  async function sectionAt(path: string): Promise<LoadedSection | undefined> {
     return sections[sectionOf(path, Object.keys(sections))]?.load();
   }
 
@@ -97,7 +97,7 @@ export function createLoader(sections: SectionModules, screens: Screens, known?:
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
     if (!loadPage && section?.children.some(({ url }) => url === path)) throw missingModule(path);
     if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);
-    const { page, default: Body } = await loadPage();
+    const { page, Body } = await loadPage();
     return withScreen({ kind: path === "/" ? "home" : "page", path, page, section }, Body);
   }
 

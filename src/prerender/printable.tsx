@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticHtml } from "../components/prose/StaticHtml";
-import type { SectionModules } from "../navigation/loader";
+import type { SectionTable } from "../navigation/loader";
 import type { SiteConfig } from "../types";
 import { listedPages } from "../utilities/pages";
 import { withBase } from "../utilities/urls";
@@ -12,12 +12,12 @@ import type { Content } from "./content";
  */
 export async function renderPrintable(
   names: string[],
-  sections: SectionModules,
+  sections: SectionTable,
   config: SiteConfig,
   joinBodies: Content["joinBodies"],
 ): Promise<string> {
   const found = await Promise.all(names.map((name) => sections[name]?.load()));
-  const listed = found.flatMap((module) => (module ? listedPages(module.section) : []));
+  const listed = found.flatMap((loaded) => (loaded ? listedPages(loaded.section) : []));
   const titles = new Map(listed.map(({ url, title }) => [url, title]));
   const pages = joinBodies([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
   const [only] = names.length === 1 ? found : [];

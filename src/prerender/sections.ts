@@ -1,4 +1,4 @@
-import type { SectionModules } from "../navigation/loader";
+import type { SectionTable } from "../navigation/loader";
 import { type Code, loadPage } from "../sections";
 import type { Content } from "./content";
 
@@ -6,11 +6,11 @@ import type { Content } from "./content";
  * Creates the table of sections for the server. All pages of a section share one object; otherwise memory would grow
  * with the square of the number of pages.
  */
-export function tableFor({ sections, pageFile }: Content, code: Code): SectionModules {
+export function tableFor({ sections, pageFile }: Content, code: Code): SectionTable {
   const entries = sections.map((section) => {
     const loads = section.children.map(({ url }) => [url, async () => loadPage(url, pageFile(url), code)]);
-    const module = { section, pages: Object.fromEntries(loads) };
-    return [section.name, { load: async () => module, outlines: async () => ({}) }];
+    const loaded = { section, pages: Object.fromEntries(loads) };
+    return [section.name, { load: async () => loaded, outlines: async () => ({}) }];
   });
   return Object.fromEntries(entries);
 }

@@ -34,7 +34,7 @@ test("a section is asked for once, and leads to its pages and outlines", async (
   expect(first).toBe(second);
   expect(await table.a?.outlines()).toEqual({ "/a/": [] });
   expect(asked).toEqual(["a.json", "outlines.json"]);
-  const { default: Body, page } = (await first?.pages["/a/"]?.()) ?? {};
+  const { Body, page } = (await first?.pages["/a/"]?.()) ?? {};
   expect(page?.url).toBe("/a/");
   if (Body) render(<Body />);
   expect(screen.getByText("Text of A")).toBeDefined();
@@ -53,11 +53,11 @@ test("a section that did not come is asked for again", async () => {
 
 test("a page with state gets its body from its code, unless it has none any more", async () => {
   const { table } = host();
-  const { default: Body } = (await (await table.a?.load())?.pages["/a/b/"]?.()) ?? {};
+  const { Body } = (await (await table.a?.load())?.pages["/a/b/"]?.()) ?? {};
   if (Body) render(<Body />);
   expect(screen.getByRole("button", { name: "Press" })).toBeDefined();
   // In development, where the text is newer than the code.
-  const { default: Edited } = await loadPage("/a/b/", { content: "<p>Only text</p>", page: data("/a/b/") }, code);
+  const { Body: Edited } = await loadPage("/a/b/", { content: "<p>Only text</p>", page: data("/a/b/") }, code);
   render(<Edited />);
   expect(screen.getByText("Only text")).toBeDefined();
 });

@@ -23,7 +23,7 @@ test("a page is found by every form of its address", async () => {
   const page = { url: "/%D0%B3/a-b%20c/" } as PageData;
   const load = async () => ({
     section: { name: "г" } as Section,
-    pages: { [page.url]: async () => ({ page, default: () => null }) },
+    pages: { [page.url]: async () => ({ page, Body: () => null }) },
   });
   const loader = createLoader(
     { г: { load, outlines: async () => ({}) } },
