@@ -20,7 +20,7 @@ import type { Development } from "./scripts/site/webpack/development";
 import { serveContent } from "./scripts/site/webpack/serve-content";
 import { serveDocument } from "./scripts/site/webpack/serve-document";
 import { serveFiles } from "./scripts/site/webpack/serve-files";
-import type { Content, PrerenderLocals } from "./src/prerender/content";
+import type { Content } from "./src/prerender/content";
 import type { SiteConfig } from "./src/types";
 
 const require = createRequire(import.meta.url);
@@ -72,13 +72,13 @@ export function clientConfig({ basePath }: SiteConfig, siteData: string, folder:
 /**
  * Configures the server: one bundle with all chunks, which the static generator runs once for each path.
  *
- * @param pages The options of the static generator: `paths`, `locals` and `globals`.
+ * @param pages The options of the static generator: `paths` and `globals`.
  */
 export function serverConfig(
   { basePath }: SiteConfig,
   siteData: string,
   folder: string,
-  pages: { paths: string[]; locals: Omit<PrerenderLocals, "path">; globals: { content: Content } },
+  pages: { paths: string[]; globals: { content: Content } },
 ): Configuration {
   return {
     ...shared(siteData, "server", "production"),

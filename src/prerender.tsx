@@ -11,7 +11,6 @@ import { version } from "site-data/notification";
 import { App } from "./app";
 import { createLoader, type LoadedView } from "./navigation/loader";
 import { toPrerendered } from "./navigation/prerendered";
-import type { PrerenderLocals } from "./prerender/content";
 import { documentHtml } from "./prerender/document";
 import { metaTags } from "./prerender/meta-tags";
 import { renderPrintable } from "./prerender/printable";
@@ -29,12 +28,12 @@ const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefi
  * @returns The complete HTML file, by the path of the file in the output, which hosts find by decoding the address.
  * @throws {Error} When it cannot be rendered. The message names the path, the cause and the function that threw it.
  */
-export default async function prerender(locals: PrerenderLocals): Promise<Record<string, string>> {
+export default async function prerender({ path }: { path: string }): Promise<Record<string, string>> {
   try {
-    const html = await (isPrintable(locals.path) ? printableDocument(locals) : screenDocument(locals));
-    return { [decode(locals.path)]: html };
+    const html = await (isPrintable(path) ? printableDocument(path) : screenDocument(path));
+    return { [decode(path)]: html };
   } catch (error) {
-    throw new Error(describe(error, locals.path), { cause: error });
+    throw new Error(describe(error, path), { cause: error });
   }
 }
 
@@ -45,8 +44,8 @@ function describe(error: unknown, path: string): string {
   return `The page ${path} couldn't be rendered: ${error.message}${place ? ` (in ${place})` : ""}`;
 }
 
-async function screenDocument(locals: PrerenderLocals): Promise<string> {
-  const { path, files, policy, build, searchFolder, sectionFiles, hasFeed } = locals;
+async function screenDocument(path: string): Promise<string> {
+  const { files, policy, build, searchFolder, sectionFiles, hasFeed } = content;
   const loaded = await loader.load(path);
   const { view } = loaded;
   const screen = screenChunk(view);
@@ -79,7 +78,8 @@ function render(initial: LoadedView): string {
   );
 }
 
-async function printableDocument({ path, files, policy }: PrerenderLocals): Promise<string> {
+async function printableDocument(path: string): Promise<string> {
+  const { files, policy } = content;
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const html = await renderPrintable(section === "" ? all : [section], sections, config, content.joinBodies);

@@ -9,7 +9,10 @@ export interface PrintableBody {
   html: string;
 }
 
-/** The content that the server bundle renders. The build passes it at run time, because none of it is code. */
+/**
+ * The content that the server bundle renders, and what its documents name. The build passes it at run time, because none of it
+ * is code.
+ */
 export interface Content {
   sections: Section[];
   /**
@@ -24,11 +27,6 @@ export interface Content {
   changedAt(path: string): string | undefined;
   /** Joins pages into one printable document: ids become unique, and links between its pages become fragments. */
   joinBodies(urls: string[]): PrintableBody[];
-}
-
-/** What the build passes to the static generator for every path, besides the content. */
-export interface PrerenderLocals {
-  path: string;
   /** Paths of files, relative to the output folder, by the names of chunks, sections and pages. */
   files: ClientFiles;
   /** Paths of the sections' files, by section name. */

@@ -1,12 +1,17 @@
 import type { Content } from "../../../src/prerender/content";
+import { policyText, securityPolicy } from "../../../src/security-policy";
 import { sectionOf } from "../../../src/utilities/urls";
 import { codeChunkName, pageName, sectionName } from "../content/names";
-import type { Site } from "../content/types";
+import type { Built } from "./built";
 import { pageFile } from "./data-files";
+import { changedPages } from "./feed";
+import { inlineScripts } from "./hosting/table";
 import { createJoinBodies } from "./printable-bodies";
+import { buildId } from "./version";
 
-/** Reduces a site to what the server bundle renders. */
-export function serverContent({ pages, sections }: Pick<Site, "pages" | "sections">, basePath: string): Content {
+/** Reduces a built site to what the server bundle renders. */
+export function serverContent({ site, config, search, files }: Built): Content {
+  const { pages, sections } = site;
   const pageAt = new Map(pages.map((page) => [page.url, page]));
   const sectionNames = sections.map(({ name }) => name);
   return {
@@ -25,6 +30,12 @@ export function serverContent({ pages, sections }: Pick<Site, "pages" | "section
       return [...ofSection, ...ofState];
     },
     changedAt: (path) => pageAt.get(path)?.changed,
-    joinBodies: createJoinBodies(pages, basePath),
+    joinBodies: createJoinBodies(pages, config.basePath),
+    files,
+    sectionFiles: Object.fromEntries(sections.map((section) => [section.name, files[sectionName(section)]?.[0] ?? ""])),
+    policy: policyText(securityPolicy(config, inlineScripts()), "meta"),
+    build: buildId(files, search.folder),
+    searchFolder: search.folder,
+    hasFeed: changedPages(site).length > 0,
   };
 }

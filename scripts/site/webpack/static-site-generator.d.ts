@@ -3,11 +3,9 @@ declare module "static-site-generator-webpack-plugin" {
 
   /** The options of the package that we use, according to its README. The package has no types. */
   interface Options {
-    /** The name of the chunk whose default export renders a path. */
+    /** The name of the chunk whose default export renders a path, which it gets as `{ path }`. */
     entry: string;
     paths: string[];
-    /** The values that are passed to that function, together with `path`. */
-    locals: Record<string, unknown>;
     /** Global variables of the bundle. */
     globals?: Record<string, unknown>;
   }
