@@ -21,15 +21,15 @@ const ROUND = [
   "/loaders/",
   "/concepts/",
 ];
-const CLICKS = 500;
+const CLICKS = 250;
 /** The number of clicks after which everything has been loaded once, and code has been optimised. */
 const WARM = 50;
 
 /**
- * How much more there may be after the other 450 clicks. A listener, or a node, that is left behind by one page of the
- * round is 45 more; the heap moves by some hundred kilobytes of compiled code.
+ * How much more there may be after the other 200 clicks. A listener, or a node, that is left behind by one page of the
+ * round is 20 more; the heap moves by some hundred kilobytes of compiled code.
  */
-const MOST_MORE = { listeners: 20, nodes: 40, heap: 1_000_000 };
+const MOST_MORE = { listeners: 15, nodes: 15, heap: 1_000_000 };
 
 test(`${CLICKS} clicks leave nothing behind`, { timeout: 300_000 }, async () => {
   const { page, messages } = await site.newPage();

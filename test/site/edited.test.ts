@@ -24,6 +24,7 @@ const before: Record<string, string> = {
 
 /** One edit of each kind, each seen by another page or through another file than the page that shows it. */
 const edits: Record<string, string> = {
+  "guides/index.mdx": page("Guides", "All of the guides."),
   "guides/titled.mdx": page("New title", "Text."),
   "guides/linking.mdx": page("Linking", "[There](/guides/linked/#new-heading)"),
   "guides/linked.mdx": page("Linked", "## New heading"),
@@ -43,18 +44,14 @@ test("a build after edits gives the files that a build from nothing gives", { ti
   await copyCompiler(cache);
   write(content, before);
   const first = built("first");
-  write(content, { "guides/index.mdx": page("Guides", "All of the guides.") });
-  const reworded = built("reworded");
-  expect(scripts(reworded), "scripts that readers have already").toEqual(scripts(first));
-  expect(reworded.get("guides/index.html")).toContain("All of the guides.");
-
   write(content, edits);
   const warm = built("warm");
+  expect(scripts(warm), "scripts that readers have already").toEqual(scripts(first));
   rmSync(cache, { recursive: true });
   await copyCompiler(cache);
   expect(warm).toEqual(built("cold"));
   expect(warm.get("guides/linking/index.html")).toContain("#new-heading");
-  expect(warm).not.toEqual(reworded);
+  expect(warm.get("guides/index.html")).toContain("All of the guides.");
 });
 
 function scripts(files: Map<string, string>): string[] {
