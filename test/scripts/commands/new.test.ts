@@ -26,7 +26,7 @@ test("npm run new writes the page once, and says where it is", async () => {
   const file = path.join(contentDir, "guides/my-page.mdx");
   await writeFile(file, "mine");
   const second = run();
-  expect(second.stderr).toMatch(/^\/guides\/my-page\/ exists/);
+  expect(second.stderr).toMatch(/^\/guides\/my-page\/ already exists/);
   expect(second.status).toBe(1);
   expect(await readFile(file, "utf8")).toBe("mine");
 });
