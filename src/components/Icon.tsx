@@ -33,7 +33,7 @@ export type IconName = keyof typeof LINES | keyof typeof MARKS;
 export function Icon({ name }: { name: IconName }) {
   const isMark = name in MARKS;
   return (
-    <svg className={isMark ? "icon icon-mark" : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={isMark ? "icon icon-mark" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={{ ...LINES, ...MARKS }[name]} />
     </svg>
   );

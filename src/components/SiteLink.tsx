@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { isExternal, withBase } from "../utilities/urls";
+import { withBase } from "../utilities/urls";
 import { useSiteConfig } from "./SiteConfigContext";
 
 interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
 export function SiteLink({ to, children, ...rest }: Props) {
   const { basePath } = useSiteConfig();
   return (
-    <a href={withBase(basePath, to)} rel={isExternal(to) ? "noopener" : undefined} {...rest}>
+    <a href={withBase(basePath, to)} {...rest}>
       {children}
     </a>
   );

@@ -23,12 +23,12 @@ export async function renderPrintable(
   const [only] = names.length === 1 ? found : [];
   const address = config.origin + withBase(config.basePath, only?.section.url ?? "/");
   return renderToStaticMarkup(
-    <main className="printable">
+    <main className="documentation printable">
       <h1>{only?.section.title || config.name}</h1>
       <p>
         From <a href={address}>{address}</a>
       </p>
-      <nav className="printable-contents" aria-label="Contents">
+      <nav className="prose printable-contents" aria-label="Contents">
         <ol>
           {pages.map(({ id, title }) => (
             <li key={id}>

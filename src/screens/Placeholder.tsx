@@ -29,7 +29,6 @@ export function Placeholder({ path }: { path: string }) {
       )}
       <div className="placeholder-title" />
       <div className="placeholder-text" />
-      <div className="placeholder-code" />
       <div className="placeholder-text" />
     </div>
   );

@@ -19,7 +19,7 @@ export function HeadingList({ headings, url = "", current }: Props) {
         <li key={id}>
           <SiteLink
             to={`${url}#${id}`}
-            className={`heading-link heading-link-${level}`}
+            className={level === 2 ? "heading-link" : "heading-link heading-link-3"}
             aria-current={id === current ? "location" : undefined}
           >
             {breakable(title)}

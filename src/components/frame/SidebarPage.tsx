@@ -49,22 +49,23 @@ export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
             className="sidebar-toggle needs-script"
             aria-label={`Headings of ${page.title}`}
             aria-expanded={isOpen}
-            aria-controls={id}
+            aria-controls={isOpen ? id : undefined}
             onClick={toggle}
           >
             <Icon name="chevron" />
           </button>
-          <div id={id} className="sidebar-headings" hidden={!isOpen || !headings}>
-            {isOpen && <Headings url={page.url} headings={headings} />}
-          </div>
+          {isOpen && headings && (
+            <div id={id} className="sidebar-headings">
+              <Headings url={page.url} headings={headings} />
+            </div>
+          )}
         </>
       )}
     </li>
   );
 }
 
-function Headings({ url, headings }: { url: string; headings?: Anchor[] | "loading" | "failed" }) {
-  if (!headings) return null;
+function Headings({ url, headings }: { url: string; headings: Anchor[] | "loading" | "failed" }) {
   if (headings === "loading") return <p role="status">Loading</p>;
   if (headings === "failed") return <p role="alert">Error loading content.</p>;
   const shown = headings.length > MANY ? headings.filter(({ level }) => level === 2) : headings;

@@ -12,7 +12,7 @@ interface Props {
 export function SupporterLink({ supporter: { slug, name, website, image }, hasImage }: Props) {
   const to = website ?? `https://opencollective.com/${slug}`;
   return (
-    <SiteLink to={to} className="supporter-link" rel="noopener nofollow sponsored" title={name}>
+    <SiteLink to={to} className="supporter-link" rel="nofollow sponsored" title={name}>
       {hasImage && image ? (
         <SupporterImage image={image} name={name} />
       ) : (

@@ -19,7 +19,7 @@ export function StackedBar({ parts, whole }: { parts: readonly Owned[]; whole: n
     return [part];
   });
   return (
-    <svg className="graph-bar" width="100%" height="14" aria-hidden="true" focusable="false">
+    <svg className="graph-bar" width="100%" height="14" aria-hidden="true">
       {drawn.map((part) => (
         <rect
           key={part.name}
