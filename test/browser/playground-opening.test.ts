@@ -47,7 +47,9 @@ test("a sample opens with the files of its section, a guide as it is after a ste
   const { page, messages } = await site.newPage();
   await page.goto("/concepts/entry-points/");
   await hydrated(page);
-  await page.getByRole("link", { name: "Open in the playground" }).first().press("Enter");
+  const link = page.getByRole("link", { name: "Open in the playground" }).first();
+  expect(await link.evaluate((element) => getComputedStyle(element).opacity)).toBe("1"); // nobody points at it
+  await link.press("Enter");
   await built(page);
   await files(page).getByRole("button", { name: "src/shop.js" }).waitFor();
   await panel(page)

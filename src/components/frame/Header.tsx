@@ -1,9 +1,11 @@
 import { Icon } from "../Icon";
 import { LinkList } from "../LinkList";
 import { useSiteConfig } from "../SiteConfigContext";
+import { SiteLink } from "../SiteLink";
 import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
 import { documentationLinks } from "../../utilities/links";
+import { PLAYGROUND } from "../../utilities/urls";
 import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
 import { LanguageMenu } from "./LanguageMenu";
@@ -41,6 +43,13 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
           <TopLinks path={path} />
         </nav>
         <div className="header-tools">
+          <SiteLink
+            to={PLAYGROUND}
+            className="header-link header-play"
+            aria-current={path === PLAYGROUND ? "page" : undefined}
+          >
+            Playground
+          </SiteLink>
           <SearchButton section={path.split("/")[1] ?? ""} />
           <IconLinks />
           <LanguageMenu path={path} />

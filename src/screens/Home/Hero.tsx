@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Icon } from "../../components/Icon";
 import { useSiteConfig } from "../../components/SiteConfigContext";
 import { SiteLink } from "../../components/SiteLink";
+import { PLAYGROUND } from "../../utilities/urls";
 import { Cube } from "./Cube";
 import "./Hero.css";
 import { ModuleGraph } from "./ModuleGraph";
@@ -20,7 +21,7 @@ function openSearch(): void {
   document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
 }
 
-/** Renders what webpack does in two lines, a sentence and a picture, with the two main links. */
+/** Renders what webpack does in two lines, a sentence and a picture, with links to the guides, the concepts and the playground. */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const { isWanted, isMoving, toggle } = useAnimation(hero);
@@ -44,6 +45,9 @@ export function Hero() {
                 {title}
               </SiteLink>
             ))}
+            <SiteLink to={PLAYGROUND} className="button button-quiet">
+              Try it here
+            </SiteLink>
           </p>
           <button type="button" className="home-search needs-script" onClick={openSearch}>
             <Icon name="search" /> Search, or paste an error message
@@ -58,7 +62,7 @@ export function Hero() {
             <Cube repeatDelay={5000} isRunning={isMoving} />
           </div>
           <button type="button" className="icon-button home-pause needs-script" onClick={toggle}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={isWanted ? "M8 5v14M16 5v14" : "M8 5l11 7-11 7z"} />
             </svg>
             <span className="visually-hidden">{isWanted ? "Pause animation" : "Play animation"}</span>

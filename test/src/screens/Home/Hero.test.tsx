@@ -19,6 +19,12 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const words = () => [...document.querySelectorAll(".rotating-text > span")].map((word) => word.textContent);
 const angle = () => document.querySelector<HTMLElement>(".cube-turning")?.style.transform;
 
+test("the first screen leads to the guides, the concepts and the playground", () => {
+  renderSite(<Hero />);
+  const links = [...document.querySelectorAll(".home-actions a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/guides/getting-started/", "/concepts/", "/playground/"]);
+});
+
 describe("the heading", () => {
   test("is heard with all its words", () => {
     renderSite(<Hero />);
