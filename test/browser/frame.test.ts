@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite, settled } from "./open";
+import { hydrated, type OpenSite, openSite, scrollTo, settled } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -59,6 +59,42 @@ describe("the notification bar", () => {
     expect(await bar(page).isVisible()).toBe(true);
     expect(await bar(page).locator("button").isVisible()).toBe(false);
   });
+});
+
+test.each([
+  { width: 1280, path: "/configuration/output/" },
+  { width: 390, path: "/configuration/output/" },
+])("at $width pixels, the button of the chat covers no text of $path that is scrolled to its end", async (place) => {
+  const { page } = await site.newPage({ viewport: { width: place.width, height: 720 }, reducedMotion: "reduce" });
+  await page.goto(place.path);
+  await hydrated(page);
+  const covered = () =>
+    page.evaluate(() => {
+      const button = document.querySelector(".chat-button")?.getBoundingClientRect() ?? new DOMRect();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, nodeValue }) => {
+        const isRead = nodeValue?.trim() && parentElement?.checkVisibility() && !parentElement.closest(".chat");
+        return isRead ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+      });
+      const found: (string | null)[] = [];
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+          right > button.left && left < button.right && bottom > button.top && top < button.bottom;
+        if ([...range.getClientRects()].some(isBelow)) found.push(texts.currentNode.nodeValue);
+      }
+      return found;
+    });
+  if (await page.locator(".outline").isVisible()) {
+    await scrollTo(page, 2000);
+    await page.locator(".outline").evaluate((outline) => outline.scrollTo({ top: outline.scrollHeight }));
+    expect(await covered()).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.setAttribute("data-text", "whole"));
+  await page.keyboard.press("End");
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await expect.poll(isAtEnd).toBe(true);
+  expect(await covered()).toEqual([]);
 });
 
 describe("the dropdowns", () => {

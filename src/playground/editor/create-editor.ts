@@ -4,6 +4,7 @@ import { optionData } from "./configuration/load-option-data";
 import { extensionsFor } from "./extensions";
 import { loadLanguage, scriptLanguage } from "./language";
 import { type EditorProblem, setProblems } from "./problems";
+import { attachHost } from "./shadow-host";
 import { setTabIndents, tabIndents } from "./tab-key";
 
 /** An editor in a page. */
@@ -18,21 +19,13 @@ export interface CodeEditor {
 }
 
 /**
- * Puts an editor into an element. It stands in a shadow root, because there its styles are sheets of the document object
- * model, and not elements that the policy of the page forbids.
+ * Puts an editor into an element.
  *
  * @param base The address of the site, with a slash at its end.
  * @param onChange Is called with every text that a reader types, and not with those that are opened.
  */
 export function createEditor(parent: HTMLElement, base: string, onChange: (text: string) => void): CodeEditor {
-  const host = document.createElement("div");
-  host.className = parent.className;
-  parent.append(host);
-  // Keys that type something are not shortcuts of the page, which sees this element and no field.
-  host.addEventListener("keydown", (event) => {
-    if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-  });
-  const root = host.attachShadow({ mode: "open" });
+  const root = attachHost(parent);
   const data = optionData(base);
   const language = new Compartment();
   const states = new Map<string, EditorState>();
@@ -90,7 +83,7 @@ export function createEditor(parent: HTMLElement, base: string, onChange: (text:
     },
     close() {
       view.destroy();
-      host.remove();
+      root.host.remove();
     },
   };
 }

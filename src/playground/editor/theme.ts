@@ -28,16 +28,8 @@ const box = { border: "1px solid var(--line)", borderRadius: "var(--radius)", ba
 
 const surface = EditorView.theme({
   "&": { height: "100%", background: "var(--ground-code)", color: "var(--text)", fontSize: "0.8438rem" },
+  // The element around the editor shows the focus at once, and this class comes some milliseconds later.
   "&.cm-focused": { outline: "none" },
-  // Above line numbers and panels, and inside of whatever clips the editor.
-  "&.cm-focused::after": {
-    content: '""',
-    position: "absolute",
-    inset: "0",
-    zIndex: "400",
-    border: "2px solid var(--link)",
-    pointerEvents: "none",
-  },
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.6" },
   ".cm-content": { caretColor: "var(--text-strong)" },
   ".cm-content ::selection": { background: "light-dark(#bfe3f8, #2f5d78)" },

@@ -2,6 +2,7 @@ import { search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { loadLanguage, scriptLanguage } from "../editor/language";
+import { attachHost } from "../editor/shadow-host";
 import { theme } from "../editor/theme";
 import type { SourceRange } from "./source-ranges";
 import { viewerTheme } from "./viewer-theme";
@@ -29,16 +30,12 @@ const marked = StateField.define<DecorationSet>({
 });
 
 /**
- * Puts a view of code into an element. It stands in a shadow root for the reason that the editor does:
- * `src/playground/editor/create-editor.ts`.
+ * Puts a view of code into an element.
  *
  * @param onGo Is called with the offset that a reader clicks at with the control or command key.
  */
 export function createViewer(parent: HTMLElement, onGo: (offset: number) => void): CodeViewer {
-  const host = document.createElement("div");
-  host.className = parent.className;
-  parent.append(host);
-  const root = host.attachShadow({ mode: "open" });
+  const root = attachHost(parent);
   const view = new EditorView({ root, parent: root });
   let shown = 0;
 
@@ -74,7 +71,7 @@ export function createViewer(parent: HTMLElement, onGo: (offset: number) => void
     },
     close() {
       view.destroy();
-      host.remove();
+      root.host.remove();
     },
   };
 }

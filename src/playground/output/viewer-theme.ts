@@ -2,6 +2,8 @@ import { EditorView } from "@codemirror/view";
 
 /** How marked parts and differences look, beside the theme that editor and viewer share. */
 export const viewerTheme = EditorView.theme({
+  // The last lines are not below the button of the chat, which is in this corner of the window.
+  ".cm-content": { paddingBottom: "var(--chat)" },
   ".cm-of-source": { background: "color-mix(in srgb, var(--accent) 16%, transparent)" },
   "&.cm-merge-b .cm-changedLine, .cm-inlineChangedLine": {
     background: "color-mix(in srgb, var(--tip) 14%, transparent)",

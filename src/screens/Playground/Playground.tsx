@@ -10,10 +10,6 @@ export function Playground() {
   return (
     <div className="playground">
       <h1>Playground</h1>
-      <p className="playground-intro">
-        webpack itself runs in this page. Edit a project, see what each change does, and run the result. Nothing is sent
-        anywhere unless you open the project in StackBlitz.
-      </p>
       {app.state === "ready" && <app.value />}
       {app.state === "failed" && <PartFailed onRetry={app.retry} />}
       {app.state === "empty" && <p className="playground-placeholder needs-script">Loading the playground…</p>}
@@ -24,6 +20,10 @@ export function Playground() {
           projects as text.
         </p>
       </noscript>
+      <p className="playground-intro">
+        webpack itself runs in this page. Edit a project, see what each change does, and run the result. Nothing is sent
+        anywhere unless you open the project in StackBlitz.
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { scripts, versions } from "site-data/playground";
 import { asMarkdown } from "../../playground/project/as-markdown";
 import { hasBinaryFiles } from "../../playground/project/binary-files";
@@ -25,6 +25,8 @@ const FAILED = "That didn't work, because part of this page couldn't be loaded. 
 export function ProjectBar({ project, build }: Props) {
   const { files, source, isEdited, change, choose, reset, undo } = project;
   const [said, setSaid] = useState("");
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const actionsId = useId();
   const isStart = STARTING_PROJECTS.some(({ id }) => id === source);
 
   async function share() {
@@ -70,7 +72,7 @@ export function ProjectBar({ project, build }: Props) {
   return (
     <div className="playground-bar">
       <label>
-        Project{" "}
+        <span>Project </span>
         <select value={isStart ? source : ""} onChange={({ target }) => choose(target.value)}>
           {!isStart && <option value="">{isOfGuide(source) ? `From a guide: ${source}` : "From a link"}</option>}
           {STARTING_PROJECTS.map(({ id, title }) => (
@@ -81,31 +83,43 @@ export function ProjectBar({ project, build }: Props) {
         </select>
       </label>
       <VersionField files={files} installed={versions.webpack ?? ""} others={OTHERS} onChange={change} />
-      <button type="button" disabled={!isEdited} onClick={reset}>
-        Reset
-      </button>
       {undo && (
         <button type="button" onClick={undo}>
           Undo
         </button>
       )}
-      <button type="button" onClick={share}>
-        Copy link
-      </button>
-      <button type="button" onClick={copyMarkdown}>
-        Copy as Markdown
-      </button>
-      {/* The version of webpack is known once it runs, and belongs into what the next two make. */}
-      <button type="button" disabled={build.version === ""} onClick={() => download().catch(() => setSaid(FAILED))}>
-        Download
-      </button>
+      {/* The style sheet shows it where the actions would push the editor out of the window. */}
       <button
         type="button"
-        disabled={build.version === ""}
-        onClick={() => openElsewhere().catch(() => setSaid(FAILED))}
+        className="playground-more"
+        aria-expanded={isUnfolded}
+        aria-controls={actionsId}
+        onClick={() => setIsUnfolded(!isUnfolded)}
       >
-        Open in StackBlitz
+        More
       </button>
+      <div id={actionsId} className="playground-actions">
+        <button type="button" disabled={!isEdited} onClick={reset}>
+          Reset
+        </button>
+        <button type="button" onClick={share}>
+          Copy link
+        </button>
+        <button type="button" onClick={copyMarkdown}>
+          Copy as Markdown
+        </button>
+        {/* The version of webpack is known once it runs, and belongs into what the next two make. */}
+        <button type="button" disabled={build.version === ""} onClick={() => download().catch(() => setSaid(FAILED))}>
+          Download
+        </button>
+        <button
+          type="button"
+          disabled={build.version === ""}
+          onClick={() => openElsewhere().catch(() => setSaid(FAILED))}
+        >
+          Open in StackBlitz
+        </button>
+      </div>
       <span role="status">{said}</span>
     </div>
   );

@@ -1,0 +1,22 @@
+/**
+ * Puts an element with a shadow root into a parent and returns that root. An editor of CodeMirror stands in one, because
+ * there its styles are sheets of the document object model, and not elements that the policy of the page forbids.
+ *
+ * @param parent The element, whose class names the new one has, too.
+ */
+export function attachHost(parent: HTMLElement): ShadowRoot {
+  const host = document.createElement("div");
+  host.className = parent.className;
+  parent.append(host);
+  // Keys that type something are not shortcuts of the page, which sees this element and no field.
+  host.addEventListener("keydown", (event) => {
+    const [field] = event.composedPath();
+    const isField = field instanceof Element && field.matches("input, [contenteditable=true]");
+    if (isField && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+  });
+  // An editor is taller than most of what can have the focus, so the browser often leaves a part of it out of sight.
+  host.addEventListener("keyup", ({ key }) => {
+    if (key === "Tab") host.scrollIntoView({ block: "nearest" });
+  });
+  return host.attachShadow({ mode: "open" });
+}
