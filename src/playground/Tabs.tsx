@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { isPlainKey } from "../utilities/browser/plain-key";
 import "./Tabs.css";
 
 interface Props<Id extends string> {
@@ -22,7 +23,7 @@ export function Tabs<Id extends string>({ label, tabs, shown, onShow, className,
     const at = tabs.findIndex((tab) => tab.id === shown);
     const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
     const target = tabs.at((targets[event.key] ?? Number.NaN) % tabs.length);
-    if (!(event.key in targets) || !target) return;
+    if (!isPlainKey(event) || !(event.key in targets) || !target) return;
     event.preventDefault();
     onShow(target.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus();

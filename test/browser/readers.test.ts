@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { hydrated, type OpenSite, openSite, scrollTo, settled } from "./open";
 
@@ -129,6 +129,47 @@ describe("a diagram", () => {
     await diagram(page).click();
     await page.waitForURL(/\.svg$/);
   });
+});
+
+test("the tab that a reader chose earlier is there before any script of the application has arrived", async () => {
+  const { page, messages } = await site.newPage();
+  await page.addInitScript(() => localStorage.setItem("tabs:package-manager", "pnpm"));
+  const held: Route[] = [];
+  await page.route("**/*.js", (route) => void held.push(route));
+  await page.goto("/guides/installation/", { waitUntil: "commit" });
+  const tabs = page.locator(".tabs[data-sync=package-manager]");
+  const chosen = () => tabs.locator("[role=tab][aria-selected=true]").allTextContents();
+  await page.locator("footer").waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await tabs.count()).toBeGreaterThan(1);
+  expect(new Set(await chosen())).toEqual(new Set(["pnpm"]));
+  expect(await tabs.locator("> [role=tabpanel]:visible").count()).toBe(await tabs.count());
+  await Promise.all(held.map((route) => route.continue()));
+  await hydrated(page);
+  expect(new Set(await chosen())).toEqual(new Set(["pnpm"]));
+  expect(messages).toEqual([]);
+});
+
+test("a diff that is selected with the mouse is copied as its button does: without signs and removed lines", async () => {
+  const { page } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("/guides/typescript/");
+  await hydrated(page);
+  const diff = page.locator(".code", { has: page.locator(".line-removed") }).first();
+  const copied = () => page.evaluate(async () => (await navigator.clipboard.readText()).trimEnd());
+  await diff.getByRole("button", { name: "Copy" }).click();
+  await diff.getByRole("button", { name: "Copied" }).waitFor();
+  const wanted = await copied();
+  const [first, last] = [diff.locator(".line").first(), diff.locator(".line").last()];
+  await first.hover({ position: { x: 1, y: 4 } });
+  await page.mouse.down();
+  const { x = 0, y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  await page.mouse.move(x + 400, y + height - 4, { steps: 4 }); // beyond the end of the line
+  await page.mouse.up();
+  await page.evaluate(() => navigator.clipboard.writeText("nothing"));
+  await page.keyboard.press("ControlOrMeta+c");
+  await expect.poll(copied).not.toBe("nothing");
+  expect(await copied()).toBe(wanted.trimEnd());
+  await expect.poll(() => diff.locator(".line-removed").first().isVisible()).toBe(true);
 });
 
 test("a report names the section that is read", async () => {

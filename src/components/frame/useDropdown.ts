@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isPlainKey } from "../../utilities/browser/plain-key";
 
 /** For each key, the index of the item that it moves the focus to; -1 is the control in front of the items. */
 const MOVES: Record<string, (index: number, last: number) => number> = {
@@ -39,7 +40,7 @@ export function useDropdown() {
 
   function onKeyDown(event: KeyboardEvent) {
     const move = MOVES[event.key];
-    if (!move) return;
+    if (!move || !isPlainKey(event)) return;
     event.preventDefault();
     flushSync(() => setState("open")); // Hidden items cannot take the focus.
     const items = [...(root.current?.querySelectorAll<HTMLElement>(".dropdown-link") ?? [])];

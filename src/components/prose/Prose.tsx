@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Announcer } from "../Announcer";
 import "./Options.css";
 import "./StackBlitz.css";
@@ -24,7 +32,8 @@ const loadInteractions = () => import(/* webpackChunkName: "prose" */ "./interac
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // If the chunk is there already, the tabs that the reader chose are shown in the first frame.
+  useLayoutEffect(() => {
     const text = root.current;
     if (!text?.querySelector(STARTED)) return;
     const started = loadInteractions().then(

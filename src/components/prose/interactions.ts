@@ -1,5 +1,7 @@
 import { copyText } from "../../utilities/browser/clipboard";
+import { isPlainKey } from "../../utilities/browser/plain-key";
 import { copyableText } from "./copy-code";
+import { leaveOutRemoved } from "./copy-selection";
 import { startFilter } from "./filter-options";
 import { showLarge } from "./show-large";
 import "./Term.css";
@@ -37,10 +39,11 @@ export async function click(target: Element): Promise<string | undefined> {
 }
 
 /**
- * Handles hover or focus on a part of a text: it prepares large pictures and links to the playground, and shows explanations
- * of terms.
+ * Handles hover or focus on a part of a text: it prepares large pictures, links to the playground and what a reader may
+ * copy, and shows explanations of terms.
  */
 export async function point(target: Element): Promise<void> {
+  document.oncopy = leaveOutRemoved;
   const picture = target.closest<HTMLAnchorElement>(".zoom");
   if (picture) picture.onclick = (event) => enlarge(event, picture);
   const opener = target.closest<HTMLAnchorElement>(".code-open");
@@ -76,5 +79,5 @@ function tell(button: Element, isCopied: boolean): string {
 
 function onKeyDown(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
-  if (tab && moveByKey(tab, event.key)) event.preventDefault();
+  if (tab && isPlainKey(event) && moveByKey(tab, event.key)) event.preventDefault();
 }

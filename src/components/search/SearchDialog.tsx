@@ -12,6 +12,7 @@ import { NoResults } from "./NoResults";
 import { RecentSearches } from "./RecentSearches";
 import { forgetSearches, readRecent, rememberSearch } from "./recent-searches";
 import { SlashKey } from "./SlashKey";
+import { takeTyped } from "./take-typed";
 import { useAutocomplete } from "./useAutocomplete";
 import "./SearchDialog.css";
 
@@ -53,11 +54,13 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
 
   useEffect(() => source.prepare?.(), [source]);
   useEffect(() => {
+    const typed = takeTyped();
     if (!isOpen) return dialog.current?.close();
     if (!dialog.current?.open) dialog.current?.showModal();
     input()?.focus();
     input()?.select();
-  }, [isOpen, input]);
+    if (typed) setQuery(typed);
+  }, [isOpen, input, setQuery]);
 
   function repeat(query: string): void {
     input()?.focus();

@@ -65,6 +65,14 @@ describe("the documentation's dropdown", () => {
     expect(focused()).toBe("Migrate");
   });
 
+  test("leaves keys with Alt, Ctrl or Cmd to the browser", () => {
+    header();
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
+      expect(fireEvent.keyDown(toggle(), { key: "ArrowDown", [modifier]: true })).toBe(true);
+    }
+    expect(isOpen()).toBe(false);
+  });
+
   test("closes on Escape and gives the focus back", async () => {
     header();
     const user = userEvent.setup();
@@ -111,6 +119,15 @@ test("the language dropdown leads to the same path of both sites", () => {
   expect(link("English").getAttribute("aria-current")).toBe("true");
   expect(link("中文").getAttribute("href")).toBe("https://webpack.docschina.org/concepts/output/");
   expect(link("中文").lang).toBe("zh-CN");
+});
+
+test("the playground is beside the search, with the four links of the specification as they are", () => {
+  header("/playground/");
+  const top = [...document.querySelectorAll(".header-links .header-link")].map((link) => link.textContent);
+  expect(top).toEqual(["Documentation", "Contribute", "Vote", "Blog"]);
+  const link = screen.getByRole("link", { name: "Playground", current: "page" });
+  expect(link.getAttribute("href")).toBe("/playground/");
+  expect(link.nextElementSibling?.getAttribute("aria-label")).toBe("Search");
 });
 
 test("icons lead to the repository, the social account and the questions", () => {

@@ -1,5 +1,5 @@
 import { Blob } from "node:buffer";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Prose } from "../../../../src/components/prose/Prose";
@@ -116,6 +116,17 @@ describe("tabs", () => {
     renderHtml(tabs("c"));
     await waitFor(() => expect(panels()).toEqual(["c pnpm"]));
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("pnpm");
+  });
+
+  test("leave keys with Alt, Ctrl or Cmd to the browser, which goes back by Alt and the left arrow", async () => {
+    renderHtml(tabs("a"));
+    const [first] = screen.getAllByRole("tab");
+    first?.focus();
+    await waitFor(() => expect(fireEvent.keyDown(first as Element, { key: "Home" })).toBe(false));
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
+      expect(fireEvent.keyDown(first as Element, { key: "ArrowLeft", [modifier]: true })).toBe(true);
+    }
+    expect(document.activeElement).toBe(first);
   });
 
   test("move by arrows with wrap-around, Home and End, with one stop for Tab", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { SearchButton } from "../../../../src/components/search/SearchButton";
+import { takeTyped } from "../../../../src/components/search/take-typed";
 import { inlineScript } from "../../../../src/prerender/inline-script";
 import { renderSite } from "../render";
 
@@ -49,6 +50,21 @@ test.each([["/"], ["{Control>}k{/Control}"], ["{Meta>}k{/Meta}"]])("%s opens", a
   renderSite(<SearchButton section="guides" />);
   await userEvent.keyboard(keys);
   await opened();
+});
+
+test.each([["{Alt>}/{/Alt}"], ["{Alt>}{Control>}k{/Control}{/Alt}"]])("%s is left to the browser", async (keys) => {
+  renderSite(<SearchButton section="guides" />);
+  await userEvent.keyboard(keys);
+  expect(load.count).toBe(0);
+});
+
+test("what is typed after the key, before the box is there, is kept for it", async () => {
+  renderSite(<SearchButton section="guides" />);
+  await userEvent.keyboard("a/en{Shift>}T{/Shift}{Control>}x{/Control}ry");
+  await opened();
+  expect(takeTyped()).toBe("enTry");
+  await userEvent.keyboard("b");
+  expect(takeTyped()).toBe("");
 });
 
 test("'/' that is typed into a field is left there", async () => {

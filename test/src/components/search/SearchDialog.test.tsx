@@ -54,6 +54,20 @@ const arrow = (...keys: ("Down" | "Up")[]) => {
 };
 const closed = () => waitFor(() => expect(dialog()?.open).toBe(false));
 
+test("what was typed before the dialog could take it is the query, and what is left over goes when it closes", async () => {
+  const button = document.createElement("button");
+  button.setAttribute("aria-keyshortcuts", "/");
+  document.body.append(button);
+  button.dataset.typed = "en";
+  renderSite(<Box source={fakeSource()} />);
+  expect(input().value).toBe("en");
+  button.dataset.typed = "left over";
+  await userEvent.click(screen.getByRole("button", { name: "Close search" }));
+  await closed();
+  expect(button.dataset.typed).toBeUndefined();
+  button.remove();
+});
+
 async function type(text: string, source: SearchSource = fakeSource()) {
   const user = userEvent.setup();
   renderSite(<Box source={source} />);
