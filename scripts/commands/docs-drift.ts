@@ -20,10 +20,10 @@ import { readWrittenMessages, writeMessages } from "../facts/messages/file";
 import { formatMessageDrift } from "../facts/messages/format-message-drift";
 import type { MessagesByPackage } from "../facts/messages/message";
 import { readAllMessages, readMessages } from "../facts/messages/read-messages";
-import { viewPackage } from "../facts/npm";
 import { pageOf } from "../facts/page-of";
 import { readFacts } from "../facts/read-facts";
 import { formatOutdated, groupUses, outdatedPackages, usesOfGuides, usesOfList } from "../facts/used-packages";
+import { npmRegistry } from "../fetch/readmes/registry";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { contentDir, paths } from "../lib/paths";
 import { count } from "../lib/report";
@@ -43,7 +43,8 @@ if (values.packages) {
     ...listFolders().flatMap((folder) => usesOfList(paths.root, folder)),
     ...usesOfGuides(path.join(contentDir(process.env), "guides")),
   ]);
-  console.log(formatOutdated(outdatedPackages(used, (name) => viewPackage<string>(name, "version"))));
+  const registry = await npmRegistry(process.env);
+  console.log(formatOutdated(await outdatedPackages(used, async (name) => (await registry.latest(name)).version)));
 } else {
   await compareVersions(positionals);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import semver from "semver";
+import { inParallel } from "../lib/in-parallel";
 
 /** A version of a package that a guide or a list of packages names. */
 export interface Use {
@@ -69,8 +70,12 @@ export function groupUses(uses: Use[]): UsedPackage[] {
  *
  * @param newestOf Returns the newest version of a package. It is called once for each name.
  */
-export function outdatedPackages(packages: UsedPackage[], newestOf: (name: string) => string): OutdatedPackage[] {
-  const newest = new Map([...new Set(packages.map(({ name }) => name))].map((name) => [name, newestOf(name)]));
+export async function outdatedPackages(
+  packages: UsedPackage[],
+  newestOf: (name: string) => Promise<string>,
+): Promise<OutdatedPackage[]> {
+  const names = [...new Set(packages.map(({ name }) => name))];
+  const newest = new Map(await inParallel(names, async (name) => [name, await newestOf(name)] as const));
   const compared = packages.map((used) => ({ ...used, newest: newest.get(used.name) ?? used.version }));
   return compared.filter(({ version, newest }) => semver.gt(newest, version));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { isConfiguration } from "../../../scripts/checks/samples/check-configurations";
 import { build, type Files, project } from "./project";
-import { projectWith } from "./project-with";
+import { projectToLoad } from "./project-with";
 import { fencesOf } from "./shop";
 
 /** How the effect of a configuration is seen: its project is built with the sample, and again without what matters in it. */
@@ -71,7 +71,7 @@ export function effectsOf(page: string): Effects {
 /** Builds the project of a sample in a new folder. Returns what webpack prints, and each emitted file after its name. */
 async function buildSample(sample: string, { files, rest, packages }: Effect, without: string[]): Promise<string> {
   const all = { "webpack.config.js": sample, ...files };
-  const folder = packages ? await projectWith(packages, all) : await project(all);
+  const folder = packages ? await projectToLoad(packages, all) : await project(all);
   const { default: exported } = await import(/* @vite-ignore */ pathToFileURL(`${folder}/webpack.config.js`).href);
   const configuration = typeof exported === "function" ? await exported({}, { mode: "production" }) : exported;
   for (const option of without) leaveOut(configuration, option);

@@ -70,9 +70,9 @@ async function answer(route: Route, site: Site): Promise<void> {
   });
 }
 
-/** Builds a project. Returns the emitted files as a site, with a page that loads `main.js`. */
-export async function siteOf(files: Files, configuration: Configuration = {}): Promise<Site> {
-  const folder = await project(files);
+/** Builds a new project, or the folder of one. Returns the emitted files as a site, with a page that loads `main.js`. */
+export async function siteOf(files: Files | string, configuration: Configuration = {}): Promise<Site> {
+  const folder = typeof files === "string" ? files : await project(files);
   const given = typeof configuration === "function" ? configuration(folder) : configuration;
   const printed = await build(folder, { mode: "development", devtool: false, ...given });
   if (!/compiled (?:successfully|with \d+ warnings?) /.test(printed)) throw new Error(printed);

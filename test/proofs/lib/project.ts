@@ -87,9 +87,9 @@ export async function emitted(folder: string): Promise<string> {
   return texts.join("\n");
 }
 
-/** Runs a line in a shell inside of a new project. Returns what it prints, then its exit status. */
-export async function run(line: string, files: Files = {}): Promise<string> {
-  const { status, output } = await execute(line, await project(files));
+/** Runs a line in a shell inside of a new project, or of the folder of one. Returns what it prints, then its exit status. */
+export async function run(line: string, files: Files | string = {}): Promise<string> {
+  const { status, output } = await execute(line, typeof files === "string" ? files : await project(files));
   return `${output}\nexit status ${status}`;
 }
 

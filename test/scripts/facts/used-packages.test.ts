@@ -58,14 +58,14 @@ test("a list has what its lock file says, and a package under another name is th
   ]);
 });
 
-test("only packages with a newer version are named", () => {
+test("only packages with a newer version are named", async () => {
   const used = [
     { name: "react", version: "19.3.1", by: ["/guides/application/", "/guides/vite/"] },
     { name: "vue", version: "3.5.45", by: ["/guides/frameworks/"] },
     { name: "svelte", version: "6.0.0", by: ["/guides/frameworks/"] },
   ];
   const newest: Record<string, string> = { react: "20.0.0", vue: "3.5.45", svelte: "5.57.3" };
-  const outdated = outdatedPackages(used, (name) => newest[name] ?? "");
+  const outdated = await outdatedPackages(used, async (name) => newest[name] ?? "");
   expect(formatOutdated(outdated).split("\n").slice(1)).toEqual([
     "react 19.3.1, newest 20.0.0: /guides/application/, /guides/vite/",
   ]);

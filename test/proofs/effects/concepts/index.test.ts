@@ -32,6 +32,7 @@ samples.tries('filename: "[name].[contenthash].js"', async (code) => {
 });
 
 samples.effect('use: "yaml-loader"', {
+  packages: "compilers",
   files: {
     "src/index.js": 'import hours from "./hours.yaml";\nimport days from "./days.yml";\nconsole.log(hours, days);',
     "src/hours.yaml": "monday: 9 to 17",

@@ -27,6 +27,7 @@ samples.effect('{ test: /\\.txt$/, type: "asset/source" }', {
 });
 
 samples.effect("test: /\\.jsx$/", {
+  packages: "compilers",
   files: { ...importing("menu.jsx"), "src/menu.jsx": 'export const menu = <nav lang="en" />;' },
   without: ["module.rules.2"],
   rest: { externals: { "react/jsx-runtime": "React" } },
@@ -34,6 +35,7 @@ samples.effect("test: /\\.jsx$/", {
 });
 
 samples.effect('use: "sass-loader"', {
+  packages: "compilers",
   files: { ...importing("page.scss"), "src/page.scss": "$space: 8px;\np { margin: $space; }" },
   without: ["module.rules.3"],
   // The loader runs first, then the type parses its result.

@@ -2,6 +2,7 @@ import { JSDOM } from "jsdom";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
 import { buildOwn, type Files, run } from "../../lib/project";
+import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
 import { served } from "../configuration/dev-server/served";
 
 const samples = effectsOf("migrate/index.mdx");
@@ -27,10 +28,10 @@ const common: Files = {
   "src/picture.png": "a picture",
   "src/page.css": "a { color: red }",
   "dist/old.js": "",
-  // A small one with the name of the package.
-  "node_modules/react/package.json": "{}",
-  "node_modules/react/index.js": "exports.createElement = (...all) => all;",
-  "node_modules/react/jsx-runtime.js": "exports.jsx = (...all) => all;",
+  // A small one with the name of the package, beside the code, because the project's own folder has the loaders.
+  "src/node_modules/react/package.json": "{}",
+  "src/node_modules/react/index.js": "exports.createElement = (...all) => all;",
+  "src/node_modules/react/jsx-runtime.js": "exports.jsx = (...all) => all;",
 };
 const pageWith = (script: string) =>
   `<!doctype html><html><head><title>Shop</title></head><body><img src="/logo.svg">${script}</body></html>`;
@@ -70,6 +71,7 @@ for (const [words, files] of [
   [VITE, viteFiles],
 ] as const) {
   samples.effect(words, {
+    packages: "compilers",
     files,
     without: ["output.filename", "output.clean", "output.copy", "output.html"],
     shows: [
@@ -80,20 +82,29 @@ for (const [words, files] of [
     ],
     hides: /^old\.js$/m,
   });
-  samples.effect(words, { files, without: ["output.htmlFilename"], shows: /^index\.html$/m });
+  samples.effect(words, { packages: "compilers", files, without: ["output.htmlFilename"], shows: /^index\.html$/m });
   samples.effect(words, {
+    packages: "compilers",
     files,
     without: ["dotenv", "output.publicPath"],
     shows: [/title: ?"Acme shop"/, /\.p="\/"/],
   });
-  samples.effect(words, { files, without: ["resolve"], shows: /<img src="?\/\w{20}\.svg/, hides: "Can't resolve" });
   samples.effect(words, {
+    packages: "compilers",
+    files,
+    without: ["resolve"],
+    shows: /<img src="?\/\w{20}\.svg/,
+    hides: "Can't resolve",
+  });
+  samples.effect(words, {
+    packages: "compilers",
     files,
     without: ["module.rules.0"],
     shows: /\("h1",/,
     hides: "Module parse failed: Unexpected token",
   });
   samples.effect(words, {
+    packages: "compilers",
     files,
     without: ["module.rules.1"],
     shows: /\w{20}\.png\na picture/,
@@ -109,7 +120,12 @@ for (const [words, files] of [
 
 /** Opens a route of a served page. Returns the answer for its script; its status is undefined if there is no page. */
 async function reloaded(code: string, files: Files): Promise<{ status?: number | undefined; text?: string }> {
-  const server = await served(code, { files, devServer: { port: 0 }, rest: { mode: "development" } });
+  const server = await served(code, {
+    packages: "compilers",
+    files,
+    devServer: { port: 0 },
+    rest: { mode: "development" },
+  });
   const { status, text } = await server.get("/orders/42", { accept: "text/html" });
   if (status !== 200) return {};
   const { document } = new JSDOM(text, { url: `${server.origin}/orders/42` }).window;
@@ -118,24 +134,30 @@ async function reloaded(code: string, files: Files): Promise<{ status?: number |
 }
 
 samples.effect('dotenv: { prefix: "VITE_" }', {
+  packages: "compilers",
   files: viteFiles,
   without: ["module.rules.2"],
   shows: 'terms:"Terms of sale"',
   hides: "Module parse failed",
 });
 samples.tries('dotenv: { prefix: "VITE_" }', async (code) => {
-  const shown = await buildOwn({ ...viteFiles, "webpack.config.js": code });
+  const shown = await buildOwn(await projectWithCompilers({ ...viteFiles, "webpack.config.js": code }));
   expect(shown).toContain('"production",!0,!1,"/")');
   // The base address is that of the output.
   const below = code.replace('publicPath: "/"', 'publicPath: "/shop/"');
-  expect(await buildOwn({ ...viteFiles, "webpack.config.js": below })).toContain('"production",!0,!1,"/shop/")');
+  expect(await buildOwn(await projectWithCompilers({ ...viteFiles, "webpack.config.js": below }))).toContain(
+    '"production",!0,!1,"/shop/")',
+  );
 });
 
 samples.tries('dotenv: { prefix: "REACT_APP_" }', async (code) => {
   // As it is written in that tool, without the extension.
   const files = { ...craFiles, "src/index.js": craFiles["src/index.js"]?.replace("./App.js", "./App") ?? "" };
   const command = "npx webpack --mode production --config-node-env production && cat dist/*.js";
-  const printed = await run(command, { ...files, "package.json": "{}", "webpack.config.mjs": code });
+  const printed = await run(
+    command,
+    await projectWithCompilers({ ...files, "package.json": "{}", "webpack.config.mjs": code }),
+  );
   expect(printed).toMatch(/compiled successfully[\s\S]*mode:"production"/);
-  expect(await buildOwn({ ...files, "webpack.config.js": code })).toContain("Can't resolve './App'");
+  expect(await buildWithCompilers({ ...files, "webpack.config.js": code })).toContain("Can't resolve './App'");
 });

@@ -86,9 +86,9 @@ const ENTRIES = {
   "node_modules/babel-polyfill/index.js": POLYFILL,
 };
 /** Visits a page with two entries, each of which may begin with a polyfill. */
-const visitWith = async (shop: string[], cart: string[]) => {
+const visitWith = async (shop: string[], cart: string[], project: Files | string = ENTRIES) => {
   const entry = { shop: [...shop, "./src/shop.js"], cart: [...cart, "./src/cart.js"] };
-  const site = await siteOf(ENTRIES, { entry });
+  const site = await siteOf(project, { entry });
   const page = '<!doctype html><script src="/shop.js"></script><script src="/cart.js"></script>';
   return visit({ ...site, "/": page }, { until: /done|Uncaught/ });
 };
@@ -98,7 +98,10 @@ raises("babel/#two-polyfills", {
 });
 raises("babel/#two-polyfills", {
   broken: () => visitWith(["babel-polyfill"], ["babel-polyfill"]),
-  fixed: () => visitWith(["core-js/actual/index.js"], ["core-js/actual/index.js"]),
+  fixed: async () => {
+    const polyfill = ["core-js/actual/index.js"];
+    return visitWith(polyfill, polyfill, await projectWithGuidePackages(["core-js"], ENTRIES));
+  },
 });
 
 const REACT = {

@@ -237,19 +237,22 @@ const vue2 = (version: string) =>
 raises("loaders/#vue-versions", { broken: () => vue2("2.7.16"), fixed: () => vue2("2.6.14") });
 
 /** Builds a component with vue-loader, which loads Vue once, and so in a process of its own. */
-const withVue = (hide: string) =>
-  run("npx webpack", {
-    "src/index.js": 'import "./Cart.vue";',
-    "src/Cart.vue": "<template><b>Cart</b></template>",
-    "webpack.config.js": `import Module from "node:module";
-      const resolve = Module._resolveFilename;
-      Module._resolveFilename = (name, ...rest) => resolve(${hide}, ...rest);
-      export default async () => ({
-        mode: "development",
-        module: { rules: [{ test: /\\.vue$/, loader: "vue-loader" }] },
-        plugins: [new (await import("vue-loader")).VueLoaderPlugin()],
-      });`,
-  });
+const withVue = async (hide: string) =>
+  run(
+    "npx webpack",
+    await projectWithPackages({
+      "src/index.js": 'import "./Cart.vue";',
+      "src/Cart.vue": "<template><b>Cart</b></template>",
+      "webpack.config.js": `import Module from "node:module";
+        const resolve = Module._resolveFilename;
+        Module._resolveFilename = (name, ...rest) => resolve(${hide}, ...rest);
+        export default async () => ({
+          mode: "development",
+          module: { rules: [{ test: /\\.vue$/, loader: "vue-loader" }] },
+          plugins: [new (await import("vue-loader")).VueLoaderPlugin()],
+        });`,
+    }),
+  );
 raises("loaders/#vue-versions", {
   broken: () => withVue('name.endsWith("vue/compiler-sfc") ? "./hidden.js" : name'),
   fixed: () => withVue("name"),

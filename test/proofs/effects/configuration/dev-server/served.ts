@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as Options } from "webpack-dev-server";
+import type { Effect } from "../../../lib/effects";
 import type { Files } from "../../../lib/project";
 import { exported } from "../exported";
 
@@ -36,6 +37,8 @@ interface Changes {
   devServer?: Options;
   /** Other options that replace those of the sample. */
   rest?: Configuration;
+  /** The list of packages that the sample needs. */
+  packages?: Effect["packages"];
 }
 
 /** Returns the answer to a request, with headers that `fetch` does not send, and with any certificate. */
@@ -54,8 +57,8 @@ export function get(address: string, options: https.RequestOptions = {}): Promis
 }
 
 /** Serves a project with a sample, on a free port of this machine unless it has one, until the test ends. */
-export async function served(code: string, { files, devServer, rest }: Changes = {}): Promise<Served> {
-  const { folder, configuration } = await exported(code, files);
+export async function served(code: string, { files, devServer, rest, packages }: Changes = {}): Promise<Served> {
+  const { folder, configuration } = await exported(code, files, packages);
   return serve(folder, { ...configuration, ...rest }, devServer);
 }
 
