@@ -43,6 +43,12 @@ declare module "autocomplete.js/src/common/dom.js" {
   export default dom;
 }
 
+/** The templates of the elements that autocomplete.js creates. */
+declare module "autocomplete.js/src/autocomplete/html.js" {
+  const html: { suggestion: string };
+  export default html;
+}
+
 declare module "autocomplete.js/src/common/utils.js" {
   const utilities: object;
   export default utilities;

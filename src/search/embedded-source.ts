@@ -1,8 +1,7 @@
 import type { WorkerAnswer, WorkerQuestion } from "./answer-questions";
 import type { SearchAnswer } from "./engine";
 import type { Excerpt } from "./excerpt";
-import { groupSuggestions } from "./group-suggestions";
-import type { Range, SearchOptions, SearchSource } from "./source";
+import type { Range, SearchOptions, SearchSource, Suggestion } from "./source";
 import type { SearchResult } from "./types";
 
 /** A reader who has pressed no key for this many milliseconds is looking at the results. */
@@ -105,18 +104,24 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   };
 }
 
-function toSuggestions(results: SearchResult[], excerpts: Excerpt[]) {
-  return groupSuggestions(results.map((result, index) => toSuggestion(result, excerpts[index])));
+function toSuggestions(results: SearchResult[], excerpts: Excerpt[]): Suggestion[] {
+  return results.map((result, index) => toSuggestion(result, excerpts[index]));
 }
 
-function toSuggestion({ section, words, kind }: SearchResult, excerpt: Partial<Excerpt> = {}) {
+function toSuggestion({ section, words, kind }: SearchResult, excerpt: Partial<Excerpt> = {}): Suggestion {
   const { url, level, above } = section;
   const [category = "", page = ""] = above;
   const subcategory = level === 1 ? section.title : page;
   const title = level === 1 ? "" : [...above.slice(2), section.title].join(" › ");
   const { text = "", ranges = [], facts = [] } = excerpt;
   return {
-    ...{ category, subcategory, title, url, kind, text, facts },
+    category,
+    subcategory,
+    title,
+    url,
+    kind,
+    text,
+    facts,
     highlights: { subcategory: findWords(subcategory, words), title: findWords(title, words), text: ranges },
   };
 }

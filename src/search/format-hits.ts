@@ -1,4 +1,3 @@
-import { groupSuggestions } from "./group-suggestions";
 import type { Range, Suggestion, SuggestionField } from "./source";
 
 /** The markers that the provider puts around matches. They are private-use characters, which no text contains. */
@@ -32,14 +31,12 @@ export interface Hit {
  */
 export function formatHits(hits: unknown, toPath: (url: string) => string): Suggestion[] {
   if (!Array.isArray(hits)) throw new TypeError("Suggestions must be an array.");
-  return groupSuggestions(
-    (hits as Hit[]).flatMap((hit) => {
-      const url = urlOf(hit);
-      if (url !== null) return [{ ...textsOf(hit), kind: hit.kind ?? null, url: toPath(url) }];
-      console.warn(`A search hit has neither url nor anchor: ${JSON.stringify(hit)}`);
-      return [];
-    }),
-  );
+  return (hits as Hit[]).flatMap((hit) => {
+    const url = urlOf(hit);
+    if (url !== null) return [{ ...textsOf(hit), kind: hit.kind ?? null, url: toPath(url) }];
+    console.warn(`A search hit has neither url nor anchor: ${JSON.stringify(hit)}`);
+    return [];
+  });
 }
 
 function urlOf({ url, anchor }: Hit): string | null {

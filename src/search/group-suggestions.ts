@@ -1,13 +1,18 @@
 import type { Suggestion } from "./source";
 
-/** A suggestion before grouping, without the flags that mark the first one of a group. */
-export type Ungrouped = Omit<Suggestion, "isCategoryHeader" | "isSubcategoryHeader">;
+/** A suggestion in its place in the list. */
+export interface GroupedSuggestion extends Suggestion {
+  /** Whether this is the first suggestion of its category. */
+  isCategoryHeader: boolean;
+  /** Whether this is the first suggestion of its subcategory. */
+  isSubcategoryHeader: boolean;
+}
 
 /**
  * Groups suggestions by category, and within it by subcategory, and marks the first one of each group. A group takes
  * the position of its best suggestion.
  */
-export function groupSuggestions(suggestions: Ungrouped[]): Suggestion[] {
+export function groupSuggestions(suggestions: Suggestion[]): GroupedSuggestion[] {
   return groupBy(suggestions, "category").flatMap((ofCategory) =>
     groupBy(ofCategory, "subcategory").flatMap((ofSubcategory, group) =>
       ofSubcategory.map((suggestion, index) => ({
@@ -19,8 +24,8 @@ export function groupSuggestions(suggestions: Ungrouped[]): Suggestion[] {
   );
 }
 
-function groupBy(suggestions: Ungrouped[], field: "category" | "subcategory"): Ungrouped[][] {
-  const groups = new Map<string, Ungrouped[]>();
+function groupBy(suggestions: Suggestion[], field: "category" | "subcategory"): Suggestion[][] {
+  const groups = new Map<string, Suggestion[]>();
   for (const suggestion of suggestions) {
     const group = groups.get(suggestion[field]);
     if (group) group.push(suggestion);

@@ -15,10 +15,6 @@ export interface Suggestion extends Record<SuggestionField, string> {
   facts?: readonly string[];
   /** What the result is, such as "option". */
   kind?: string | null;
-  /** Whether this is the first suggestion of its category. */
-  isCategoryHeader: boolean;
-  /** Whether this is the first suggestion of its subcategory. */
-  isSubcategoryHeader: boolean;
 }
 
 /** What a source is told besides the query. */
@@ -38,7 +34,7 @@ export interface SearchOptions {
   onBetter?(suggestions: Suggestion[]): void;
 }
 
-/** What answers the queries of the search box. */
+/** What answers the queries of the search box, with the best suggestion first. */
 export interface SearchSource {
   search(query: string, options: SearchOptions): Promise<Suggestion[]>;
   /** Starts to load what the first search needs. */

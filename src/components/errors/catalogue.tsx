@@ -5,7 +5,7 @@ import { closestEntries } from "../../errors/closest-entries";
 import { findMessages } from "../../errors/find-messages";
 import { unpackPatterns } from "../../errors/pack-patterns";
 import type { ListedEntry } from "../../errors/types";
-import type { Ungrouped } from "../../search/group-suggestions";
+import type { Suggestion } from "../../search/source";
 import { CATALOGUE } from "../../utilities/section-urls";
 import { FinderForm } from "./FinderForm";
 
@@ -20,7 +20,7 @@ export function Finder() {
 }
 
 /** Returns the entries that a query of the search is about, as suggestions: messages in it, or words of one. */
-export async function suggest(query: string): Promise<Ungrouped[]> {
+export async function suggest(query: string): Promise<Suggestion[]> {
   const found = findMessages(query, patterns).map(({ entry }) => entry);
   const first = (found.length > 0 ? found : closestEntries(query, patterns)).slice(0, MOST);
   const entries = first.length > 0 ? await loadEntries() : [];
@@ -30,7 +30,7 @@ export async function suggest(query: string): Promise<Ungrouped[]> {
   });
 }
 
-function suggestionOf({ id, title, meaning }: ListedEntry): Ungrouped {
+function suggestionOf({ id, title, meaning }: ListedEntry): Suggestion {
   return {
     ...{ category: "Errors", subcategory: title, title: "", text: meaning },
     ...{ url: CATALOGUE + id, kind: "error", highlights: {} },

@@ -1,8 +1,9 @@
 import "./set-up-autocomplete";
 import Typeahead, { type TypeaheadOptions } from "autocomplete.js/src/autocomplete/typeahead.js";
+import { type GroupedSuggestion, groupSuggestions } from "../../search/group-suggestions";
 import { PAGE_SIZE, type SearchSource, type Suggestion } from "../../search/source";
 import { readFilter } from "./filter";
-import { improveOptions } from "./improve-options";
+import { improveOptions, pinSelected } from "./improve-options";
 import { arrangeOptions, renderSuggestion } from "./option-nodes";
 
 /** The outcome of a query. */
@@ -39,12 +40,12 @@ export interface Attachment {
  *
  * @throws {Error} When an option is missing or wrong. The message explains what to pass.
  */
-export function attach(attachment: Attachment): Typeahead<Suggestion> {
+export function attach(attachment: Attachment): Typeahead<GroupedSuggestion> {
   const { container, toHref, onAnswer, name = "results", options } = attachment;
   const input = findInput(attachment);
-  let shown: Suggestion[] = [];
+  let shown: GroupedSuggestion[] = [];
   const listeners: Record<string, () => void> = {};
-  const box = new Typeahead<Suggestion>({
+  const box = new Typeahead<GroupedSuggestion>({
     input,
     ariaLabel: input.getAttribute("aria-label"),
     autoselect: true,
@@ -67,6 +68,7 @@ export function attach(attachment: Attachment): Typeahead<Suggestion> {
           onShow: (suggestions) => {
             shown = suggestions;
           },
+          pin: (better) => pinSelected(container, shown, better),
           improve: (better) => improveOptions(container, shown, better),
         }),
       },
@@ -123,33 +125,36 @@ function mendInput(input: HTMLInputElement, menu: HTMLElement): void {
   menu.style.position = "static";
 }
 
-/** Adapts the source to autocomplete.js. A new query aborts the one before. */
-function createAsk(
-  { source, section, onAnswer }: Attachment,
-  input: HTMLInputElement,
-  list: { onShow: (suggestions: Suggestion[]) => void; improve: (better: Suggestion[]) => Suggestion[] | null },
-) {
+/** The list on screen. */
+interface List {
+  onShow: (suggestions: GroupedSuggestion[]) => void;
+  /** Puts the selected result first in a better answer. */
+  pin: (better: Suggestion[]) => Suggestion[];
+  /** Improves the texts of the list; returns false if it has to be rendered again instead. */
+  improve: (better: GroupedSuggestion[]) => boolean;
+}
+
+/** Adapts the source to autocomplete.js, and groups what it answers. A new query aborts the one before. */
+function createAsk({ source, section, onAnswer }: Attachment, input: HTMLInputElement, list: List) {
   let running = new AbortController();
-  return async (value: string, show: (suggestions: Suggestion[]) => void) => {
+  return async (value: string, show: (suggestions: GroupedSuggestion[]) => void) => {
     running.abort();
     running = new AbortController();
     const { signal } = running;
     const query = value.trim();
     const isOver = () => signal.aborted || input.value.trim() !== query;
-    const answer = (suggestions: Suggestion[], outcome: Answer) => {
+    const answer = (suggestions: GroupedSuggestion[], outcome: Answer) => {
       list.onShow(suggestions);
       show(suggestions);
       onAnswer(outcome);
     };
-    const answerWith = (suggestions: Suggestion[]) => {
-      if (!Array.isArray(suggestions)) throw new TypeError("Suggestions must be an array.");
-      const count = suggestions.length;
-      answer(suggestions, count > 0 ? { state: "found", query, count } : { state: "nothing", query });
-    };
-    const onBetter = (better: Suggestion[]) => {
+    const answerWith = (suggestions: Suggestion[], isBetter: boolean) => {
       if (isOver()) return;
-      const improved = list.improve(better);
-      if (improved) answerWith(improved);
+      if (!Array.isArray(suggestions)) throw new TypeError("Suggestions must be an array.");
+      const grouped = groupSuggestions(isBetter ? list.pin(suggestions) : suggestions);
+      if (isBetter && list.improve(grouped)) return;
+      const count = grouped.length;
+      answer(grouped, count > 0 ? { state: "found", query, count } : { state: "nothing", query });
     };
     const { text, kind } = readFilter(query);
     if (!text) return answer([], { state: "idle", query });
@@ -159,9 +164,9 @@ function createAsk(
         ...(kind && { kind }),
         limit: PAGE_SIZE,
         signal,
-        onBetter,
+        onBetter: (better) => answerWith(better, true),
       });
-      if (!isOver()) answerWith(suggestions);
+      answerWith(suggestions, false);
     } catch (error) {
       if (isOver()) return;
       console.error(error);

@@ -232,7 +232,7 @@ function toNodes(nodes: readonly (Elements | Node | null)[]): Node[] {
 }
 
 /** An empty element with a class and attributes of its role only: no text, no event handlers and no addresses. */
-const EMPTY_ELEMENT = /^<(span|div|p|pre)((?: (?:class|role|aria-[a-z]+)="[\w -]*")*)><\/\1>$/;
+const EMPTY_ELEMENT = /^<(span|div|a|p|pre)((?: (?:class|role|aria-[a-z]+)="[\w -]*")*)><\/\1>$/;
 
 /**
  * Creates the collection that autocomplete.js expects from `$`.

@@ -1,33 +1,36 @@
-import { groupSuggestions } from "../../search/group-suggestions";
+import type { GroupedSuggestion } from "../../search/group-suggestions";
 import type { Suggestion } from "../../search/source";
 import { renderSuggestion } from "./option-nodes";
 
+/** Puts the selected result first in a better answer, because Enter follows that one. */
+export function pinSelected(list: Element, shown: GroupedSuggestion[], better: Suggestion[]): Suggestion[] {
+  const first = shown[Math.max(selectedIndex(list), 0)];
+  if (!first) return better;
+  const same = better.find(({ url }) => url === first.url) ?? first;
+  const others = better.filter(({ url }) => url !== first.url);
+  return [same, ...others.slice(0, Math.max(better.length, 1) - 1)];
+}
+
 /**
- * Applies a better answer to the query on screen. It never moves the selected option, because Enter follows that one.
- * Options that stay get their new texts.
+ * Gives the options on screen the texts of a better answer, if the list stays as it is.
  *
- * @returns The results to render again if the list changes, otherwise null.
+ * @returns Whether it stays; if not, the better answer has to be rendered.
  */
-export function improveOptions(list: Element, shown: Suggestion[], better: Suggestion[]): Suggestion[] | null {
-  const options = [...list.querySelectorAll("[role=option]")];
-  const selected = options.findIndex((option) => option.getAttribute("aria-selected") === "true");
-  const pinned = pin(shown[Math.max(selected, 0)], better);
+export function improveOptions(list: Element, shown: GroupedSuggestion[], better: GroupedSuggestion[]): boolean {
   // A reader who has moved down the list is reading it, so it stays until the next key.
-  if (selected <= 0 && urls(pinned) !== urls(shown)) return pinned;
+  if (selectedIndex(list) <= 0 && urls(better) !== urls(shown)) return false;
+  const options = list.querySelectorAll("[role=option]");
   for (const [index, suggestion] of shown.entries()) {
     const improved = better.find(({ url }) => url === suggestion.url);
     const content = options[index]?.querySelector(".search-option");
     if (improved && content) content.replaceWith(renderSuggestion(improved));
   }
-  return null;
+  return true;
 }
 
-/** Keeps the first result in first place. */
-function pin(first: Suggestion | undefined, better: Suggestion[]): Suggestion[] {
-  if (!first) return better;
-  const same = better.find(({ url }) => url === first.url) ?? first;
-  const others = better.filter(({ url }) => url !== first.url);
-  return groupSuggestions([same, ...others.slice(0, Math.max(better.length, 1) - 1)]);
+function selectedIndex(list: Element): number {
+  const options = [...list.querySelectorAll("[role=option]")];
+  return options.findIndex((option) => option.getAttribute("aria-selected") === "true");
 }
 
 function urls(suggestions: Suggestion[]): string {

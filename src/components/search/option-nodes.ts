@@ -1,3 +1,4 @@
+import type { GroupedSuggestion } from "../../search/group-suggestions";
 import type { Range, Suggestion, SuggestionField } from "../../search/source";
 
 /** Renders the content of an option as nodes, because texts of an index are never treated as HTML. */
@@ -54,8 +55,12 @@ export function mark(text: string, ranges: readonly Range[]): Node[] {
  * category, with options that are real links, which can be opened in a tab, copied and dragged. A list that has been
  * converted before stays as it is.
  */
-export function arrangeOptions(menu: Element, suggestions: readonly Suggestion[], toHref: (url: string) => string) {
-  const options = [...menu.querySelectorAll<HTMLElement>("div.ds-suggestion")];
+export function arrangeOptions(
+  menu: Element,
+  suggestions: readonly GroupedSuggestion[],
+  toHref: (url: string) => string,
+): void {
+  const options = menu.querySelectorAll<HTMLAnchorElement>("a.ds-suggestion:not([href])");
   let group: HTMLElement | null = null;
   for (const [index, option] of options.entries()) {
     const suggestion = suggestions[index];
@@ -64,7 +69,9 @@ export function arrangeOptions(menu: Element, suggestions: readonly Suggestion[]
       group = renderGroup(suggestion, `${menu.id}-${index}`);
       option.before(group);
     }
-    group.append(toLink(option, toHref(suggestion.url)));
+    option.href = toHref(suggestion.url);
+    option.tabIndex = -1; // The focus stays in the input.
+    group.append(option);
   }
 }
 
@@ -78,18 +85,6 @@ function renderGroup(suggestion: Suggestion, id: string): HTMLElement {
   group.setAttribute("aria-labelledby", id);
   group.append(name);
   return group;
-}
-
-/** Converts an option to a link. autocomplete.js stores its data in properties of the element, so these are copied. */
-function toLink(option: HTMLElement, href: string): HTMLAnchorElement {
-  const link = document.createElement("a");
-  for (const { name, value } of option.attributes) link.setAttribute(name, value);
-  Object.assign(link, option);
-  link.href = href;
-  link.tabIndex = -1; // The focus stays in the input.
-  link.append(...option.childNodes);
-  option.remove();
-  return link;
 }
 
 function element(name: string, className: string): HTMLElement {

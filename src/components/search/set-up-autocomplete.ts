@@ -1,3 +1,4 @@
+import html from "autocomplete.js/src/autocomplete/html.js";
 import dom from "autocomplete.js/src/common/dom.js";
 import utilities from "autocomplete.js/src/common/utils.js";
 import { toElements } from "./elements";
@@ -5,6 +6,8 @@ import { toElements } from "./elements";
 // autocomplete.js expects its bundle to provide a DOM library, which is usually Zepto. This module provides a smaller
 // one, so it has to be evaluated before the rest of autocomplete.js.
 dom.element = toElements;
+// An option is a link, so it can be opened in a tab, copied and dragged. It is a `<div>` otherwise.
+html.suggestion = html.suggestion.replaceAll("div", "a");
 Object.assign(utilities, {
   isArray: Array.isArray,
   isFunction: (value: unknown) => typeof value === "function",

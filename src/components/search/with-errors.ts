@@ -1,16 +1,15 @@
-import { groupSuggestions, type Ungrouped } from "../../search/group-suggestions";
 import type { SearchSource, Suggestion } from "../../search/source";
 
 /** Returns the entries of the catalogue of errors that a query is about. */
-type SuggestEntries = (query: string) => Promise<Ungrouped[]>;
+type SuggestEntries = (query: string) => Promise<Suggestion[]>;
 
 /** Signs and words of messages. Other queries need not wait for the catalogue. */
 const MESSAGE =
   /['"`:()]|\.\/|\b(?:error|warning|failed|cannot|can't|unable|not|unexpected|undefined|unknown|invalid|conflict|missing|exceeds?|should|must|deprecated|loading chunk)\b|[a-z]Error\b/i;
 
 /**
- * Creates a source that asks the catalogue of errors first when a query looks like a message, and puts its entries in front
- * of the results of another source.
+ * Creates a source that asks the catalogue of errors first when a query looks like a message, and puts its entries before
+ * the results of another source.
  *
  * @param load Loads the function that asks the catalogue. When it fails, the other source answers alone.
  */
@@ -31,7 +30,7 @@ export function withErrors(source: SearchSource, load: () => Promise<SuggestEntr
         const first = await entries;
         const urls = new Set(first.map(({ url }) => url));
         const rest = suggestions.filter(({ url }) => !urls.has(url));
-        return groupSuggestions([...first, ...rest].slice(0, options.limit));
+        return [...first, ...rest].slice(0, options.limit);
       };
       const better = onBetter && (async (suggestions: Suggestion[]) => onBetter(await merge(suggestions)));
       return merge(await source.search(query, { ...options, ...(better && { onBetter: better }) }));

@@ -20,21 +20,7 @@ test("texts come from the highlighted levels and the snippet, without their mark
     ...{ category: "Guides", subcategory: "Caching", title: "Output Filenames › Hashes", text: "… a hash <b> …" },
     ...{ url: "/guides/caching/#hashes", kind: null },
     highlights: { category: [], subcategory: [], title: [[19, 23]], text: [[4, 8]] },
-    ...{ isCategoryHeader: true, isSubcategoryHeader: true },
   });
-});
-
-test("hits are grouped by category and subcategory, in the order of the best", () => {
-  const hit = (lvl0: string, lvl1: string) => ({ hierarchy: { lvl0, lvl1 }, url: `/${lvl0}/${lvl1}/` });
-  const suggestions = format([hit("a", "x"), hit("b", "x"), hit("a", "y"), hit("a", "x")]);
-  expect(
-    suggestions.map(({ url, isCategoryHeader, isSubcategoryHeader }) => [url, isCategoryHeader, isSubcategoryHeader]),
-  ).toEqual([
-    ["/a/x/", true, true],
-    ["/a/x/", false, false],
-    ["/a/y/", false, true],
-    ["/b/x/", true, true],
-  ]);
 });
 
 test("a hit without url leads to its anchor; one without either is left out with a warning", () => {

@@ -5,19 +5,18 @@ export function suggestion(more: Partial<Suggestion>): Suggestion {
   return {
     ...{ category: "Configuration", subcategory: "Output", title: "output.path", text: "The output directory." },
     ...{ url: "/configuration/output/#outputpath", highlights: {} },
-    ...{ isCategoryHeader: false, isSubcategoryHeader: false, ...more },
+    ...more,
   };
 }
 
 const ANSWER = [
   suggestion({
-    ...{ title: "output.clean <b>", url: "/configuration/output/#outputclean", isCategoryHeader: true },
+    ...{ title: "output.clean <b>", url: "/configuration/output/#outputclean" },
     highlights: { title: [[0, 3]] },
   }),
   suggestion({}),
   suggestion({
     ...{ category: "Guides", subcategory: "Output Management", title: "", url: "/guides/output-management/" },
-    isCategoryHeader: true,
   }),
 ];
 

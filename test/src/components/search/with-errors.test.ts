@@ -5,7 +5,7 @@ import type { SearchSource, Suggestion } from "../../../../src/search/source";
 const suggestion = (category: string, url: string) => ({
   ...{ category, subcategory: url, title: "", text: "", url, highlights: {} },
 });
-const page: Suggestion = { ...suggestion("Guides", "/guides/a/"), isCategoryHeader: true, isSubcategoryHeader: true };
+const page: Suggestion = suggestion("Guides", "/guides/a/");
 const options = { section: "", limit: 5, signal: new AbortController().signal };
 const entries = async () => async (query: string) => [suggestion("Errors", `/errors/a/#${query.length}`)];
 
@@ -23,7 +23,6 @@ test("entries stand before pages, also in better answers", async () => {
   const onBetter = (suggestions: Suggestion[]) => void better.push(suggestions);
   const answer = await withErrors(source, entries).search("can't resolve a", { ...options, onBetter });
   expect(urls(answer)).toEqual(["/errors/a/#15", "/guides/a/"]);
-  expect(answer.map(({ isCategoryHeader }) => isCategoryHeader)).toEqual([true, true]);
   await expect.poll(() => better.map(urls)).toEqual([["/errors/a/#15", "/guides/a/"]]);
 });
 
