@@ -1,5 +1,4 @@
-import type { OptionFact, OptionFacts } from "../../facts/read-options";
-import { type DescribedPage, type Description, describeOptions } from "./describe-options";
+import type { DescribedOption, DescribedOptions } from "./described-options";
 
 /** The maximum length of a printed type or default; the link leads to the rest. */
 const LONGEST = 100;
@@ -13,19 +12,9 @@ const GROUPS: Record<string, string> = {
 /**
  * Returns the list of all options as MDX: a filter, then a group for each top-level option. Types and defaults come
  * from the installed packages, descriptions and links from the pages.
- *
- * @param firstVersions The versions that brought options, by the paths of these.
  */
-export function allOptions(
-  { versions, options }: OptionFacts,
-  pages: DescribedPage[],
-  firstVersions: Readonly<Record<string, string>>,
-): string {
-  const described = describeOptions(
-    options.map(({ path }) => path),
-    pages,
-  );
-  const byGroup = new Map<string, OptionFact[]>();
+export function allOptions({ versions, options }: DescribedOptions): string {
+  const byGroup = new Map<string, DescribedOption[]>();
   for (const option of options) {
     const [name = ""] = option.path.split(".");
     byGroup.set(name, [...(byGroup.get(name) ?? []), option]);
@@ -36,15 +25,12 @@ export function allOptions(
     `<div className="options">`,
     filter(options.length),
     ...inOrder(byGroup).map(([name, members]) => {
-      const rows = members.map((option) =>
-        row({ ...option, since: firstVersions[option.path] ?? option.since }, described.get(option.path)),
-      );
       const note = GROUPS[name];
       return [
         '<section className="options-group">',
         `## ${name}`,
         ...(note ? [note] : []),
-        `<ul>\n${rows.join("\n")}\n</ul>`,
+        `<ul>\n${members.map(row).join("\n")}\n</ul>`,
         "</section>",
       ].join("\n\n");
     }),
@@ -62,24 +48,25 @@ function filter(total: number): string {
  * Returns the groups in the order of the schema, with the additional groups after `module`. Within a group, shallow
  * options come first.
  */
-function inOrder(groups: Map<string, OptionFact[]>): [name: string, options: OptionFact[]][] {
+function inOrder(groups: Map<string, DescribedOption[]>): [name: string, options: DescribedOption[]][] {
   const names = [...groups.keys()].filter((name) => !GROUPS[name]);
   const ordered = names.flatMap((name) => (name === "module" ? [name, ...Object.keys(GROUPS)] : [name]));
   return ordered.map((name) => [name, (groups.get(name) ?? []).toSorted(byPath)]);
 }
 
 /** Compares options by path, so that related ones are adjacent. */
-function byPath(a: OptionFact, b: OptionFact): number {
+function byPath(a: DescribedOption, b: DescribedOption): number {
   const [left, right] = [a.path.split("."), b.path.split(".")];
   const at = left.findIndex((segment, index) => segment !== right[index]);
   if (at < 0) return left.length - right.length;
   return at >= right.length ? 1 : (left[at] ?? "").localeCompare(right[at] ?? "", "en");
 }
 
-function row(option: OptionFact, found: Description | undefined): string {
+function row(option: DescribedOption): string {
+  const { description: found } = option;
   const path = code(option.path);
   const badges = [option.since ? `${option.since}+` : "", option.deprecated ? "deprecated" : ""].filter(Boolean);
-  const facts = `Type: ${code(shorten(option.type, " | "))}${defaultOf(option, found?.default)}`;
+  const facts = `Type: ${code(shorten(option.type, " | "))}${defaultOf(option)}`;
   return [
     `<li>${found ? `<a href="${found.href}">${path}</a>` : path}`,
     ...badges.map((text) => ` <Badge text="${text}" />`),
@@ -89,7 +76,7 @@ function row(option: OptionFact, found: Description | undefined): string {
 }
 
 /** Returns the default that the packages report or, if they leave it unset, the one that the page states. */
-function defaultOf({ default: { modes, targets, whenOn } }: OptionFact, stated: string | undefined): string {
+function defaultOf({ default: { modes, targets, whenOn }, description }: DescribedOption): string {
   const values = new Map<string | null, string[]>();
   for (const [mode, value] of Object.entries(modes)) values.set(value, [...(values.get(value) ?? []), mode]);
   const said = (value: string | null) => (value === null ? "not set" : code(shorten(value, ", ")));
@@ -99,7 +86,7 @@ function defaultOf({ default: { modes, targets, whenOn } }: OptionFact, stated: 
     return ` · Default: ${parts.join(", ")}${byTarget}`;
   }
   if (whenOn !== undefined) return ` · Default: ${said(whenOn)} when in use${byTarget}`;
-  if (modes.production === null && stated) return ` · Default: ${prose(stated)}`;
+  if (modes.production === null && description?.default) return ` · Default: ${prose(description.default)}`;
   return ` · Default: ${said(modes.production)}${byTarget}`;
 }
 

@@ -1,9 +1,6 @@
-import { packagesAt } from "../../facts/packages";
-import { readOptions } from "../../facts/read-options";
-import { paths } from "../../lib/paths";
 import { allOptions } from "./all-options";
 import type { DescribedPage } from "./describe-options";
-import { readSinceFacts } from "./since-of";
+import { describedOptions } from "./described-options";
 
 /** Matches a component on a line of its own that the build replaces by generated Markdown. */
 const PART = /^<AllOptions \/>$/m;
@@ -19,6 +16,6 @@ export function hasGeneratedPart({ file, body }: { file: string; body: string })
 
 /** Returns a body with its generated part inserted. Line numbers stay correct if that part comes last. */
 export async function withGeneratedPart(body: string, pages: DescribedPage[]): Promise<string> {
-  const part = allOptions(await readOptions(packagesAt(paths.root)), pages, readSinceFacts().first.options);
+  const part = allOptions(await describedOptions(pages));
   return body.replace(PART, () => part);
 }

@@ -2,9 +2,8 @@ import type { Option, OptionListing } from "../../../src/playground/editor/confi
 import type { SiteConfig } from "../../../src/types";
 import { optionSchema } from "../../facts/option-schema";
 import { packagesAt } from "../../facts/packages";
-import { readOptions } from "../../facts/read-options";
 import { paths } from "../../lib/paths";
-import { describeOptions } from "../content/describe-options";
+import { describedOptions } from "../content/described-options";
 import { headingsSince, readSinceFacts } from "../content/since-of";
 import type { Site } from "../content/types";
 import { markdownPath } from "./markdown-pages";
@@ -36,16 +35,10 @@ export function sinceListing({ pages }: Pick<Site, "pages">): Map<string, string
  */
 export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
   if (!pages.some(({ isGenerated }) => isGenerated)) return new Map();
-  const { versions, options } = await readOptions(packagesAt(paths.root));
-  const described = describeOptions(
-    options.map(({ path }) => path),
-    pages,
-  );
-  const { first } = readSinceFacts();
-  const list = options.map((option): Option => {
-    const since = first.options[option.path] ?? option.since;
-    const found = described.get(option.path);
-    return { ...option, since, description: found?.text || undefined, url: found && absolute(config, found.href) };
+  const { versions, options } = await describedOptions(pages);
+  const list = options.map(({ description, ...option }): Option => {
+    const url = description && absolute(config, description.href);
+    return { ...option, description: description?.text || undefined, url };
   });
   const listing: OptionListing = { versions, options: list };
   return new Map([["options.json", `${JSON.stringify(listing, null, 1)}\n`]]);

@@ -1,0 +1,34 @@
+import { packagesAt } from "../../facts/packages";
+import { type OptionFact, type OptionFacts, readOptions } from "../../facts/read-options";
+import { paths } from "../../lib/paths";
+import { type DescribedPage, type Description, describeOptions } from "./describe-options";
+import { readSinceFacts } from "./since-of";
+
+/** An option of the installed packages, with the version that introduced it and what the pages say about it. */
+export interface DescribedOption extends OptionFact {
+  /** Absent if no page describes the option or one that contains it. */
+  description?: Description;
+}
+
+/** The documented packages, and all their options in the order of the schema. */
+export interface DescribedOptions extends Pick<OptionFacts, "versions"> {
+  options: DescribedOption[];
+}
+
+/** Reads all options from the installed packages, and their descriptions from the pages. */
+export async function describedOptions(pages: readonly DescribedPage[]): Promise<DescribedOptions> {
+  const { versions, options } = await readOptions(packagesAt(paths.root));
+  const { first } = readSinceFacts();
+  const descriptions = describeOptions(
+    options.map(({ path }) => path),
+    pages,
+  );
+  return {
+    versions,
+    options: options.map((option) => ({
+      ...option,
+      since: first.options[option.path] ?? option.since,
+      description: descriptions.get(option.path),
+    })),
+  };
+}
