@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
-import type { Configuration, RuleSetRule } from "webpack";
+import webpack, { type Configuration, type RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
 // Not the package itself: that loads Babel for a plugin that is not used here.
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
@@ -65,7 +65,11 @@ export function clientConfig({ basePath }: SiteConfig, siteData: string, folder:
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
-    plugins: [compileHint(/\/(main|vendor)\..*js$/)],
+    plugins: [
+      compileHint(/\/(main|vendor)\..*js$/),
+      // A package of the search box says `global`. The runtime, which is part of every first load, would define it.
+      new webpack.DefinePlugin({ global: "globalThis" }),
+    ],
   };
 }
 
@@ -180,17 +184,13 @@ function shared(siteData: string, name: string, mode: "production" | "developmen
     test: /[\\/]react-router[\\/]dist[\\/]/,
     loader: path.join(paths.root, "scripts/site/webpack/shakable-router-loader.mjs"),
   };
-  const autocomplete: RuleSetRule = {
-    test: /[\\/]autocomplete\.js[\\/]src[\\/]/,
-    loader: path.join(paths.root, "scripts/site/webpack/small-autocomplete-loader.mjs"),
-  };
   return {
     name,
     mode,
     context: paths.root,
     devtool: false,
     resolve: { ...RESOLVE, alias: { "site-data": siteData } },
-    module: { rules: [typescript, router, autocomplete] },
+    module: { rules: [typescript, router] },
     experiments: { css: true },
     performance: { hints: false },
     stats: "errors-warnings",

@@ -149,7 +149,7 @@ test("the texts come compressed from every host, so a host that has only gzip ke
   expect(read("full.bin").length + others).toBeLessThan(180_000);
 });
 
-test("the box and the engine, with its titles, come within 46,000 bytes", () => {
+test("the box and the engine, with its titles, come within 47,000 bytes", () => {
   const assets = readdirSync(path.join(own, "assets"));
   const holding = (text: string) => {
     return assets.filter((name) => readFileSync(path.join(own, "assets", name), "utf8").includes(text));
@@ -158,8 +158,8 @@ test("the box and the engine, with its titles, come within 46,000 bytes", () => 
   const engine = holding(SEARCH_PARTS["the engine"]);
   expect([box.length, engine.length]).toEqual([2, 1]);
   const sum = (names: string[]) => names.reduce((total, name) => total + sizeOf(path.join("assets", name)), 0);
-  expect(sum(box)).toBeLessThan(13_950);
-  expect(sum(box) + sum(engine)).toBeLessThan(46_000);
+  expect(sum(box)).toBeLessThan(15_200);
+  expect(sum(box) + sum(engine)).toBeLessThan(47_000);
 });
 
 test("the button, which is all of search in a first load, is small", () => {
