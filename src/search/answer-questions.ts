@@ -1,6 +1,5 @@
 import { type SearchAnswer, SearchEngine } from "./engine";
 import type { Excerpt } from "./excerpt";
-import { inflate } from "./inflate";
 import type { EngineOptions, KindOf } from "./query";
 import { SEARCH_FILES } from "./search-files";
 import type { SearchResult } from "./types";
@@ -37,8 +36,7 @@ export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: Ki
     const url = new URL(name, folder);
     const response = await fetch(url);
     if (!response.ok) throw new Error(`The search index at ${url.pathname} responded with status ${response.status}.`);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
+    return new Uint8Array(await response.arrayBuffer());
   };
   const engine = new SearchEngine(load, () => answer({ kind: "more" }), kindOf);
   let askedAt = 0;

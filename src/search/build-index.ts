@@ -1,5 +1,5 @@
-import { joinBlocks } from "./bytes";
 import { LEVELS, levelOf } from "./impacts";
+import type { WrittenBodies } from "./read-index";
 import { STOP_WORDS } from "./stop-words";
 import { createWords, type Word } from "./tokenize";
 import type { SearchRecord } from "./types";
@@ -10,7 +10,7 @@ import { type Entry, writeWords } from "./write-words";
 export interface IndexFiles {
   /** The titles that are enough for a first answer. */
   heads: Uint8Array;
-  /** The words of all texts, each with the sections that contain it, and the remaining titles. */
+  /** The words of all texts, each with the sections that contain it, and the remaining titles, as JSON. */
   bodies: Uint8Array;
 }
 
@@ -54,9 +54,8 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
  */
 function writeBodies(all: readonly SearchRecord[]): Uint8Array {
   const records = [...all.filter(({ isAside }) => !isAside), ...all.filter(({ isAside }) => isAside)];
-  const { suffixes, numbers } = writeWords(entriesOf(records), records.length);
-  const encoder = new TextEncoder();
-  return joinBlocks([encoder.encode(writeTitles(all, "asides")), encoder.encode(suffixes), numbers]);
+  const bodies: WrittenBodies = { titles: writeTitles(all, "asides"), ...writeWords(entriesOf(records)) };
+  return new TextEncoder().encode(JSON.stringify(bodies));
 }
 
 /**

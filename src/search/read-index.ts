@@ -1,12 +1,11 @@
-import { createBlockReader } from "./bytes";
 import { createTier } from "./create-tier";
 import { impactOf } from "./impacts";
-import { RangeReader } from "./range-coder";
+import { readNumbers } from "./numbers";
 import { readTitles, type Titles } from "./read-titles";
 import { titleTier } from "./title-tier";
 import { termsOf, words } from "./tokenize";
 import type { Postings, Tier } from "./types";
-import { WordModels } from "./word-models";
+import type { WrittenWords } from "./write-words";
 
 /** The first tier: sections, and the terms of their titles. */
 export interface Heads extends Tier, Titles {}
@@ -33,6 +32,11 @@ interface Stored {
   impacts: Uint8Array;
 }
 
+/** The second tier as it is stored: titles of asides, and words. */
+export interface WrittenBodies extends WrittenWords {
+  titles: string;
+}
+
 /** Both tiers. */
 export interface CompleteIndex {
   heads: Heads;
@@ -42,15 +46,11 @@ export interface CompleteIndex {
 /**
  * Parses the second tier. It holds the texts, and further titles, which are added to those of the first tier.
  *
- * @throws {Error} When the bytes end early.
+ * @throws {SyntaxError} When the bytes end early.
  */
 export function readBodies(bytes: Uint8Array, heads: Heads): CompleteIndex {
-  const nextBlock = createBlockReader(bytes);
-  const decoder = new TextDecoder();
-  const titles = readTitles(decoder.decode(nextBlock()), heads);
-  const suffixes = decoder.decode(nextBlock());
-  const stored = readStored(suffixes, nextBlock(), titles.sections.length);
-  return { bodies: textTier(stored), heads: withTerms(titles) };
+  const { titles, ...words }: WrittenBodies = JSON.parse(new TextDecoder().decode(bytes));
+  return { bodies: textTier(readWords(words)), heads: withTerms(readTitles(titles, heads)) };
 }
 
 /** A word that a term is derived from, by its position, and how much of the word the term is. */
@@ -71,30 +71,24 @@ function textTier(stored: Stored): Tier {
   return createTier(sources, (ofTerm) => merge(stored, ofTerm));
 }
 
-function readStored(suffixes: string, bytes: Uint8Array, size: number): Stored {
-  const [reader, models] = [new RangeReader(bytes), new WordModels(size)];
+function readWords({ suffixes, ...lists }: WrittenWords): Stored {
+  const shared = readNumbers(lists.shared);
+  const counts = readNumbers(lists.counts);
+  const gaps = readNumbers(lists.gaps);
   const written: string[] = [];
   const starts: number[] = [0];
-  const sections: number[] = [];
-  const impacts: number[] = [];
-  let before = "";
-  for (const suffix of suffixes ? suffixes.split("\n") : []) {
-    const shared = reader.number(models.shared());
-    models.sharedWas(shared);
-    before = before.slice(0, shared) + suffix;
-    written.push(before);
-    const count = reader.number(models.count);
+  const sections = new Uint32Array(gaps.length);
+  let at = 0;
+  for (const [index, suffix] of counts.length > 0 ? suffixes.split(" ").entries() : []) {
+    written.push((written[index - 1] ?? "").slice(0, shared[index]) + suffix);
     let section = -1;
-    for (let left = count; left > 0; left--) {
-      section += reader.number(models.gap(section, left)) + 1;
-      const level = reader.number(models.level(section, count));
-      models.levelWas(section, level);
-      sections.push(section);
-      impacts.push(impactOf(level));
+    for (const end = at + (counts[index] ?? 0); at < end; at++) {
+      section += (gaps[at] ?? 0) + 1;
+      sections[at] = section;
     }
-    starts.push(sections.length);
+    starts.push(at);
   }
-  return { written, starts, sections: Uint32Array.from(sections), impacts: Uint8Array.from(impacts) };
+  return { written, starts, sections, impacts: Uint8Array.from(readNumbers(lists.levels), impactOf) };
 }
 
 /** Merges the sections of all words that a term is derived from, each with the highest relevance of these words. */

@@ -1,4 +1,3 @@
-import { TOO_SHORT } from "./bytes";
 import { folderOf, slug } from "./slug";
 import type { IndexedSection } from "./types";
 
@@ -16,6 +15,9 @@ export interface Titles {
   sections: readonly IndexedSection[];
   pages: readonly Page[];
 }
+
+/** The message of the error that is thrown for a truncated file. */
+const TOO_SHORT = "The search index is cut off: it wasn't loaded completely.";
 
 /** The character code that represents level 0 and rank 0. From here on, characters are printable. */
 export const FIRST_CODE = 0x20;

@@ -1,7 +1,7 @@
 /** The names of the index's files, all relative to one folder. */
 export const SEARCH_FILES = {
   heads: "heads.bin",
-  bodies: "full.bin",
+  bodies: "full.json",
   /** The synonyms, built from `reader-words.json`. */
   words: "words.json",
   /** The texts of the sections of a page, in the order of the sections. */

@@ -1,5 +1,4 @@
-import { RangeWriter } from "./range-coder";
-import { WordModels } from "./word-models";
+import { writeNumbers } from "./numbers";
 
 /** A word with the numbers of the sections that contain it, in ascending order. */
 export interface Entry {
@@ -9,42 +8,38 @@ export interface Entry {
   levels: number[];
 }
 
-/** Words in two streams. */
-interface WrittenWords {
-  /** What follows the letters that a word shares with the word before, in lines. */
+/**
+ * Words as they are stored. Lists are texts by `writeNumbers`. Each is a list of its own, because compression works better on
+ * numbers of the same kind.
+ */
+export interface WrittenWords {
+  /** What follows the letters that a word shares with the word before, with spaces between. */
   suffixes: string;
-  /**
-   * For each word the number of these letters and of its sections, and for each section the gap before it and the level.
-   */
-  numbers: Uint8Array;
+  /** The number of these letters of each word. */
+  shared: string;
+  /** The number of sections of each word. */
+  counts: string;
+  /** For each section of each word, how many sections lie between it and the one before. */
+  gaps: string;
+  /** For each section of each word, the relevance level. */
+  levels: string;
 }
 
-/**
- * Writes words, which are in alphabetical order.
- *
- * @param size The number of all sections.
- */
-export function writeWords(entries: readonly Entry[], size: number): WrittenWords {
-  const [writer, models] = [new RangeWriter(), new WordModels(size)];
-  const suffixes: string[] = [];
-  let before = "";
-  for (const { written, sections, levels } of entries) {
-    const shared = sharedPrefix(before, written);
-    suffixes.push(written.slice(shared));
-    before = written;
-    writer.number(models.shared(), shared);
-    models.sharedWas(shared);
-    writer.number(models.count, sections.length);
-    let last = -1;
-    for (const [at, section] of sections.entries()) {
-      const level = levels[at] ?? 0;
-      writer.number(models.gap(last, sections.length - at), section - last - 1);
-      writer.number(models.level(section, sections.length), level);
-      models.levelWas(section, level);
-      last = section;
-    }
-  }
-  return { suffixes: suffixes.join("\n"), numbers: writer.result() };
+/** Writes words, which are in alphabetical order and have no spaces. */
+export function writeWords(entries: readonly Entry[]): WrittenWords {
+  const words = entries.map(({ written }) => written);
+  const shared = words.map((word, index) => sharedPrefix(words[index - 1] ?? "", word));
+  return {
+    suffixes: words.map((word, index) => word.slice(shared[index])).join(" "),
+    shared: writeNumbers(shared),
+    counts: writeNumbers(entries.map(({ sections }) => sections.length)),
+    gaps: writeNumbers(entries.flatMap(({ sections }) => gapsOf(sections))),
+    levels: writeNumbers(entries.flatMap(({ levels }) => levels)),
+  };
+}
+
+function gapsOf(sections: readonly number[]): number[] {
+  return sections.map((section, index) => section - (sections[index - 1] ?? -1) - 1);
 }
 
 function sharedPrefix(a: string, b: string): number {

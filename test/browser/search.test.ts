@@ -149,7 +149,7 @@ test("answers without a network once the index is there", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/");
   await hydrated(page);
-  const bodies = page.waitForResponse((response) => response.url().endsWith("/full.bin"));
+  const bodies = page.waitForResponse((response) => response.url().endsWith("/full.json"));
   await page.keyboard.press("/");
   const input = page.getByRole("combobox", { name: "Search the docs" });
   await input.waitFor();

@@ -116,8 +116,8 @@ test("titles alone find most of them", () => {
 test("the index keeps to its budget", () => {
   const { length: heads } = brotliCompressSync(files.heads);
   const { length: bodies } = brotliCompressSync(files.bodies);
-  expect(heads).toBeLessThan(23_000); // 46 kB before the first result, with the engine
-  expect(heads + bodies).toBeLessThan(180_000);
+  expect(heads).toBeLessThan(23_000); // 47 kB before the first result, with the engine
+  expect(heads + bodies).toBeLessThan(195_000);
 });
 
 test("every question is asked once, and names sections as addresses", () => {

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { buildIndex } from "../../../src/search/build-index";
 import readerWords from "../../../src/search/reader-words.json";
 import { SEARCH_FILES } from "../../../src/search/search-files";
@@ -48,12 +47,7 @@ export function searchFilesOnDemand(records: () => readonly SearchRecord[]): Sea
 function makeParts(records: readonly SearchRecord[]) {
   const words = new TextEncoder().encode(JSON.stringify(readerWords));
   const { heads, bodies } = buildIndex(records);
-  return { heads, bodies: compress(bodies), words, texts: textsByPage(records) };
-}
-
-/** Compresses with gzip, which browsers can decompress themselves. This memory level gives the fewest bytes here. */
-function compress(bytes: Uint8Array): Uint8Array {
-  return gzipSync(bytes, { level: 9, memLevel: 6 });
+  return { heads, bodies, words, texts: textsByPage(records) };
 }
 
 function filesOf({ heads, bodies, words, texts }: ReturnType<typeof makeParts>, folder: string): SearchFiles["files"] {

@@ -16,8 +16,8 @@ test.each([
   ["assets/a.css", "text/css"],
   ["images/a.svg", "image/svg+xml"],
   ["offline.json", "application/json"],
-  ["search/full.bin", "application/octet-stream"],
-  ["search/full.bin", ""],
+  ["search/heads.bin", "application/octet-stream"],
+  ["search/heads.bin", ""],
   ["concepts/", "text/html; charset=utf-8"],
 ])("%s as %s may be kept", (name, type) => {
   expect(isStorable(SCOPE + name, answer(type))).toBe(true);
@@ -26,7 +26,8 @@ test.each([
 test.each([
   ["assets/a.js", answer("text/html")],
   ["assets/a.css", answer("text/html")],
-  ["search/full.bin", answer("text/html; charset=utf-8")],
+  ["search/heads.bin", answer("text/html; charset=utf-8")],
+  ["search/full.json", answer("text/html; charset=utf-8")],
   ["concepts/", answer("application/json")],
   ["concepts/", answer("text/html", { redirected: true })],
   ["assets/a.js", answer("text/javascript", { status: 206 })],

@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
       if (name === "heads.bin") return heads;
       if (name === "words.json") return new TextEncoder().encode("{}");
       await this.texts;
-      return name === "full.bin"
+      return name === "full.json"
         ? bodies
         : new TextEncoder().encode(JSON.stringify(["Lead.", "The address of assets."]));
     };

@@ -9,7 +9,7 @@ const { heads, bodies } = buildIndex(records);
 
 function files(): Record<string, Uint8Array> {
   const texts = new TextEncoder().encode(JSON.stringify(["Lead.", "The address that assets are loaded from."]));
-  return { "heads.bin": heads, "full.bin": bodies, "words.json": words, "text/0.json": texts };
+  return { "heads.bin": heads, "full.json": bodies, "words.json": words, "text/0.json": texts };
 }
 
 /** Loads from memory; what is missing fails. */
@@ -29,15 +29,15 @@ test("titles answer first, texts when they have come, and nothing is loaded twic
   expect(early.results[0]?.section.url).toBe("/concepts/output/#public-path");
   await Promise.all([engine.finish(), engine.finish(), engine.start()]);
   expect((await engine.search("framework")).isComplete).toBe(true);
-  expect(load.mock.calls.flat().sort()).toEqual(["full.bin", "heads.bin", "words.json"]);
+  expect(load.mock.calls.flat().sort()).toEqual(["full.json", "heads.bin", "words.json"]);
 });
 
 test("without the texts, titles still answer, and the texts are asked for again", async () => {
   const from: Record<string, Uint8Array> = { "heads.bin": heads, "words.json": words };
   const engine = new SearchEngine(loader(from));
-  await expect(engine.finish()).rejects.toThrow("There is no full.bin.");
+  await expect(engine.finish()).rejects.toThrow("There is no full.json.");
   expect((await engine.search("publicPath")).results).not.toEqual([]);
-  from["full.bin"] = bodies;
+  from["full.json"] = bodies;
   await engine.finish();
   expect((await engine.search("framework")).results).not.toEqual([]);
 });
@@ -46,7 +46,7 @@ test("words of readers are known when they have come, without the texts, too", a
   const from: Record<string, Uint8Array> = { "heads.bin": heads, "words.json": words };
   const engine = new SearchEngine(loader(from));
   expect((await engine.search("base url")).results).toEqual([]);
-  await expect(engine.finish()).rejects.toThrow("There is no full.bin.");
+  await expect(engine.finish()).rejects.toThrow("There is no full.json.");
   const { results, isComplete } = await engine.search("base url");
   expect(results[0]?.section.url).toBe("/concepts/output/#public-path");
   expect(isComplete).toBe(false);
@@ -92,7 +92,7 @@ test("while the index loads, excerpts come one file at a time; afterwards all at
   const later = engine.excerpts(results); // ends the first call, but needs the same file
   waiting.get(texts()[0] ?? "")?.();
   expect(await excerpts).toHaveLength(1);
-  for (const name of ["full.bin", "words.json"]) waiting.get(name)?.();
+  for (const name of ["full.json", "words.json"]) waiting.get(name)?.();
   await finished;
   const release = setInterval(() => {
     for (const go of waiting.values()) go();

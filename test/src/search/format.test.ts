@@ -7,7 +7,7 @@ import { record } from "./records";
 
 const readme = readFileSync(path.join(import.meta.dirname, "../../../src/search/README.md"), "utf8");
 
-test("the files of the README's example consist of the bytes that it shows", () => {
+test("the files of the README's example have the content that it shows", () => {
   const { heads, bodies } = buildIndex([
     record("/guides/caching/", ["Guides", "Caching"], { content: "Caching saves files.", rank: 9 }),
     record("/guides/caching/#output-names", ["Guides", "Caching", "Output names"], {
@@ -18,10 +18,8 @@ test("the files of the README's example consist of the bytes that it shows", () 
   ]);
   const [, ...lines] = /lines `(.+?)`,\s`(.+?)` and `(.+?)`/.exec(readme) ?? [];
   expect(new TextDecoder().decode(heads)).toBe(`${lines.join("\n").replaceAll("⇥", "\t")}\n`);
-  const shown = [...readme.matchAll(/^ {4}((?:[\da-f]{2} {1,2})+[\da-f]{2})(?: {2}|$)/gm)].map(
-    ([, bytes = ""]) => bytes,
-  );
-  expect(Buffer.from(shown.join("").replaceAll(" ", ""), "hex")).toEqual(Buffer.from(bodies));
+  const [, shown = ""] = /^ {4}(\{"titles":.+)$/m.exec(readme) ?? [];
+  expect(new TextDecoder().decode(bodies)).toBe(shown);
 });
 
 test("the README has every weight", () => {

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { writeFiles } from "../../../../scripts/lib/write-files";
 import { makeSearchFiles } from "../../../../scripts/site/outputs/search-index";
 import { SearchEngine } from "../../../../src/search/engine";
-import { inflate } from "../../../../src/search/inflate";
 import { SEARCH_FILES } from "../../../../src/search/search-files";
 import { record, records } from "../../../src/search/records";
 import { temporaryFolder } from "../../temporary-content";
@@ -21,10 +20,7 @@ test("the written files are what the engine loads", async () => {
   const folder = await temporaryFolder();
   const search = makeSearchFiles(records);
   await writeFiles(search.files, folder);
-  const engine = new SearchEngine(async (name) => {
-    const bytes = new Uint8Array(await readFile(path.join(folder, search.folder, name)));
-    return name === SEARCH_FILES.bodies ? inflate(bytes) : bytes;
-  });
+  const engine = new SearchEngine((name) => readFile(path.join(folder, search.folder, name)));
   await engine.finish();
   const [result] = (await engine.search("public path address")).results;
   if (!result) throw new Error("There is no result.");

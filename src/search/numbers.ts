@@ -1,0 +1,39 @@
+/*
+ * Lists of integers from 0 up as text, which hosts compress. A number is its digits in base 45, the lowest one first. A digit
+ * that another one of the same number follows is written 45 characters further on, so small numbers, which are by far the most,
+ * are one character each.
+ */
+
+const BASE = 45;
+
+/** The character code of the last digit 0. All digits are printable characters of one byte after the quotation mark. */
+const FIRST_CODE = 0x23;
+
+/** Writes numbers one after another. */
+export function writeNumbers(numbers: readonly number[]): string {
+  return numbers.map(writeNumber).join("");
+}
+
+function writeNumber(number: number): string {
+  let text = "";
+  let rest = number;
+  for (; rest >= BASE; rest = Math.floor(rest / BASE)) text += String.fromCharCode(FIRST_CODE + BASE + (rest % BASE));
+  return text + String.fromCharCode(FIRST_CODE + rest);
+}
+
+/** Reads what `writeNumbers` has written. */
+export function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let unit = 1;
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - FIRST_CODE;
+    number += (digit % BASE) * unit;
+    unit *= BASE;
+    if (digit >= BASE) continue;
+    numbers.push(number);
+    number = 0;
+    unit = 1;
+  }
+  return numbers;
+}
