@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { examine } from "../access/examine";
 import { modes } from "../access/modes";
+import { SCREEN_URLS } from "../screens";
 import { hydrated, type OpenSite, openSite } from "./open";
 
 // What HTML alone can say is checked on all pages: test/site/access.ts. `npm run test:access` examines all of them, in all modes.
@@ -15,16 +16,18 @@ afterAll(() => site.close());
 /** The mode in which all kinds of pages are examined. In the others, the first few stand for them. */
 const WHOLE_MODE = modes[0];
 
-/** One page of each kind: every screen, and of the documentation code, tabs, a long name, a README. */
+/**
+ * One page of each kind: every screen, and of the documentation code, tabs, a long name, a README. `playground.test.ts`
+ * examines the playground.
+ */
 const KINDS = [
-  ...[
-    "/",
-    "/concepts/",
-    "/guides/installation/",
-    "/plugins/normal-module-replacement-plugin/",
-    "/loaders/babel-loader/readme/",
-  ],
-  ...["/organization/", "/starter-kits/", "/vote/", "/offline/", "/playground/stats/", "/404.html"],
+  "/",
+  "/concepts/",
+  "/guides/installation/",
+  "/plugins/normal-module-replacement-plugin/",
+  "/loaders/babel-loader/readme/",
+  ...SCREEN_URLS.filter((url) => url !== "/" && url !== "/playground/"),
+  "/404.html",
 ];
 
 test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180_000 }, async (mode) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { LISTING, type OfflineListing } from "../../src/offline/listing";
+import { SCREEN_URLS } from "../screens";
 import { fetchNothingAhead, hydrated, type OpenSite, openSite, scrollTo } from "./open";
 
 const { own } = inject("sites");
@@ -150,8 +151,9 @@ describe("back and forward", () => {
 });
 
 test.each([
-  ...["/", "/concepts/", "/guides/code-splitting/", "/configuration/output/", "/loaders/sass-loader/", "/glossary/"],
-  ...["/concepts/printable/", "/organization/", "/starter-kits/", "/vote/", "/no-such-page/", "/?q=split"],
+  ...SCREEN_URLS,
+  ...["/concepts/", "/guides/code-splitting/", "/configuration/output/", "/loaders/sass-loader/", "/glossary/"],
+  ...["/concepts/printable/", "/no-such-page/", "/?q=split"],
 ])("the browser may keep %s when it is left, and go back to it without loading it", async (path) => {
   const { page } = await site.newPage();
   const devtools = await page.context().newCDPSession(page);

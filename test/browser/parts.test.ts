@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { SCREEN_URLS } from "../screens";
 import { hydrated, type OpenSite, openSite, settled } from "./open";
 
 let site: OpenSite;
@@ -155,16 +156,13 @@ test("screens that are not documentation can be reached by links, without a flas
   expect(messages).toEqual([]);
 });
 
-test.each(["/organization/", "/starter-kits/", "/vote/", "/playground/stats/", "/configuration/"])(
-  "%s fits into 320 pixels",
-  async (route) => {
-    const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });
-    await page.goto(route);
-    await hydrated(page);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
+test.each([...SCREEN_URLS, "/configuration/"])("%s fits into 320 pixels", async (route) => {
+  const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });
+  await page.goto(route);
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test.each(["/errors/typescript/", "/errors/loaders/", "/concepts/output/"])(
   "on 320 pixels, all code of %s that scrolls can be scrolled by keys",
