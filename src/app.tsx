@@ -21,7 +21,7 @@ import { useView } from "./navigation/useView";
 import { renderScreen } from "./screens/render-screen";
 import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
 import type { View } from "./types";
-import { withBase } from "./utilities/urls";
+import { PLAYGROUND, withBase } from "./utilities/urls";
 
 /** What the two entries pass to the application. */
 export interface AppProps {
@@ -44,6 +44,9 @@ export function App({ loader, initial }: AppProps) {
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
   useDocumentHead(view, hasMoved);
+  // The playground confines all frames of its document, which stays so: `playground/session/sandbox.ts`.
+  const [isConfined, setIsConfined] = useState(false);
+  if (!isConfined && view.path === PLAYGROUND) setIsConfined(true);
   const announcement = hasMoved && view.kind !== "loading" ? viewTitle(view) : "";
   const notification = Text && (
     <Notification version={version}>
@@ -57,7 +60,7 @@ export function App({ loader, initial }: AppProps) {
         <Frame view={view} outlineOf={loader.outlineOf} announcement={announcement} notification={notification}>
           {renderScreen(loaded, retry)}
         </Frame>
-        <ChatButton />
+        <ChatButton isLink={isConfined} />
       </MDXProvider>
     </SiteConfigProvider>
   );

@@ -25,6 +25,7 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
     "img-src": ["'self'", "data:", "https:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...origins(...searchHosts, voteApi, ...(analytics ? COUNTERS : []))],
+    // The playground takes the chat away again before it runs foreign code: `src/playground/session/sandbox.ts`.
     "frame-src": ["'self'", ...origins(chat?.kind === "panel" ? chat.frame : undefined)],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -58,7 +58,10 @@ test.each(["without headers", "with the headers of the hosting table"])(
     expect(page.url()).toBe(from.origin + address);
     expect(answered.slice(before).filter((url) => url !== "/playground/run/")).toEqual([]);
     expect(await page.locator("[data-reached]").count()).toBe(0);
+    await page.getByRole("button", { name: "Stop the page to edit" }).click();
     await write(page, "console.log('still usable');");
+    await built(page);
+    await panel(page).getByRole("button", { name: "Run" }).click();
     await page.getByText("still usable").first().waitFor();
     expect(foreign).toEqual([]);
   },

@@ -7,10 +7,15 @@ import "./ChatButton.css";
 
 const loadPanel = async () => (await import(/* webpackChunkName: "chat" */ "./ChatPanel")).ChatPanel;
 
+interface Props {
+  /** Whether the chat must not be framed in this document, so that the panel has a link to it only. */
+  isLink?: boolean;
+}
+
 /** Renders the floating chat button. The first click loads the panel; later clicks open and close it. */
-export function ChatButton() {
+export function ChatButton({ isLink = false }: Props) {
   const { chat } = useSiteConfig();
-  return chat && <Chat chat={chat} />;
+  return chat && <Chat chat={isLink ? { kind: "link", title: chat.title, url: chat.url } : chat} />;
 }
 
 function Chat({ chat }: { chat: ChatConfig }) {

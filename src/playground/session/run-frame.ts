@@ -1,4 +1,5 @@
 import { CONSOLE_LEVELS, type ConsoleMessage, LONGEST_MESSAGE, type RunnablePage } from "../frames/runnable-page";
+import { whenTaken } from "./keyboard";
 import { sandboxedFrame } from "./sandbox";
 
 /**
@@ -7,6 +8,7 @@ import { sandboxedFrame } from "./sandbox";
  * @param holder The element that gets the frame.
  * @param address The address of the sandboxed document.
  * @param onMessage Called for everything that the page prints.
+ * @param onTaken Called after the page has taken the keyboard, and was removed.
  * @returns A function that removes the frame, and with it everything that runs there.
  */
 export function runPage(
@@ -14,6 +16,7 @@ export function runPage(
   address: string,
   page: RunnablePage,
   onMessage: (message: ConsoleMessage) => void,
+  onTaken: () => void,
 ): () => void {
   const frame = sandboxedFrame(address, "Built page");
   const { port1: port, port2 } = new MessageChannel();
@@ -25,8 +28,14 @@ export function runPage(
   // The frame has no origin that could be named here. Should it load something else later, that gets no port.
   frame.addEventListener("load", () => frame.contentWindow?.postMessage(page, "*", [port2]), { once: true });
   holder.replaceChildren(frame);
-  return () => {
+  const endWatch = whenTaken(frame, () => {
+    stop();
+    onTaken();
+  });
+  function stop(): void {
+    endWatch();
     port.close();
     frame.remove();
-  };
+  }
+  return stop;
 }

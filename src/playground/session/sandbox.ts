@@ -4,11 +4,28 @@
  * with the attribute, so without a network it has to be missing.
  */
 export function sandboxedFrame(address: string, title: string): HTMLIFrameElement {
+  confineFrames(new URL("..", new URL(address, location.href)).href);
   const frame = document.createElement("iframe");
   if (navigator.onLine || !navigator.serviceWorker?.controller) frame.setAttribute("sandbox", "allow-scripts");
   frame.title = title;
   frame.src = address;
   return frame;
+}
+
+/**
+ * Keeps all frames of this document in one folder from now on. What runs in a frame could otherwise leave for any host that the
+ * policy of the pages allows to be framed, and take along in the address what it has got. A policy cannot be taken back, and
+ * this works on whatever page the reader has come to the site.
+ *
+ * @param folder An absolute address that ends with a slash.
+ */
+function confineFrames(folder: string): void {
+  const content = `frame-src ${folder}`;
+  if ([...document.head.querySelectorAll("meta")].some((meta) => meta.content === content)) return;
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = content;
+  document.head.append(policy);
 }
 
 /** Has the service worker keep files for a time without a network, once it is there. */

@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useLoaded } from "../../components/useLoaded";
 import type { Place } from "../../playground/editor/Editor";
 import { binaryOf } from "../../playground/project/binary-files";
@@ -15,6 +16,10 @@ interface Props {
   build: BuildState;
   /** The line to go to. */
   place: Place | undefined;
+  /** Whether nothing can be typed, because a page from a link runs. */
+  isLocked: boolean;
+  /** Stops that page. */
+  onUnlock: () => void;
   onChange: (text: string) => void;
 }
 
@@ -22,19 +27,40 @@ const loadEditor = async () =>
   (await import(/* webpackChunkName: "playground-editor" */ "../../playground/editor/Editor")).Editor;
 
 /** Renders the editor of a file, with the problems that the last build found in it. Until it is there, a field replaces it. */
-export function EditorPane({ path, text, source, build: { result }, place, onChange }: Props) {
+export function EditorPane({ path, text, source, build: { result }, place, ...rest }: Props) {
+  const { isLocked, onUnlock, onChange } = rest;
+  const section = useRef<HTMLElement>(null);
   const problems = useMemo(() => problemsIn(path, result), [path, result]);
   const binary = useMemo(() => binaryOf(text), [text]);
   const loaded = useLoaded(loadEditor, true);
   const Editor = loaded.state === "ready" ? loaded.value : PlainEditor;
+
+  function unlock() {
+    flushSync(onUnlock); // a field that is inert does not take the focus
+    if (section.current) fieldIn(section.current)?.focus();
+  }
+
   return (
-    <section className="playground-editor" aria-label="Editor">
+    <section className="playground-editor" aria-label="Editor" ref={section}>
       <p className="playground-editor-path">{path}</p>
-      {binary ? (
-        <BinaryFile path={path} address={text} size={binary.length} />
-      ) : (
-        <Editor key={source} path={path} text={text} onChange={onChange} problems={problems} place={place} />
+      {isLocked && (
+        <button type="button" className="playground-lock" onClick={unlock}>
+          <span>Stop the page to edit</span>
+        </button>
       )}
+      <div className="playground-editor-field" inert={isLocked}>
+        {binary ? (
+          <BinaryFile path={path} address={text} size={binary.length} />
+        ) : (
+          <Editor key={source} path={path} text={text} onChange={onChange} problems={problems} place={place} />
+        )}
+      </div>
     </section>
   );
+}
+
+/** Returns the field for the text. That of the editor is in a shadow root. */
+function fieldIn(section: Element): HTMLElement | null {
+  const root = section.querySelector(".code-editor > .code-editor")?.shadowRoot ?? section;
+  return root.querySelector<HTMLElement>("[contenteditable], textarea");
 }

@@ -6,13 +6,15 @@ interface Props {
   files: Project;
   /** The path of the file that is shown. */
   path: string;
+  /** Whether nothing can be done with them, because a page from a link runs. */
+  isLocked: boolean;
   onChoose: (path: string) => void;
   onChange: (files: Project) => void;
   onDelete: (path: string) => void;
 }
 
 /** Renders the files of the project, with what is needed to add, rename and delete them. */
-export function FileList({ files, path, onChoose, onChange, onDelete }: Props) {
+export function FileList({ files, path, isLocked, onChoose, onChange, onDelete }: Props) {
   const [form, setForm] = useState<"add" | "rename" | null>(null);
   /** The form that was open last. Its button gets the focus back. */
   const [closed, setClosed] = useState<typeof form>(null);
@@ -30,7 +32,7 @@ export function FileList({ files, path, onChoose, onChange, onDelete }: Props) {
   }
 
   return (
-    <section className="playground-files" aria-label="Files">
+    <section className="playground-files" aria-label="Files" inert={isLocked}>
       <ul>
         {paths.map((each) => (
           <li key={each}>

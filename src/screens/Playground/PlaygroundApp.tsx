@@ -8,6 +8,7 @@ import { type Panel, Results } from "./Results";
 import { useBuilder } from "./useBuilder";
 import { useEarlier } from "./useEarlier";
 import { useProject } from "./useProject";
+import { useRunning } from "./useRunning";
 
 /** Renders the playground: the files and the editor beside what webpack makes of them. */
 export function PlaygroundApp() {
@@ -17,6 +18,9 @@ export function PlaygroundApp() {
   const [panel, setPanel] = useState<Panel>("output");
   const [isComparing, setIsComparing] = useState(false);
   const { state, stop, again } = useBuilder(project, panel === "graph" || isComparing);
+  const running = useRunning(state.source);
+  // Keys go to a frame that has taken the focus until this page hears of it. So no field is open beside a page from a link.
+  const isLocked = panel === "run" && running.isForeign && running.isOn && state.result !== null;
   const earlier = useEarlier(state.result, isComparing);
   const path = Object.hasOwn(files, chosen.path) ? chosen.path : firstFile(files);
   const open = (path: string, line?: number) => setChosen({ path, ...(line !== undefined && { place: { line } }) });
@@ -29,17 +33,27 @@ export function PlaygroundApp() {
         </p>
       )}
       <div className="playground-panes">
-        <FileList files={files} path={path} onChoose={open} onChange={project.change} onDelete={project.deleteFile} />
+        <FileList
+          files={files}
+          path={path}
+          isLocked={isLocked}
+          onChoose={open}
+          onChange={project.change}
+          onDelete={project.deleteFile}
+        />
         <EditorPane
           path={path}
           text={files[path] ?? ""}
           source={project.source}
           build={state}
           place={chosen.place}
+          isLocked={isLocked}
+          onUnlock={() => running.stop()}
           onChange={(text) => project.change(withFile(files, path, text))}
         />
         <Results
           build={state}
+          running={running}
           earlier={earlier}
           isComparing={isComparing}
           open={path}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { BuildState } from "../../playground/session/builder";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 import { Tabs } from "../../playground/Tabs";
@@ -7,13 +7,14 @@ import { GraphTab } from "./GraphTab";
 import { OutputPanel } from "./OutputPanel";
 import { ProblemsPanel } from "./ProblemsPanel";
 import { RunPanel } from "./RunPanel";
-import { isForeign } from "./useProject";
+import type { Running } from "./useRunning";
 
 /** The parts of a result, of which one is shown. */
 export type Panel = "output" | "run" | "problems" | "graph";
 
 interface Props {
   build: BuildState;
+  running: Running;
   /** The build that this one is compared with. */
   earlier: ArrivedResult | null;
   isComparing: boolean;
@@ -29,10 +30,8 @@ interface Props {
 }
 
 /** Renders what webpack has made of the project, by tabs. */
-export function Results({ build, earlier, open, shown, onShow, onOpen, ...rest }: Props) {
-  /** The link whose project the reader has let run. */
-  const [allowed, setAllowed] = useState("");
-  const { result, failure, source } = build;
+export function Results({ build, running, earlier, open, shown, onShow, onOpen, ...rest }: Props) {
+  const { result, failure } = build;
   const count = failure ? 1 : (result?.errors.length ?? 0) + (result?.warnings.length ?? 0);
   const tabs: { id: Panel; title: string }[] = [
     { id: "output", title: "Output" },
@@ -50,9 +49,7 @@ export function Results({ build, earlier, open, shown, onShow, onOpen, ...rest }
         onShowProblems={() => onShow("problems")}
       />
     ),
-    run: () => (
-      <RunPanel build={build} isAllowed={!isForeign(source) || source === allowed} onAllow={() => setAllowed(source)} />
-    ),
+    run: () => <RunPanel build={build} running={running} />,
     problems: () => <ProblemsPanel build={build} onOpen={onOpen} />,
     graph: () => <GraphTab result={result} earlier={earlier} />,
   };

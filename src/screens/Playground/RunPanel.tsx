@@ -1,51 +1,36 @@
-import { useState } from "react";
 import type { BuildState } from "../../playground/session/builder";
 import { ConsoleList } from "./ConsoleList";
-import { useRunFrame } from "./useRunFrame";
+import { type StopReason, useRunFrame } from "./useRunFrame";
+import type { Running } from "./useRunning";
 
 interface Props {
   build: BuildState;
-  /** Whether the page may run. What comes from a link runs only when the reader says so. */
-  isAllowed: boolean;
-  onAllow: () => void;
+  running: Running;
 }
 
 /** Renders the page that was built, and what it prints. */
-export function RunPanel({ build: { result, files }, isAllowed, onAllow }: Props) {
-  const [isOn, setIsOn] = useState(true);
-  const isRunning = isAllowed && isOn;
-  const { holder, messages, isStopped } = useRunFrame(isRunning ? result : null, files);
+export function RunPanel({ build: { result, files }, running }: Props) {
+  const { isOn, isForeign, reason, start, stop } = running;
+  const { holder, messages } = useRunFrame(isOn ? result : null, files, isForeign, stop);
   if (!result) return <p>Nothing to run yet.</p>;
-  if (!isRunning) {
-    return (
-      <>
-        {!isAllowed && (
-          <p>
-            This project comes from a link, so its page runs only if you start it. It can't access this site, your data
-            or the network, but an endless loop could freeze this tab.
-          </p>
-        )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            onAllow();
-            setIsOn(true);
-          }}
-        >
-          Run
-        </button>
-      </>
-    );
-  }
   return (
     <>
-      <button type="button" onClick={() => setIsOn(false)}>
-        Stop the page
+      {isForeign && !isOn && !reason && <p>{FOREIGN}</p>}
+      {reason && <p role="alert">{REASONS[reason]}</p>}
+      <button type="button" className={isOn ? undefined : "button"} onClick={() => (isOn ? stop() : start())}>
+        {isOn ? "Stop the page" : "Run"}
       </button>
-      <div ref={holder} className="playground-page" />
-      {isStopped && <p role="alert">The page printed more than this list can show, so it was stopped.</p>}
-      <ConsoleList messages={messages} />
+      {isOn && <div ref={holder} className="playground-page" />}
+      {(isOn || reason) && <ConsoleList messages={messages} />}
     </>
   );
 }
+
+const FOREIGN =
+  "This project comes from a link, so its page runs only if you start it. It can't access this site or your data. It could take the keyboard, so the editor is closed while it runs. It could also send its author what you type into it, so don't give it a password. An endless loop could freeze this tab.";
+
+const REASONS: Readonly<Record<StopReason, string>> = {
+  printed: "The page printed more than this list can show, so it was stopped.",
+  "took-keyboard": "The page took the keyboard without you, so it was stopped.",
+  typing: "The page was stopped, because one that comes from a link could try to read what you type elsewhere.",
+};

@@ -3,6 +3,7 @@ import { useSiteConfig } from "../../components/SiteConfigContext";
 import type { ConsoleMessage } from "../../playground/frames/runnable-page";
 import type { Project } from "../../playground/project/project";
 import { pageOf } from "../../playground/session/built-page";
+import { whenTyping } from "../../playground/session/keyboard";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 import { runPage } from "../../playground/session/run-frame";
 import { PLAYGROUND_FRAMES } from "../../utilities/playground-urls";
@@ -11,31 +12,51 @@ import { withBase } from "../../utilities/urls";
 /** After so many messages, a page is stopped. */
 const MOST_MESSAGES = 500;
 
-/** Runs the page of each build in a frame of its own, inside of the element that `holder` refers to. */
-export function useRunFrame(result: ArrivedResult | null, files: Project) {
+/** Why a page was stopped that the reader did not stop. */
+export type StopReason = "printed" | "took-keyboard" | "typing";
+
+/**
+ * Runs the page of each build in a frame of its own, inside of the element that `holder` refers to.
+ *
+ * @param isForeign Whether somebody else may have written the page. It is then stopped before the reader types.
+ * @param onStop Called when the page was removed. Pass `null` as the result from then on, or the next build runs.
+ */
+export function useRunFrame(
+  result: ArrivedResult | null,
+  files: Project,
+  isForeign: boolean,
+  onStop: (reason: StopReason) => void,
+) {
   const { basePath } = useSiteConfig();
   const holder = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<ConsoleMessage[]>([]);
-  const [isStopped, setIsStopped] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is another function each time
   useEffect(() => {
     if (!result || !holder.current) return;
     setMessages([]);
-    setIsStopped(false);
     let count = 0;
-    const stop = runPage(
+    const remove = runPage(
       holder.current,
       withBase(basePath, PLAYGROUND_FRAMES.run),
       pageOf(result, files),
       (message) => {
         count += 1;
         if (count <= MOST_MESSAGES) setMessages((before) => [...before, message]);
-        else {
-          stop();
-          setIsStopped(true);
-        }
+        else stop("printed");
       },
+      () => stop("took-keyboard"),
     );
-    return stop;
-  }, [result, files, basePath]);
-  return { holder, messages, isStopped };
+    let endWatch = () => {};
+    if (isForeign) endWatch = whenTyping(() => stop("typing"));
+    function end(): void {
+      endWatch();
+      remove();
+    }
+    function stop(reason: StopReason): void {
+      end();
+      onStop(reason);
+    }
+    return end;
+  }, [result, files, basePath, isForeign]);
+  return { holder, messages };
 }

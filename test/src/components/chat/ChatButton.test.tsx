@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ChatButton } from "../../../../src/components/chat/ChatButton";
+import { SiteConfigProvider } from "../../../../src/components/SiteConfigContext";
+import { readSiteConfig } from "../../../../src/site";
 import type { ChatConfig } from "../../../../src/types";
 import { renderSite } from "../render";
 
@@ -78,6 +80,21 @@ test("a chat that cannot be framed is a link", async () => {
   const link = await screen.findByRole("link", { name: "Open Talk in a new tab" });
   expect(link.getAttribute("href")).toBe("https://talk.example/join");
   expect(screen.queryByRole("button", { name: /^Load/ })).toBeNull();
+});
+
+test("in a document that must not frame it, the chat is a link, and one that was loaded is gone", async () => {
+  const chat = { ...panel, asksFirst: false } as ChatConfig;
+  const { rerender } = renderSite(<ChatButton />, { chat });
+  fireEvent.click(button());
+  await screen.findByRole("dialog");
+  expect(frame()).not.toBeNull();
+  rerender(
+    <SiteConfigProvider config={{ ...readSiteConfig({}), chat }}>
+      <ChatButton isLink />
+    </SiteConfigProvider>,
+  );
+  expect(frame()).toBeNull();
+  expect(screen.getByRole("link", { name: "Open Talk in a new tab" }).getAttribute("href")).toBe(panel.url);
 });
 
 test("there is no button without a chat", () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { BuildState } from "../../../../src/playground/session/builder";
 import type { ArrivedResult } from "../../../../src/playground/session/read-answer";
 import { Tabs } from "../../../../src/playground/Tabs";
@@ -8,6 +8,7 @@ import { FileList } from "../../../../src/screens/Playground/FileList";
 import { OutputPanel } from "../../../../src/screens/Playground/OutputPanel";
 import { problemsIn } from "../../../../src/screens/Playground/problems-in";
 import { RunPanel } from "../../../../src/screens/Playground/RunPanel";
+import { useRunning } from "../../../../src/screens/Playground/useRunning";
 import { renderSite } from "../../components/render";
 
 const RESULT: ArrivedResult = {
@@ -77,22 +78,54 @@ test.each<[Partial<BuildState>, string]>([
   expect(screen.getByRole("status").textContent).toBe(words);
 });
 
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  document.head.replaceChildren(); // policies of other tests
+});
+
+/** The panel, with what decides whether its page runs. */
+function Running({ source }: { source: string }) {
+  return <RunPanel build={BUILD} running={useRunning(source)} />;
+}
+
 test("nothing of a link runs before the reader says so", () => {
-  const onAllow = vi.fn();
-  renderSite(<RunPanel build={BUILD} isAllowed={false} onAllow={onAllow} />);
+  renderSite(<Running source="#code=x" />);
   expect(document.querySelector("iframe")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Run" }));
-  expect(onAllow).toHaveBeenCalledOnce();
-  expect(document.querySelector("iframe")).toBeNull(); // not before it is told so
+  expect(document.querySelector("iframe")).not.toBeNull();
+});
+
+test("what a link has started is gone as soon as a field has the focus, and stays away until the reader starts it", () => {
+  const site = () => (
+    <>
+      <input aria-label="Elsewhere" />
+      <Running source="#code=x" />
+    </>
+  );
+  renderSite(site());
+  fireEvent.click(screen.getByRole("button", { name: "Run" }));
+  act(() => screen.getByRole("textbox").focus());
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(screen.getByRole("alert").textContent).toContain("was stopped");
+  fireEvent.click(screen.getByRole("button", { name: "Run" })); // the field still has the focus
+  expect(document.querySelector("iframe")).toBeNull();
+  act(() => screen.getByRole("textbox").blur());
+  fireEvent.click(screen.getByRole("button", { name: "Run" }));
+  expect(document.querySelector("iframe")).not.toBeNull();
 });
 
 test("what runs has a frame without the rights of the site, which a reader can remove", () => {
-  renderSite(<RunPanel build={BUILD} isAllowed onAllow={() => {}} />, { basePath: "/docs/" });
+  renderSite(<Running source="page" />, { basePath: "/docs/" });
   const frame = document.querySelector("iframe");
   expect(frame?.getAttribute("sandbox")).toBe("allow-scripts");
   expect(frame?.getAttribute("src")).toBe("/docs/playground/run/");
+  // Whatever the policy of the page allows to be framed for other reasons, no frame can leave for it.
+  const added = document.head.querySelector<HTMLMetaElement>("meta[http-equiv=Content-Security-Policy]");
+  expect(added?.content).toBe(`frame-src ${location.origin}/docs/playground/`);
   fireEvent.click(screen.getByRole("button", { name: "Stop the page" }));
   expect(document.querySelector("iframe")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Run" }));
+  expect(document.querySelectorAll("meta[http-equiv=Content-Security-Policy]").length).toBe(1);
 });
 
 test("the editor gets the problems of its file, with the places that webpack names", () => {
@@ -128,7 +161,16 @@ test("a file is added where its form says, and a path that is taken is refused i
   const onChange = vi.fn();
   const onChoose = vi.fn();
   const files = { "src/a.js": "1" };
-  renderSite(<FileList files={files} path="src/a.js" onChoose={onChoose} onChange={onChange} onDelete={() => {}} />);
+  renderSite(
+    <FileList
+      files={files}
+      path="src/a.js"
+      isLocked={false}
+      onChoose={onChoose}
+      onChange={onChange}
+      onDelete={() => {}}
+    />,
+  );
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Delete" }).disabled).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Add file" }));
   const field = screen.getByRole("textbox", { name: "Path of the new file" });

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { isForeign } from "./useProject";
+import type { StopReason } from "./useRunFrame";
+
+/** Whether the page that was built runs, and who may change that. */
+export type Running = ReturnType<typeof useRunning>;
+
+/**
+ * Decides whether the page of a project runs. The reader's own runs at once; one from a link only when the reader says so.
+ *
+ * @param source Where the project of the last build came from.
+ */
+export function useRunning(source: string) {
+  const [state, setState] = useState<{ source: string; isOn: boolean; reason: StopReason | null } | null>(null);
+  const { isOn, reason } = state?.source === source ? state : { isOn: !isForeign(source), reason: null };
+  return {
+    isOn,
+    /** Why it was stopped, unless the reader has done it. */
+    reason,
+    /** Whether somebody else may have written it. */
+    isForeign: isForeign(source),
+    start: () => setState({ source, isOn: true, reason: null }),
+    stop: (reason: StopReason | null = null) => setState({ source, isOn: false, reason }),
+  };
+}

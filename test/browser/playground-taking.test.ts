@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { PLAYGROUND } from "../../src/utilities/urls";
+import { hydrated, type OpenSite, openSite } from "./open";
+import { built, editor, linkTo, openPlayground, panel, running, write } from "./playground-page";
+import { asksForEverything, focusesField, leavesFor, takesKeyboard } from "./playground-taking-projects";
+
+const { own } = inject("sites");
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(own);
+});
+afterAll(() => site.close());
+
+const frame = (page: Page) => page.locator(".playground-page iframe");
+const started = (page: Page) => page.getByRole("region", { name: "Console" });
+const unlock = (page: Page) => page.getByRole("button", { name: "Stop the page to edit" });
+
+/** Opens a project from a link and lets its page run. */
+async function openShared(project: Parameters<typeof linkTo>[0]) {
+  const watched = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = watched;
+  await page.addInitScript(listen);
+  await page.goto(await linkTo(project));
+  await run(page);
+  return watched;
+}
+
+async function run(page: Page): Promise<void> {
+  await built(page);
+  await page.getByRole("tab", { name: "Run" }).click();
+  await panel(page).getByRole("button", { name: "Run" }).click();
+  await frame(page).waitFor();
+}
+
+/** Runs in every page and frame: the whole tab keeps what frames tell it. */
+function listen(): void {
+  if (self !== top) return;
+  addEventListener("message", ({ data }) => {
+    if (String(data).startsWith("took ")) {
+      document.documentElement.dataset.took = `${document.documentElement.dataset.took ?? ""}${data}\n`;
+    }
+  });
+}
+
+const taken = (page: Page) => page.evaluate(() => document.documentElement.dataset.took ?? "");
+
+test("what a reader types or pastes into the editor never reaches a page from a link", async () => {
+  const { page } = await openShared(takesKeyboard);
+  await page.evaluate(() => navigator.clipboard.writeText("S3CRET"));
+  // With the pointer in the page, it may have the keyboard. That is when the editor would lose what is typed.
+  await frame(page).hover();
+  await running(page).locator("input").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+  await editor(page).focus();
+  await page.keyboard.insertText("typed");
+  expect(await editor(page).innerText()).not.toContain("typed"); // it is closed, and says so
+  await unlock(page).click();
+  await page.keyboard.type("// hidden ");
+  await page.keyboard.press("ControlOrMeta+v");
+  await editor(page).getByText("// hidden S3CRET").waitFor();
+  expect(await frame(page).count()).toBe(0);
+  await built(page);
+  expect(await frame(page).count()).toBe(0); // an edit starts nothing
+  expect(await taken(page)).toBe("");
+});
+
+test("a page from a link is gone before a reader types into the search", async () => {
+  const { page } = await openShared(takesKeyboard);
+  await frame(page).hover();
+  await page.getByRole("button", { name: /^Search/ }).click();
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
+  await page.keyboard.type("hidden");
+  expect(await frame(page).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await panel(page).getByRole("alert").getByText("was stopped").waitFor();
+  expect(await taken(page)).toBe("");
+});
+
+test("a page that takes the keyboard is stopped, and one that focuses its field when it starts does not get it", async () => {
+  const { page } = await openPlayground(site);
+  await page.getByRole("tab", { name: "Run" }).click();
+  await frame(page).waitFor();
+  await write(page, focusesField["src/index.js"] ?? "");
+  await started(page).getByText("has tried").waitFor();
+  await page.keyboard.type("// mine");
+  expect(await editor(page).innerText()).toContain("// mine");
+  await running(page).getByRole("button", { name: "Take" }).dispatchEvent("click");
+  await panel(page).getByRole("alert").getByText("took the keyboard").waitFor();
+  expect(await frame(page).count()).toBe(0);
+});
+
+test("a reader gets into the page with Tab, with and without a link", async () => {
+  const { page } = await openShared(focusesField);
+  await started(page).getByText("has tried").waitFor();
+  await page.mouse.move(0, 0);
+  await panel(page).getByRole("button", { name: "Stop the page" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("abc");
+  expect(await running(page).getByRole("textbox").inputValue()).toBe("abc");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  expect(await frame(page).count()).toBe(0);
+  expect(await taken(page)).toContain("took key a");
+});
+
+test("a page gets no power over the reader's device, with a click and without", async () => {
+  const { page } = await openShared(asksForEverything);
+  const events: string[] = [];
+  page.on("download", () => events.push("download"));
+  page.on("dialog", () => events.push("dialog"));
+  page.on("popup", () => events.push("popup"));
+  const got = started(page).locator("li", { hasText: /^got / });
+  await got.first().waitFor();
+  await running(page).getByRole("button", { name: "Ask" }).click();
+  await got.nth(1).waitFor();
+  expect(await got.allTextContents()).toEqual(["got []", "got []"]);
+  expect(events).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(PLAYGROUND);
+  expect(await page.title()).toMatch(/^Playground/);
+});
+
+test("a page cannot leave for the chat's host, on whatever page the reader has come, and the chat opens in a tab", async () => {
+  const { page, foreign, requests } = await site.newPage();
+  await page.goto("/concepts/");
+  await hydrated(page);
+  await page.evaluate((url) => {
+    const link = document.createElement("a");
+    link.href = url;
+    document.body.append(link);
+    link.click();
+  }, PLAYGROUND);
+  await page.waitForURL("**/playground/");
+  for (const address of ["https://discord.com/widget", `${site.origin}/concepts/`]) {
+    const link = await linkTo(leavesFor(address));
+    await page.evaluate((hash) => location.assign(hash), link.slice(PLAYGROUND.length));
+    await editor(page).getByText(address).waitFor();
+    await page.waitForTimeout(500); // a build starts
+    await run(page);
+    await started(page).getByText("leaves").waitFor();
+    await page.waitForTimeout(1000);
+    await page.getByRole("tab", { name: "Output" }).click();
+  }
+  expect([...foreign, ...requests].filter((url) => url.includes("leak"))).toEqual([]);
+  await page.getByRole("button", { name: "Chat", exact: true }).click();
+  const chat = page.getByRole("dialog", { name: "Chat on Discord" });
+  await chat.getByRole("link", { name: "Open Discord in a new tab" }).waitFor();
+  expect(await chat.getByRole("button", { name: /^Load/ }).count()).toBe(0);
+  expect(foreign.filter((url) => url.includes("discord"))).toEqual([]);
+});
