@@ -29,7 +29,9 @@ export function chosenPages(words: string[], contentFolder: string): string[] {
     const found = names.filter((page) => page === name || page.startsWith(`${name}/`));
     if (found.length === 0) {
       const path = `src/content/${name}.mdx`;
-      throw new Error(`There is no page ${path}. Pass the path of a page or a section, such as \`npm run prove -- guides/caching\`.`);
+      throw new Error(
+        `There is no page ${path}. Pass the path of a page or a section, such as \`npm run prove -- guides/caching\`.`,
+      );
     }
     return found;
   });
