@@ -32,6 +32,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
       { name: "plugins", title: "Plugins", documentation: true },
       { name: "migrate", title: "Migrate", documentation: true },
       { name: "contribute", title: "Contribute", documentation: false },
+      { name: "releases", title: "Releases", documentation: false },
     ],
     top: [
       { title: "Documentation", url: "/concepts/" },

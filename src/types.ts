@@ -113,7 +113,7 @@ export interface SiteConfig {
   repository: string;
   /** The prefix that turns a page's path inside the content folder into its edit address. */
   editBase: string;
-  /** The sections in the order of the navigation. Directories that are not listed here follow by name. */
+  /** The sections in the order of the navigation. Directories that are not listed here follow by name, with a warning. */
   sections: { name: string; title: string; documentation: boolean }[];
   /** The links of the header in order. The build removes links to pages that do not exist. */
   top: NavigationLink[];

@@ -3,7 +3,9 @@ import { readSiteConfig, webpackVersions } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
+import { inTextOrder } from "../lib/problem";
 import { askedReader } from "./content/asked";
+import { checkSections } from "./content/check-sections";
 import { commitDates } from "./content/commit-dates";
 import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
@@ -53,7 +55,9 @@ export async function siteReader(
     dates,
   };
   return async () => {
-    const site = await readSite(options);
+    const read = await readSite(options);
+    const problems = [...read.problems, ...checkSections(read.pages, config)].sort(inTextOrder);
+    const site = { ...read, problems };
     return { site, config: withoutMissingPages(config, site), contentDir: folder, webpackVersions: versions };
   };
 }
