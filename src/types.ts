@@ -82,6 +82,12 @@ export interface PageFile {
   page: PageData;
 }
 
+/**
+ * Files of the client bundle by chunk name, and files of sections and pages by the names of these. Paths are relative
+ * to the output folder.
+ */
+export type ClientFiles = Record<string, string[]>;
+
 /** A link that the frame renders, or that the author of a page recommends ("Further Reading"). */
 export interface NavigationLink {
   title: string;

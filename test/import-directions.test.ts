@@ -79,7 +79,14 @@ const RULES: [from: string, allowed: string[]][] = [
     ],
   ],
   ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],
-  ["scripts/site/outputs/", ["scripts/lib/", "scripts/facts/", OPTION_FILES, ...CONTENT, ...APPLICATION]],
+  [
+    "scripts/site/outputs/",
+    [
+      ...["scripts/lib/", "scripts/facts/", "scripts/site/built", "scripts/site/build-id", OPTION_FILES],
+      ...CONTENT,
+      ...APPLICATION,
+    ],
+  ],
   [
     "scripts/site/webpack/",
     [

@@ -12,7 +12,7 @@ import { writeOutputs } from "./outputs/outputs";
 import { precached } from "./outputs/precached";
 import { makeSearchFiles } from "./outputs/search-index";
 import { publishPlayground } from "./playground/publish";
-import { renderPages } from "./render-pages";
+import { renderPages } from "./prerender/render-pages";
 import { toRecords } from "./search/records";
 import { bundle } from "./webpack/bundle";
 import { writeSiteData } from "./webpack/site-data";

@@ -1,5 +1,4 @@
-import type { PageFile, Section } from "../types";
-import type { ClientFiles } from "./document";
+import type { ClientFiles, PageFile, Section } from "../types";
 
 /** A page in a printable document. */
 export interface PrintableBody {

@@ -1,13 +1,7 @@
 import type { PrerenderedView } from "../navigation/prerendered";
-import type { SiteConfig } from "../types";
+import type { ClientFiles, SiteConfig } from "../types";
 import { withBase } from "../utilities/urls";
 import { inlineScript } from "./inline-script";
-
-/**
- * Files of the client bundle by chunk name, and files of sections and pages by the names of these. Paths are relative
- * to the output folder.
- */
-export type ClientFiles = Record<string, string[]>;
 
 /** The parts of an HTML document. */
 export interface DocumentParts {

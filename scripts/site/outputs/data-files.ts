@@ -1,6 +1,5 @@
 import { SENT_FIELDS, type SentField } from "../../../src/front-matter";
-import type { ClientFiles } from "../../../src/prerender/document";
-import type { Anchor, PageFile, Section, SectionFile } from "../../../src/types";
+import type { Anchor, ClientFiles, PageFile, Section, SectionFile } from "../../../src/types";
 import { decode } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import { outlinesName, pageName, sectionName } from "../content/names";

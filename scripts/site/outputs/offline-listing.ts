@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { allFiles, LISTING, type OfflineListing } from "../../../src/offline/listing";
-import type { ClientFiles } from "../../../src/prerender/document";
 import { SEARCH_FILES } from "../../../src/search/search-files";
+import type { ClientFiles } from "../../../src/types";
+import { buildId } from "../build-id";
+import type { Built } from "../built";
 import { codeChunkName, pageName, sectionName } from "../content/names";
 import type { Page } from "../content/types";
-import type { Built } from "./built";
-import { buildId } from "./version";
 
 /** The chunks that are always stored although no page lists them. */
 const ALWAYS = ["network", "prose", "search", "search-worker", "search-kinds", "error-finder", "error-entries"];

@@ -1,8 +1,10 @@
 import { cp } from "node:fs/promises";
 import { paths } from "../../lib/paths";
 import { type Files, writeFiles } from "../../lib/write-files";
+import { buildId } from "../build-id";
+import type { Built } from "../built";
+import { routePaths } from "../content/routes";
 import { publishedBytes } from "../markdown/image-files";
-import type { Built } from "./built";
 import { errorsListing } from "./errors-listing";
 import { feed } from "./feed";
 import { hostingFiles } from "./hosting/files";
@@ -15,10 +17,8 @@ import { openSearch } from "./open-search";
 import { pictures } from "./pictures";
 import { projectZips } from "./project-zips";
 import { pageRedirects, redirectPages } from "./redirects";
-import { routePaths } from "./routes";
 import { screenDates } from "./screen-dates";
 import { robots, sitemap } from "./sitemap";
-import { buildId } from "./version";
 import { webManifest } from "./web-manifest";
 
 /** Creates files that a build writes besides pages and bundles. */

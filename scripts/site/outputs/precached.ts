@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LISTING } from "../../../src/offline/listing";
-import type { ClientFiles } from "../../../src/prerender/document";
+import type { ClientFiles } from "../../../src/types";
 import { APP_SHELL, withBase } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import { sectionName } from "../content/names";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { paths } from "../../lib/paths";
 import { commitDates } from "../content/commit-dates";
-import { LISTED_SCREENS } from "./routes";
+import { LISTED_SCREENS } from "../content/routes";
 
 /**
  * Returns when the screens without a content file were last changed, by URL. The date is that of the last commit in the

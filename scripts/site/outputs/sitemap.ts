@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../../src/types";
+import { LISTED_SCREENS } from "../content/routes";
 import type { Site } from "../content/types";
-import { LISTED_SCREENS } from "./routes";
 import { absolute, textElement, xml, xmlElement } from "./xml";
 
 /**

@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Configuration } from "webpack";
-import type { ClientFiles } from "../../../src/prerender/document";
+import type { ClientFiles } from "../../../src/types";
 import { PACKAGE_FOLDER } from "../../lib/package-folder";
 
 /** The result of a webpack build besides the written files. */

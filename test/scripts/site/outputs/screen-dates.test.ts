@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../../../scripts/lib/paths";
-import { LISTED_SCREENS } from "../../../../scripts/site/outputs/routes";
+import { LISTED_SCREENS } from "../../../../scripts/site/content/routes";
 import { screenDates, screenFolder } from "../../../../scripts/site/outputs/screen-dates";
 import { commit, git } from "../../repositories";
 import { temporaryFolder } from "../../temporary-content";

@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { serverConfig } from "../../webpack.config";
-import type { Built } from "./outputs/built";
-import { routePaths } from "./outputs/routes";
-import { serverContent } from "./outputs/server-content";
-import { bundle } from "./webpack/bundle";
+import { serverConfig } from "../../../webpack.config";
+import type { Built } from "../built";
+import { routePaths } from "../content/routes";
+import { bundle } from "../webpack/bundle";
+import { serverContent } from "./server-content";
 
 /**
  * Renders an HTML file for every route with the server bundle.

@@ -1,6 +1,6 @@
 import { SCREENS } from "../../../src/screens/registry";
 import { printableUrl } from "../../../src/utilities/urls";
-import type { Site } from "../content/types";
+import type { Site } from "./types";
 
 /** The URLs of the listed screens without a content file. */
 export const LISTED_SCREENS = SCREENS.filter(({ isListed }) => isListed).map(({ url }) => url);

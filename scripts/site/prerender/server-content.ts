@@ -1,13 +1,13 @@
 import type { Content } from "../../../src/prerender/content";
 import { policyText, securityPolicy } from "../../../src/security-policy";
 import { sectionOf } from "../../../src/utilities/urls";
+import { buildId } from "../build-id";
+import type { Built } from "../built";
 import { codeChunkName, pageName, sectionName } from "../content/names";
-import type { Built } from "./built";
-import { pageFile } from "./data-files";
-import { changedPages } from "./feed";
-import { inlineScripts } from "./hosting/table";
+import { pageFile } from "../outputs/data-files";
+import { changedPages } from "../outputs/feed";
+import { inlineScripts } from "../outputs/hosting/table";
 import { createJoinBodies } from "./printable-bodies";
-import { buildId } from "./version";
 
 /** Reduces a built site to what the server bundle renders. */
 export function serverContent({ site, config, search, files }: Built): Content {

@@ -1,5 +1,5 @@
-import type { ClientFiles } from "../../../src/prerender/document";
-import { contentHash } from "../../lib/digest";
+import type { ClientFiles } from "../../src/types";
+import { contentHash } from "../lib/digest";
 
 /** Returns the id of a build. It changes with any file of the client, because their names contain content hashes. */
 export function buildId(files: ClientFiles, searchFolder: string): string {

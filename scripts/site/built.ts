@@ -1,7 +1,6 @@
-import type { ClientFiles } from "../../../src/prerender/document";
-import type { SiteConfig } from "../../../src/types";
-import type { Site } from "../content/types";
-import type { SearchFiles } from "./search-index";
+import type { ClientFiles, SiteConfig } from "../../src/types";
+import type { Site } from "./content/types";
+import type { SearchFiles } from "./outputs/search-index";
 
 /** The input of all outputs: what is known once the client is bundled. */
 export interface Built {
