@@ -11,6 +11,7 @@ import { type ReadOptions, readSite } from "./content/read-site";
 import type { Site } from "./content/types";
 import { urlsWithoutContent } from "./content/urls-without-content";
 import { type Compile, cachedCompiler } from "./markdown/cached-compiler";
+import { publishedFiles } from "./outputs/outputs";
 
 /** The result of reading configuration and content, which most commands start with. */
 export interface LoadedSite {
@@ -53,6 +54,7 @@ export async function siteReader(
     compile: wrap(compile),
     readAsked: askedReader(),
     dates,
+    published: publishedFiles(),
   };
   return async () => {
     const read = await readSite(options);

@@ -40,6 +40,8 @@ export interface ReadOptions {
    * When each file was last changed, in UTC, by its path in the content folder. Files without a known date are missing.
    */
   dates: ReadonlyMap<string, string>;
+  /** The URLs of the files that a build publishes besides pages. */
+  published?: readonly string[];
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ReadOptions {
  * @throws {Error} When the content folder itself cannot be read.
  */
 export async function readSite(options: ReadOptions): Promise<Site> {
-  const { contentDir, config, readAsked } = options;
+  const { contentDir, config, readAsked, published = [] } = options;
   const walked = await walk(contentDir);
   const found = walked.files.map((file) => {
     const project = projectFolder(path.join(contentDir, file));
@@ -60,7 +62,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const made = urlsWithoutContent(found.map(({ section }) => section));
   const files = found.filter(({ url }) => !made.includes(url));
   const downloads = files.filter(({ project }) => project).map(zipUrl);
-  const urls = new Set([...files.map(({ url }) => url), ...made, ...downloads]);
+  const urls = new Set([...files.map(({ url }) => url), ...made, ...downloads, ...published]);
 
   const leftOut = found.filter(({ url }) => made.includes(url));
   const problems: Problem[] = [...walked.problems, ...checkNames(files), ...checkUrls(files), ...checkScreens(leftOut)];

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { cp } from "node:fs/promises";
+import { LISTING } from "../../../src/offline/listing";
 import { paths } from "../../lib/paths";
 import { type Files, writeFiles } from "../../lib/write-files";
 import { buildId } from "../build-id";
@@ -9,6 +11,7 @@ import { errorsListing } from "./errors-listing";
 import { feed } from "./feed";
 import { hostingFiles } from "./hosting/files";
 import { hosting } from "./hosting/table";
+import { LICENSES } from "./licenses";
 import { optionSchemaListing, optionsListing, pagesListing, sinceListing } from "./listings";
 import { llms } from "./llms";
 import { markdownPages } from "./markdown-pages";
@@ -24,24 +27,30 @@ import { webManifest } from "./web-manifest";
 /** Creates files that a build writes besides pages and bundles. */
 type Output = (built: Built) => Files | Promise<Files>;
 
-/** All outputs, except the list of the sizes of the others. */
-const OUTPUTS: Output[] = [
+/** The outputs of one or a few files, by the names of these. Some are empty for some sites. */
+const FILES: Record<string, Output> = {
   // For programs that read the site:
-  ({ config }) => robots(config),
-  async ({ site, config }) => sitemap(site, config, await screenDates()),
-  ({ site, config }) => feed(site, config),
-  ({ config }) => openSearch(config),
-  ({ config }) => webManifest(config),
-  ({ site, config }) => markdownPages(site, config),
-  ({ site, config }) => llms(site, config),
-  ({ site, config }) => pagesListing(site, config),
-  ({ site, config }) => optionsListing(site, config),
-  () => optionSchemaListing(),
+  "robots.txt": ({ config }) => robots(config),
+  "sitemap.xml": async ({ site, config }) => sitemap(site, config, await screenDates()),
+  "feed.xml": ({ site, config }) => feed(site, config),
+  "opensearch.xml": ({ config }) => openSearch(config),
+  "manifest.webmanifest": ({ config }) => webManifest(config),
+  "llms.txt llms-full.txt": ({ site, config }) => llms(site, config),
+  "pages.json": ({ site, config }) => pagesListing(site, config),
+  "options.json": ({ site, config }) => optionsListing(site, config),
+  "option-schema.json": () => optionSchemaListing(),
   // The folders and files of the content (specification, section 3).
-  ({ site }) => new Map([["content-tree.json", `${JSON.stringify(site.tree)}\n`]]),
-  ({ site }) => sinceListing(site),
-  ({ site, config }) => errorsListing(site, config),
-  // For browsers:
+  "content-tree.json": ({ site }) => new Map([["content-tree.json", `${JSON.stringify(site.tree)}\n`]]),
+  "since.json": ({ site }) => sinceListing(site),
+  "errors.json": ({ site, config }) => errorsListing(site, config),
+  // Pages that stay open during a deployment compare the id of the host's current build with their own.
+  "version.json": ({ files, search }) =>
+    new Map([["version.json", `${JSON.stringify({ build: buildId(files, search.folder) })}\n`]]),
+};
+
+/** The outputs whose files depend on the content, and those that only hosts read. */
+const OTHERS: Output[] = [
+  ({ site, config }) => markdownPages(site, config),
   ({ site }) => {
     const images = site.pages.flatMap((page) => page.images);
     return new Map(images.map(({ output, file }) => [output, publishedBytes(file)]));
@@ -49,19 +58,30 @@ const OUTPUTS: Output[] = [
   ({ site, config }) => pictures(site, config),
   ({ site, config }) => projectZips(site, config),
   ({ search }) => search.files,
-  // Pages that stay open during a deployment compare the id of the host's current build with their own.
-  ({ files, search }) => new Map([["version.json", `${JSON.stringify({ build: buildId(files, search.folder) })}\n`]]),
-  // For hosts:
   ({ site, config }) => redirectPages(config, pageRedirects(site.pages)),
   ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages), routePaths(site))),
 ];
 
-/** Writes all outputs, and copies `public` unchanged. */
+/** Returns the URLs of the files that pages can link to: those of every site, and what lies in `public`. */
+export function publishedFiles(): string[] {
+  const names = Object.keys(FILES).flatMap((row) => row.split(" "));
+  return [...names, LISTING, LICENSES, ...readdirSync(paths.public)].map((name) => `/${name}`);
+}
+
+/**
+ * Writes all outputs, and copies `public` unchanged.
+ *
+ * @throws {Error} When an output has another name than its row says, by which pages link to it.
+ */
 export async function writeOutputs(built: Built, folder: string): Promise<void> {
   await cp(paths.public, folder, { recursive: true });
-  for (const output of OUTPUTS) {
-    await writeFiles(await output(built), folder);
+  for (const [names, output] of Object.entries(FILES)) {
+    const files = await output(built);
+    const other = [...files.keys()].find((name) => !names.split(" ").includes(name));
+    if (other) throw new Error(`The output "${names}" writes ${other}. Name it so in ${import.meta.filename}.`);
+    await writeFiles(files, folder);
   }
+  for (const output of OTHERS) await writeFiles(await output(built), folder);
   // This list contains the sizes of all other files, so it comes last.
   await writeFiles(await offlineListing(built, folder), folder);
 }

@@ -23,3 +23,18 @@ test("every directory of our own pages is listed", async () => {
   const pages = files.map((path) => ({ path, section: path.includes("/") ? path.replace(/\/.*/, "") : "" }));
   expect(checkSections(pages, config)).toEqual([]);
 });
+
+test("pages can link to what a build publishes, and to nothing else", async () => {
+  const files = [
+    "options.json",
+    "errors.json",
+    "feed.xml",
+    "llms-full.txt",
+    "offline.json",
+    "licenses.txt",
+    "favicon.svg",
+  ];
+  const links = [...files, "other.json"].map((name) => `[x](/${name})`).join("\n");
+  const { site } = await loadSite({ CONTENT_DIR: await writeContent({ "index.mdx": page(links) }) });
+  expect(site.problems.map(({ message }) => message)).toEqual([expect.stringContaining("/other.json leads nowhere")]);
+});
