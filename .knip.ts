@@ -50,7 +50,10 @@ const config: KnipConfig = {
         // Stands in for the module of Node.js.
         "events",
         // Parts of webpack's own, in whatever version it has: the bundle of webpack for pages is split there.
-        ...["browserslist", "enhanced-resolve", "tapable", "webpack-sources"],
+        "browserslist",
+        "enhanced-resolve",
+        "tapable",
+        "webpack-sources",
       ],
     },
     "test/engines": { entry: ["run.ts", "*.test.ts"], project: ["*.ts"] },

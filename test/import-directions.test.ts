@@ -6,18 +6,18 @@ const root = path.join(import.meta.dirname, "..");
 
 /** What `scripts` may take of the application: what both agree on, and pure functions. */
 const APPLICATION = [
-  ...[
-    "src/types",
-    "src/front-matter",
-    "src/site",
-    "src/redirects",
-    "src/security-policy",
-    "src/utilities",
-    "src/search",
-    "src/offline",
-    "src/errors",
-  ],
-  ...["src/prerender/", "src/navigation/prerendered", "src/screens/registry"],
+  "src/types",
+  "src/front-matter",
+  "src/site",
+  "src/redirects",
+  "src/security-policy",
+  "src/utilities",
+  "src/search",
+  "src/offline",
+  "src/errors",
+  "src/prerender/",
+  "src/navigation/prerendered",
+  "src/screens/registry",
 ];
 
 /** The types of the published files about options, which scripts write and the editor of the playground reads. */
@@ -50,8 +50,14 @@ const RULES: [from: string, allowed: string[]][] = [
   [
     "src/screens",
     [
-      ...["src/types", "src/utilities", "src/components", "src/search", "src/offline", "src/navigation/loader"],
-      ...["src/errors", "src/playground"],
+      "src/types",
+      "src/utilities",
+      "src/components",
+      "src/search",
+      "src/offline",
+      "src/navigation/loader",
+      "src/errors",
+      "src/playground",
     ],
   ],
   ["src/sections.ts", ["src/types", "src/components", "src/navigation"]],
@@ -82,7 +88,11 @@ const RULES: [from: string, allowed: string[]][] = [
   [
     "scripts/site/outputs/",
     [
-      ...["scripts/lib/", "scripts/facts/", "scripts/site/built", "scripts/site/build-id", OPTION_FILES],
+      "scripts/lib/",
+      "scripts/facts/",
+      "scripts/site/built",
+      "scripts/site/build-id",
+      OPTION_FILES,
       ...CONTENT,
       ...APPLICATION,
     ],
@@ -102,7 +112,10 @@ const RULES: [from: string, allowed: string[]][] = [
   [
     "scripts/site/playground/",
     [
-      ...["scripts/lib/", "scripts/site/webpack/bundle", "src/security-policy", "src/utilities"],
+      "scripts/lib/",
+      "scripts/site/webpack/bundle",
+      "src/security-policy",
+      "src/utilities",
       "src/playground/media-type",
       ...["binary-files", "packages", "webpack-version"].map((name) => `src/playground/project/${name}`),
     ],

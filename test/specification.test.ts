@@ -109,7 +109,9 @@ describe("as the specification says", () => {
     const marked = (at: string) => topLinks(config, at).flatMap(({ title, isActive }) => (isActive ? [title] : []));
     expect(topLinks(config, "/").map(({ title }) => title)).toEqual(["Documentation", "Contribute", "Vote", "Blog"]);
     expect(topLinks(config, "/").map(({ url }) => url)).toEqual([
-      ...["/concepts/", "/contribute/", "/vote/"],
+      "/concepts/",
+      "/contribute/",
+      "/vote/",
       expect.stringMatching(/^https:/),
     ]);
     for (const section of ["api", "concepts", "configuration", "guides", "loaders", "migrate", "plugins"]) {

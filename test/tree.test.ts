@@ -52,7 +52,11 @@ function documentsIn(folder: string): string[] {
 
 /** Documents about this repository. Other pages of ours are about webpack's. */
 const DOCUMENTS = [
-  ...["README.md", "CONTRIBUTING.md", ".github/SECURITY.md", "src/site.md", "src/content/contribute/writers-guide.mdx"],
+  "README.md",
+  "CONTRIBUTING.md",
+  ".github/SECURITY.md",
+  "src/site.md",
+  "src/content/contribute/writers-guide.mdx",
   ...["src", "scripts", "test"].flatMap(documentsIn),
 ];
 

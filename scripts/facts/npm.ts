@@ -3,8 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const ARGS = [
-  ...["install", "--legacy-peer-deps", "--no-package-lock", "--ignore-scripts"],
-  ...["--no-audit", "--no-fund", "--loglevel=error"],
+  "install",
+  "--legacy-peer-deps",
+  "--no-package-lock",
+  "--ignore-scripts",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
 ];
 const shell = process.platform === "win32";
 

@@ -52,8 +52,17 @@ const OBSTACLES: Record<string, string> = {
 
 /** The system calls that change files, and what they do. Others, such as `listen` and `spawn`, have the same error codes. */
 const CHANGING: Record<string, string> = {
-  ...{ open: "open", write: "write", rename: "write", copyfile: "write", ftruncate: "write", symlink: "write" },
-  ...{ mkdir: "write", mkdtemp: "write", rmdir: "delete", unlink: "delete", rm: "delete" },
+  open: "open",
+  write: "write",
+  rename: "write",
+  copyfile: "write",
+  ftruncate: "write",
+  symlink: "write",
+  mkdir: "write",
+  mkdtemp: "write",
+  rmdir: "delete",
+  unlink: "delete",
+  rm: "delete",
 };
 
 /** Returns the message of an error and, if a file could not be written, what to do. */

@@ -13,8 +13,14 @@ import { paths } from "./paths";
 export async function sourceDigest(...entries: string[]): Promise<string> {
   // Synchronously, because esbuild's asynchronous calls share a process that would keep its memory until this one ends.
   const { outputFiles } = buildSync({
-    ...{ entryPoints: entries, bundle: true, format: "esm", packages: "external", platform: "node", write: false },
-    ...{ outdir: paths.cache, outbase: paths.root }, // Nothing is written, but several entries need distinct names.
+    entryPoints: entries,
+    bundle: true,
+    format: "esm",
+    packages: "external",
+    platform: "node",
+    write: false,
+    outdir: paths.cache,
+    outbase: paths.root, // Nothing is written, but several entries need distinct names.
   });
   const lock = await readFile(path.join(paths.root, "package-lock.json"));
   return digest(lock, ...outputFiles.map(({ contents }) => contents));

@@ -1,8 +1,20 @@
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ js: "text/javascript", mjs: "text/javascript", css: "text/css", json: "application/json", html: "text/html" },
-  ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg", gif: "image/gif" },
-  ...{ webp: "image/webp", avif: "image/avif", ico: "image/x-icon" },
-  ...{ woff2: "font/woff2", woff: "font/woff", wasm: "application/wasm" },
+  js: "text/javascript",
+  mjs: "text/javascript",
+  css: "text/css",
+  json: "application/json",
+  html: "text/html",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+  woff: "font/woff",
+  wasm: "application/wasm",
 };
 
 /** Returns the media type of a file by the ending of its path; an empty text if it is not known. */

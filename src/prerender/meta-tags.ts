@@ -63,13 +63,19 @@ function structuredData(view: View, page: PageData, config: SiteConfig, image: s
   const article = {
     "@type": "TechArticle",
     headline: page.title,
-    ...{ description: page.description, url, image, dateModified: changed, isPartOf: site },
+    description: page.description,
+    url,
+    image,
+    dateModified: changed,
+    isPartOf: site,
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
-      ...{ position: index + 1, name: crumb.title, item: absolute(crumb.url) },
+      position: index + 1,
+      name: crumb.title,
+      item: absolute(crumb.url),
     })),
   };
   return { "@context": "https://schema.org", "@graph": [article, breadcrumbs] };

@@ -56,8 +56,13 @@ export function readTitles(text: string, before: Titles = { sections: [], pages:
     const anchor = level === 1 ? "" : anchorOf(title, isRest ? undefined : second, used);
     const above = path.slice(0, level).filter((part) => part !== undefined);
     sections.push({
-      ...{ url: anchor ? `${url}#${anchor}` : url, title, level },
-      ...{ rank: number & 15, page: current, position: page.count++, above },
+      url: anchor ? `${url}#${anchor}` : url,
+      title,
+      level,
+      rank: number & 15,
+      page: current,
+      position: page.count++,
+      above,
     });
     path.length = level;
     path[level] = title;

@@ -1,6 +1,15 @@
 /** The kinds of search results that a reader can choose from. */
 export const RESULT_KINDS = [
-  ...["option", "flag", "hook", "guide", "concept", "api", "loader", "plugin", "error", "glossary"],
+  "option",
+  "flag",
+  "hook",
+  "guide",
+  "concept",
+  "api",
+  "loader",
+  "plugin",
+  "error",
+  "glossary",
 ] as const;
 
 /** A name in code that is no class: `output.filename`, `splitChunks.{cacheGroup}.test`, `Rule.use`. */

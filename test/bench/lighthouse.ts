@@ -46,7 +46,12 @@ async function auditOnce(url: string): Promise<Row["figures"]> {
   const { stdout } = await promisify(execFile)(
     "npx",
     [
-      ...["--yes", `lighthouse@${VERSION}`, url, "--output=json", "--quiet", `--only-categories=${CATEGORIES}`],
+      "--yes",
+      `lighthouse@${VERSION}`,
+      url,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${CATEGORIES}`,
       "--chrome-flags=--headless=new --no-sandbox",
     ],
     { cwd: benchDir, env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: 2 ** 27 },

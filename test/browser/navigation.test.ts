@@ -152,8 +152,14 @@ describe("back and forward", () => {
 
 test.each([
   ...SCREEN_URLS,
-  ...["/concepts/", "/guides/code-splitting/", "/configuration/output/", "/loaders/sass-loader/", "/glossary/"],
-  ...["/concepts/printable/", "/no-such-page/", "/?q=split"],
+  "/concepts/",
+  "/guides/code-splitting/",
+  "/configuration/output/",
+  "/loaders/sass-loader/",
+  "/glossary/",
+  "/concepts/printable/",
+  "/no-such-page/",
+  "/?q=split",
 ])("the browser may keep %s when it is left, and go back to it without loading it", async (path) => {
   const { page } = await site.newPage();
   const devtools = await page.context().newCDPSession(page);

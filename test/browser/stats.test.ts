@@ -50,7 +50,9 @@ test("by keyboard alone one comes from a tab to a module of a chunk", async () =
   const { page, messages } = await site.newPage();
   await openScreen(page);
   await page.getByLabel(/choose one$/).setInputFiles({
-    ...{ name: "stats.json", mimeType: "application/json", buffer: Buffer.from(json) },
+    name: "stats.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(json),
   });
   await page.getByRole("tab", { name: "Modules" }).focus();
   await page.keyboard.press("ArrowRight");

@@ -17,7 +17,9 @@ export const firefox: Engine = {
 
   async open() {
     const browser = await puppeteer.launch({
-      ...{ browser: "firefox", executablePath: find(), timeout: START },
+      browser: "firefox",
+      executablePath: find(),
+      timeout: START,
       defaultViewport: { width: 1440, height: 900 },
     });
     // The tab that is there from the start does not get the focus, without which keys click no button.

@@ -19,7 +19,7 @@ test.each([
   const left = built.filter((name) => !allFiles(listing).includes(name));
   // Megabytes that most readers never need: they are kept when somebody opens the playground.
   expect(left.map((name) => name.replace(/\..*/, "")).sort()).toEqual(
-    [...["worker", ...PARTS], ...Object.keys(PACKS).map((name) => `packages-${name}`)]
+    ["worker", ...PARTS, ...Object.keys(PACKS).map((name) => `packages-${name}`)]
       .map((name) => `assets/playground-${name}`)
       .sort(),
   );

@@ -6,7 +6,13 @@ import type { PageData } from "../../src/types";
 const code: Code = { "/a/b/": async () => ({ default: () => <button type="button">Press</button> }) };
 
 const data = (url: string, interactive = false): PageData => ({
-  ...{ url, title: url, anchors: [], contributors: [], related: [], edit: "", interactive },
+  url,
+  title: url,
+  anchors: [],
+  contributors: [],
+  related: [],
+  edit: "",
+  interactive,
 });
 
 /** Returns a host with two files that lead to others, and how often each was asked for. `isAway` makes it fail. */

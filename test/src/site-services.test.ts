@@ -46,7 +46,9 @@ describe("analytics", () => {
     expect(readSiteConfig({ ANALYTICS_ID: "UA-12345-1" }).analytics).toMatchObject({ kind: "universal" });
     const script = "https://stats.example/tag.js";
     expect(readSiteConfig({ ANALYTICS_ID: "G-ABC123", ANALYTICS_SCRIPT: script }).analytics).toEqual({
-      ...{ kind: "ga4", id: "G-ABC123", script },
+      kind: "ga4",
+      id: "G-ABC123",
+      script,
     });
     expect(() => readSiteConfig({ ANALYTICS_ID: "12345" })).toThrow(/^ANALYTICS_ID is "12345"/);
   });

@@ -37,7 +37,9 @@ export function pageText(
   const frontMatter = {
     ...(hasTrustedPage ? { title: `README of ${title}`, group } : { title, sort, group }),
     description: `How to install, configure and use ${name} ${version}: its README.`,
-    ...{ source, edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`, repo },
+    source,
+    edit: `${repo}/edit/${entry.branch ?? "main"}/${inRepo}`,
+    repo,
     ...(contributors && { contributors }),
     ...(isThirdParty && { thirdParty: true }),
     // Not in the text, where links lead into the package's repository.

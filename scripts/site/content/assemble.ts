@@ -85,7 +85,10 @@ function listedScreens(): NavigationLink[] {
 /** Reduces a page to what lists show of it. */
 function summarize({ url, title, group, anchors, path }: Page): PageSummary {
   return {
-    ...{ url, title, ...(group && group !== "-" && { group }), hasOutline: anchors.length > 0 },
+    url,
+    title,
+    ...(group && group !== "-" && { group }),
+    hasOutline: anchors.length > 0,
     ...(isBesidePage(path) && { isBeside: true }),
   };
 }

@@ -17,7 +17,9 @@ export const NOTIFICATION_FILE = "notification.md";
 const FRONT_MATTER = /^---\nversion: (\d+)\n---\n/;
 
 const NO_VERSION: Omit<Problem, "file"> = {
-  ...{ line: 1, column: 1, severity: "error" },
+  line: 1,
+  column: 1,
+  severity: "error",
   message:
     "The notification has no version. Start the file with a line ---, a line version: 1, and a line ---. Increase the " +
     "version when readers who dismissed the notification should see it again.",

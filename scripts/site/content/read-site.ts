@@ -55,7 +55,9 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const found = walked.files.map((file) => {
     const project = projectFolder(path.join(contentDir, file));
     return {
-      ...{ file, url: fileToUrl(file), section: topDirectory(file) },
+      file,
+      url: fileToUrl(file),
+      section: topDirectory(file),
       ...(readSteps(project).length > 0 && { project }),
     };
   });
@@ -162,7 +164,11 @@ async function readPage(
   const page = {
     ...frontMatter,
     ...compiledBody,
-    ...{ path: file, url, section, size: source.size, isGenerated },
+    path: file,
+    url,
+    section,
+    size: source.size,
+    isGenerated,
     sort: sortOf(file, frontMatter.sort),
     contributors: frontMatter.contributors ?? [],
     related: links.related,

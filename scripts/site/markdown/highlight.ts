@@ -15,7 +15,17 @@ import { text } from "./hast";
 
 const lowlight = createLowlight({
   ...common,
-  ...{ apache, coffeescript, dockerfile, elixir, handlebars, http, nginx, powershell, properties, stylus, wasm },
+  apache,
+  coffeescript,
+  dockerfile,
+  elixir,
+  handlebars,
+  http,
+  nginx,
+  powershell,
+  properties,
+  stylus,
+  wasm,
 });
 lowlight.registerAlias({
   bash: ["console", "shell-session"],

@@ -26,7 +26,9 @@ export const staticComponents: Record<string, StaticComponent> = {
       const isSelected = index === 0;
       panel.properties = {
         ...panel.properties,
-        ...{ id: `${id}-panel-${index}`, ariaLabelledBy: [`${id}-tab-${index}`], hidden: !isSelected },
+        id: `${id}-panel-${index}`,
+        ariaLabelledBy: [`${id}-tab-${index}`],
+        hidden: !isSelected,
       };
       const target = { id: `${id}-tab-${index}`, ariaControls: [`${id}-panel-${index}`] };
       const state = { ariaSelected: isSelected ? "true" : "false", tabIndex: isSelected ? 0 : -1 };

@@ -14,7 +14,11 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
   const list = pages.map(({ url, title, description, section, changed, anchors }) => ({
     url: absolute(config, url),
     markdown: absolute(config, markdownPath({ url })),
-    ...{ title, description, section, changed, anchors },
+    title,
+    description,
+    section,
+    changed,
+    anchors,
   }));
   return new Map([["pages.json", `${JSON.stringify({ name: config.name, pages: list }, null, 1)}\n`]]);
 }

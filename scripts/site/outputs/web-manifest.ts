@@ -8,14 +8,23 @@ import { ICONS } from "./pictures";
  */
 export function webManifest({ name, basePath }: SiteConfig): Map<string, string> {
   const manifest = {
-    ...{ id: basePath, start_url: basePath, scope: basePath },
-    ...{ name: `${name} documentation`, short_name: name, lang: "en", dir: "ltr" },
-    ...{ display: "minimal-ui", background_color: "#ffffff", theme_color: "#2b3a42" },
+    id: basePath,
+    start_url: basePath,
+    scope: basePath,
+    name: `${name} documentation`,
+    short_name: name,
+    lang: "en",
+    dir: "ltr",
+    display: "minimal-ui",
+    background_color: "#ffffff",
+    theme_color: "#2b3a42",
     icons: [
       { src: withBase(basePath, "/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
       ...ICONS.map(({ file, size, purpose }) => ({
         src: withBase(basePath, `/${file}`),
-        ...{ sizes: `${size}x${size}`, type: "image/png", purpose },
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
       })),
     ],
   };

@@ -15,10 +15,35 @@ const SHIMS = ["assert", "path", "url", "util", "module", "vm", "os", "crypto", 
 
 /** Modules that webpack loads, but never calls in a page. */
 const UNAVAILABLE = [
-  ...["child_process", "constants", "http", "https", "inspector", "net", "perf_hooks", "querystring"],
-  ...["stream", "tty", "v8", "worker_threads", "zlib", "jest-worker", "uglify-js", "@swc/core", "@swc/css"],
-  ...["@swc/html", "@minify-html/node", "clean-css", "html-minifier-terser", "cssnano", "csso", "esbuild"],
-  ...["lightningcss", "sharp", "@napi-rs/image", "svgo", "postcss"],
+  "child_process",
+  "constants",
+  "http",
+  "https",
+  "inspector",
+  "net",
+  "perf_hooks",
+  "querystring",
+  "stream",
+  "tty",
+  "v8",
+  "worker_threads",
+  "zlib",
+  "jest-worker",
+  "uglify-js",
+  "@swc/core",
+  "@swc/css",
+  "@swc/html",
+  "@minify-html/node",
+  "clean-css",
+  "html-minifier-terser",
+  "cssnano",
+  "csso",
+  "esbuild",
+  "lightningcss",
+  "sharp",
+  "@napi-rs/image",
+  "svgo",
+  "postcss",
 ];
 
 /** The folder with the installed version of webpack. */
@@ -85,8 +110,10 @@ function replacedModules(packages: string): Record<string, string> {
   return {
     ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
     ...Object.fromEntries(UNAVAILABLE.map((name) => [`${name}$`, shim("unavailable")])),
-    ...{ fs$: FILE_SYSTEM, "graceful-fs$": FILE_SYSTEM },
-    ...{ events$: own.resolve("events/"), buffer$: own.resolve("buffer/") },
+    fs$: FILE_SYSTEM,
+    "graceful-fs$": FILE_SYSTEM,
+    events$: own.resolve("events/"),
+    buffer$: own.resolve("buffer/"),
     terser$: path.join(path.dirname(resolve("terser/package.json")), "dist/bundle.min.js"),
   };
 }

@@ -55,19 +55,36 @@ const PART_MODULES: PartModule[] = [
   ),
   ["mime-db/index.js", "media-types", "mime-db"],
   ...modulesOf("federation", [
-    ...["container/ContainerPlugin", "container/ContainerReferencePlugin", "container/ModuleFederationPlugin"],
-    ...["sharing/ConsumeSharedPlugin", "sharing/ProvideSharedPlugin", "sharing/SharePlugin"],
+    "container/ContainerPlugin",
+    "container/ContainerReferencePlugin",
+    "container/ModuleFederationPlugin",
+    "sharing/ConsumeSharedPlugin",
+    "sharing/ProvideSharedPlugin",
+    "sharing/SharePlugin",
   ]),
   // What a project without plugins and rare options never loads. It is a tenth of the worker's script.
   ...modulesOf("plugins", [
-    ...["hmr/HotModuleReplacementPlugin", "hmr/LazyCompilationPlugin", "library/EnableLibraryPlugin"],
-    ...["externals/ExternalModule", "dll/DllReferencePlugin", "output/CleanPlugin", "output/CopyPlugin"],
-    ...["output/BannerPlugin", "define/DotenvPlugin", "output/ManifestPlugin", "output/SSRManifestPlugin"],
-    ...["debug/ProfilingPlugin", "schemes/HttpUriPlugin", "schemes/VirtualUrlPlugin", "cache/PackFileCacheStrategy"],
+    "hmr/HotModuleReplacementPlugin",
+    "hmr/LazyCompilationPlugin",
+    "library/EnableLibraryPlugin",
+    "externals/ExternalModule",
+    "dll/DllReferencePlugin",
+    "output/CleanPlugin",
+    "output/CopyPlugin",
+    "output/BannerPlugin",
+    "define/DotenvPlugin",
+    "output/ManifestPlugin",
+    "output/SSRManifestPlugin",
+    "debug/ProfilingPlugin",
+    "schemes/HttpUriPlugin",
+    "schemes/VirtualUrlPlugin",
+    "cache/PackFileCacheStrategy",
   ]),
   // What only production builds load, whether they minimize or not.
   ...modulesOf("optimizing", [
-    ...["optimize/ModuleConcatenationPlugin", "optimize/RealContentHashPlugin", "optimize/InnerGraphPlugin"],
+    "optimize/ModuleConcatenationPlugin",
+    "optimize/RealContentHashPlugin",
+    "optimize/InnerGraphPlugin",
   ]),
 ];
 

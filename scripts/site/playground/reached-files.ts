@@ -34,7 +34,11 @@ export async function reachedFiles(
       resolveDir: paths.compiler,
     },
     absWorkingDir: paths.compiler,
-    ...{ bundle: true, write: false, metafile: true, outdir: "unused", logLevel: "error" },
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "unused",
+    logLevel: "error",
     loader: { ".ejs": "empty", ".woff": "empty", ".woff2": "empty" },
     plugins: [dependenciesOnly],
     external: [

@@ -13,8 +13,11 @@ export interface QuestionSplit {
 const OWN = "questions.json";
 /** Questions that were written later, each time without a look at the engine. Half of each set is held back. */
 const LATER = [
-  ...["questions-blind-2026-11-22.json", "questions-blind-2026-11-22-b.json", "questions-blind-2026-11-22-c.json"],
-  ...["questions-threads.json", "questions-plain-2026-11-24.json"],
+  "questions-blind-2026-11-22.json",
+  "questions-blind-2026-11-22-b.json",
+  "questions-blind-2026-11-22-c.json",
+  "questions-threads.json",
+  "questions-plain-2026-11-24.json",
 ];
 
 /** Reads all questions of `test/search`. */

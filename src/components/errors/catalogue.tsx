@@ -32,8 +32,13 @@ export async function suggest(query: string): Promise<Suggestion[]> {
 
 function suggestionOf({ id, title, meaning }: ListedEntry): Suggestion {
   return {
-    ...{ category: "Errors", subcategory: title, title: "", text: meaning },
-    ...{ url: CATALOGUE + id, kind: "error", highlights: {} },
+    category: "Errors",
+    subcategory: title,
+    title: "",
+    text: meaning,
+    url: CATALOGUE + id,
+    kind: "error",
+    highlights: {},
   };
 }
 

@@ -48,7 +48,12 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     setCopied("");
   };
   const { field, list, setQuery, input } = useAutocomplete({
-    ...{ id, source, index, section, label: LABEL, onAnswer },
+    id,
+    source,
+    index,
+    section,
+    label: LABEL,
+    onAnswer,
     toHref: (url) => withBase(basePath, url),
   });
 
@@ -68,7 +73,10 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
   }
 
   const handlers = dialogHandlers({
-    ...{ input, list, setQuery, onClose },
+    input,
+    list,
+    setQuery,
+    onClose,
     hasResults: answer.state === "found",
     onChoose() {
       if (answer.state !== "idle") setRecent(rememberSearch(answer.query, recent));

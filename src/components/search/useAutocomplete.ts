@@ -22,7 +22,10 @@ export function useAutocomplete({ id, source, index, label, ...changing }: Optio
     if (!field.current || !list.current) return;
     field.current.replaceChildren(createInput(id, label));
     const attached = attach({
-      ...{ source, index, container: list.current, input: `[id="${id}"]` },
+      source,
+      index,
+      container: list.current,
+      input: `[id="${id}"]`,
       section: () => latest.current.section,
       toHref: (url) => latest.current.toHref(url),
       onAnswer: (answer) => latest.current.onAnswer(answer),

@@ -100,8 +100,13 @@ function kindOf(node: Node) {
   const isFolder = node.entries !== null;
   const no = () => false;
   return {
-    ...{ isFile: () => !isFolder, isDirectory: () => isFolder, isSymbolicLink: no },
-    ...{ isFIFO: no, isSocket: no, isBlockDevice: no, isCharacterDevice: no },
+    isFile: () => !isFolder,
+    isDirectory: () => isFolder,
+    isSymbolicLink: no,
+    isFIFO: no,
+    isSocket: no,
+    isBlockDevice: no,
+    isCharacterDevice: no,
   };
 }
 
@@ -110,9 +115,21 @@ function statsOf(node: Node) {
   const date = new Date(time);
   return {
     ...kindOf(node),
-    ...{ dev: 1, ino: node.number, mode: node.entries ? 0o40755 : 0o100644, nlink: 1, uid: 0, gid: 0 },
-    ...{ size: node.bytes.length, mtimeMs: time, ctimeMs: time, atimeMs: time, birthtimeMs: time },
-    ...{ mtime: date, ctime: date, atime: date, birthtime: date },
+    dev: 1,
+    ino: node.number,
+    mode: node.entries ? 0o40755 : 0o100644,
+    nlink: 1,
+    uid: 0,
+    gid: 0,
+    size: node.bytes.length,
+    mtimeMs: time,
+    ctimeMs: time,
+    atimeMs: time,
+    birthtimeMs: time,
+    mtime: date,
+    ctime: date,
+    atime: date,
+    birthtime: date,
   };
 }
 

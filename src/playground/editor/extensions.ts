@@ -22,8 +22,15 @@ export function extensionsFor(path: string, data: OptionData): Extension {
     // Who comes by keyboard is where they left the file, and not where the browser remembers another one.
     EditorView.domEventHandlers({ focus: (_, view) => view.focus() }),
     // Nothing is drawn over the browser's own caret and selection, which keep to a reader's settings.
-    ...[lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), bracketMatching(), theme],
-    ...[history(), indentOnInput(), closeBrackets(), search({ top: true })],
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    bracketMatching(),
+    theme,
+    history(),
+    indentOnInput(),
+    closeBrackets(),
+    search({ top: true }),
     isConfiguration ? autocompletion({ override: [completeOptions(data)], icons: false }) : [],
     buildProblems,
     linter(({ state }) => state.field(buildProblems), {

@@ -89,7 +89,12 @@ function baseOf(path: string): Extension {
     EditorView.contentAttributes.of({ "aria-label": `Text of ${path}`, tabindex: "0" }),
     EditorView.lineWrapping,
     scrollInside,
-    ...[lineNumbers(), search({ top: true }), keymap.of(searchKeymap), theme, viewerTheme, marked],
+    lineNumbers(),
+    search({ top: true }),
+    keymap.of(searchKeymap),
+    theme,
+    viewerTheme,
+    marked,
   ];
 }
 

@@ -58,7 +58,8 @@ export function withVersion(project: Project, version: string | null): Project {
   const devDependencies = { ...(version !== null && { webpack: version }), ...rest };
   const next = {
     ...given,
-    ...{ dependencies: nonEmpty(dependencies), devDependencies: nonEmpty(devDependencies) },
+    dependencies: nonEmpty(dependencies),
+    devDependencies: nonEmpty(devDependencies),
   };
   const isEmpty = Object.values(next).every((value) => value === undefined);
   return isEmpty ? withoutFile(project, FILE) : withFile(project, FILE, `${JSON.stringify(next, null, 2)}\n`);

@@ -64,7 +64,8 @@ export function createVoteStore(server: string | null): VoteStore {
       update();
     };
     const outcome = await deliverVote(proposal, {
-      ...{ api, local },
+      api,
+      local,
       onSend: () => note({ progress: "sending" }),
       onCounted: (tally) => {
         tallies = new Map(tallies).set(proposal, tally);

@@ -33,7 +33,12 @@ export async function openEditor(site: string): Promise<OpenSite> {
     entryPoints: [path.join(import.meta.dirname, "page.tsx")],
     outdir: folder,
     // Native imports, because loading scripts by their elements needs a policy of Trusted Types.
-    ...{ bundle: true, format: "esm", splitting: true, jsx: "automatic", minify: true, target: "es2022" },
+    bundle: true,
+    format: "esm",
+    splitting: true,
+    jsx: "automatic",
+    minify: true,
+    target: "es2022",
     define: { __webpack_public_path__: '"/"', "process.env.NODE_ENV": '"production"' },
   });
   await writeFile(path.join(folder, "index.html"), DOCUMENT);

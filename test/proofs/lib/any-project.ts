@@ -72,8 +72,17 @@ export function nowhere(): OutputFileSystem {
     queueMicrotask(() => (rest.at(-1) as Callback)(error));
   };
   return {
-    ...{ mkdir: done, writeFile: done, unlink: done, rmdir: done, rename: done },
-    ...{ stat: none, lstat: none, readFile: none, readdir: none },
-    ...{ join: path.join, relative: path.relative, dirname: path.dirname },
+    mkdir: done,
+    writeFile: done,
+    unlink: done,
+    rmdir: done,
+    rename: done,
+    stat: none,
+    lstat: none,
+    readFile: none,
+    readdir: none,
+    join: path.join,
+    relative: path.relative,
+    dirname: path.dirname,
   } as unknown as OutputFileSystem;
 }

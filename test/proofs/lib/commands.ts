@@ -40,8 +40,11 @@ export function start(command: string, place: Place): Running & { ended: Promise
   // One stream, so that lines stay in order. Programs of packages come first in PATH: npx would only look there, too.
   const line = command.replace(/(^|&&|\|\||;)(\s*)npx (?:--no-install )?/g, "$1$2");
   const child = spawn(isWindows ? line : `exec 2>&1; ${line}`, {
-    ...{ cwd: path.join(place.folder, place.cwd ?? "."), env: environment(place), shell: true },
-    ...{ stdio: ["ignore", "pipe", "pipe"] as const, detached: !isWindows },
+    cwd: path.join(place.folder, place.cwd ?? "."),
+    env: environment(place),
+    shell: true,
+    stdio: ["ignore", "pipe", "pipe"] as const,
+    detached: !isWindows,
   });
   let printed = "";
   let seen = 0;

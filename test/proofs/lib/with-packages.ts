@@ -18,7 +18,10 @@ export async function buildWithPackages(files: Files, configuration: Configurati
 export async function runWithPackages(files: Files, configuration: Configuration): Promise<string> {
   const folder = await projectWithPackages(files);
   const printed = await build(folder, {
-    ...{ mode: "development", devtool: false, target: "node", resolveLoader: { symlinks: false } },
+    mode: "development",
+    devtool: false,
+    target: "node",
+    resolveLoader: { symlinks: false },
     ...configuration,
     output: { filename: "main.cjs", ...configuration.output },
   });

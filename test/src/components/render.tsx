@@ -26,8 +26,14 @@ export function pageView(
 ): Extract<View, { kind: "page" }> {
   const url = page.url ?? pages[0]?.url ?? "/concepts/";
   const data: PageData = {
-    ...{ url, title: "Title", anchors: [], contributors: [], related: [], edit: "https://example.org/edit" },
-    ...{ interactive: false, ...page },
+    url,
+    title: "Title",
+    anchors: [],
+    contributors: [],
+    related: [],
+    edit: "https://example.org/edit",
+    interactive: false,
+    ...page,
   };
   return { kind: "page", path: url, page: data, section: section(pages, name) };
 }

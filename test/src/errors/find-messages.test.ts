@@ -52,7 +52,8 @@ test("a text without messages has none; a very long one takes no longer than a m
 
 test("the cause of a message that only passes on another one is the one right behind it", () => {
   const catalogue = [
-    ...[entry("loaders/#failed", ["Module build failed (from <loader>)"]), entry("babel/#version", ["Requires Babel"])],
+    entry("loaders/#failed", ["Module build failed (from <loader>)"]),
+    entry("babel/#version", ["Requires Babel"]),
     entry("styles/#undefined", ["Undefined variable"]),
   ].map((given) => ({ ...given, passesOn: given.id === "loaders/#failed" }));
   const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);

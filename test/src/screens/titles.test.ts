@@ -4,8 +4,13 @@ import type { PageData, Section, View } from "../../../src/types";
 
 const section: Section = { name: "concepts", url: "/concepts/", title: "Concepts", children: [], screens: [] };
 const page: PageData = {
-  ...{ url: "/concepts/output/", title: "Output | <b>", edit: "", interactive: false },
-  ...{ anchors: [], contributors: [], related: [] },
+  url: "/concepts/output/",
+  title: "Output | <b>",
+  edit: "",
+  interactive: false,
+  anchors: [],
+  contributors: [],
+  related: [],
 };
 
 test.each<[View, string, string]>([

@@ -60,7 +60,10 @@ function start() {
 }
 
 const options = (more: Partial<SearchOptions> = {}): SearchOptions => ({
-  ...{ section: "", limit: 5, signal: new AbortController().signal, ...more },
+  section: "",
+  limit: 5,
+  signal: new AbortController().signal,
+  ...more,
 });
 
 test("titles answer before any text has come; then texts bring excerpts, and what only they know", async () => {

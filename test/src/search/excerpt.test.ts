@@ -43,7 +43,8 @@ test("text without spaces is cut all the same", () => {
 
 test("facts that a text begins with are apart from it", () => {
   expect(readText("Type: boolean\nDefault: false\nCompresses the files.")).toEqual({
-    ...{ facts: ["Type: boolean", "Default: false"], text: "Compresses the files." },
+    facts: ["Type: boolean", "Default: false"],
+    text: "Compresses the files.",
   });
   expect(readText("Note: one line")).toEqual({ facts: [], text: "Note: one line" });
   expect(readText("Words.\nType: boolean\nMore.")).toEqual({ facts: [], text: "Words. Type: boolean More." });

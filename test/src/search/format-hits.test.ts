@@ -17,8 +17,12 @@ test("texts come from the highlighted levels and the snippet, without their mark
     },
   ]);
   expect(suggestion).toEqual({
-    ...{ category: "Guides", subcategory: "Caching", title: "Output Filenames › Hashes", text: "… a hash <b> …" },
-    ...{ url: "/guides/caching/#hashes", kind: null },
+    category: "Guides",
+    subcategory: "Caching",
+    title: "Output Filenames › Hashes",
+    text: "… a hash <b> …",
+    url: "/guides/caching/#hashes",
+    kind: null,
     highlights: { category: [], subcategory: [], title: [[19, 23]], text: [[4, 8]] },
   });
 });

@@ -31,7 +31,10 @@ function source(hosts: string[], more = {}): SearchSource {
 }
 
 const options = (more: Partial<SearchOptions> = {}): SearchOptions => ({
-  ...{ section: "", limit: 5, signal: new AbortController().signal, ...more },
+  section: "",
+  limit: 5,
+  signal: new AbortController().signal,
+  ...more,
 });
 
 describe("the question", () => {
@@ -68,7 +71,10 @@ describe("the answer", () => {
     const found = await source([server?.url ?? ""]).search("path", options());
     expect(found).toMatchObject([
       {
-        ...{ category: "Configuration", subcategory: "Output", title: "output.path", text: "The output directory" },
+        category: "Configuration",
+        subcategory: "Output",
+        title: "output.path",
+        text: "The output directory",
         url: "/configuration/output/#outputpath",
       },
     ]);
@@ -134,7 +140,10 @@ describe("a host that fails", () => {
     const last = two?.asked.at(-1);
     expect(`${last?.method} ${last?.path}`).toBe("GET /search/1/indexes/docs");
     expect(Object.fromEntries(new URLSearchParams(last?.search))).toMatchObject({
-      ...{ query: "a & b", hitsPerPage: "5", "x-algolia-application-id": "APP", "x-algolia-api-key": "KEY" },
+      query: "a & b",
+      hitsPerPage: "5",
+      "x-algolia-application-id": "APP",
+      "x-algolia-api-key": "KEY",
     });
   });
 });

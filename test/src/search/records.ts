@@ -4,7 +4,13 @@ import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 export function record(url: string, titles: string[], change: Partial<SearchRecord> = {}): SearchRecord {
   const at = (level: number) => titles[level] ?? null;
   const hierarchy: Hierarchy = {
-    ...{ lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) },
+    lvl0: at(0),
+    lvl1: at(1),
+    lvl2: at(2),
+    lvl3: at(3),
+    lvl4: at(4),
+    lvl5: at(5),
+    lvl6: at(6),
   };
   const anchor = url.split("#")[1] ?? "";
   return { hierarchy, url, anchor, content: "", code: "", output: "", asked: "", rank: 1, isAside: false, ...change };

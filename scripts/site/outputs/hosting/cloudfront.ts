@@ -47,7 +47,8 @@ export function cloudfrontSettings(hosting: Hosting): string {
       ...immutable.folders.map((folder) => ({ folder, "--cache-control": immutable.cacheControl })),
       ...Object.entries(types).map(([ending, type]) => ({
         files: `*${ending}`,
-        ...{ "--content-type": type, "--cache-control": cacheControl },
+        "--content-type": type,
+        "--cache-control": cacheControl,
       })),
       { folder: "everything else, last", "--cache-control": cacheControl },
     ],

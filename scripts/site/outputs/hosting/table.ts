@@ -35,8 +35,19 @@ export interface Hosting {
  * know or ignore.
  */
 const POWERS = [
-  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone"],
-  ...["midi", "payment", "serial", "usb", "xr-spatial-tracking"],
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
 ];
 
 /**

@@ -14,14 +14,31 @@ const nothing = () => process;
 
 /** `process` of a machine on which webpack prints nothing and finds next to no environment. */
 const process = {
-  ...{ title: "browser", platform: "linux", arch: "x64", pid: 1, argv: [], execArgv: [], features: {} },
+  title: "browser",
+  platform: "linux",
+  arch: "x64",
+  pid: 1,
+  argv: [],
+  execArgv: [],
+  features: {},
   // Browserslist would keep what it has read of files that are edited, and say that its data is old to those who cannot update it.
   env: { BROWSERSLIST_DISABLE_CACHE: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" },
-  ...{ version: "v22.12.0", versions: { node: "22.12.0" }, release: { name: "node" }, exitCode: undefined },
-  ...{ cwd: () => "/project", memoryUsage: () => ({ heapUsed: 0, rss: 0 }), uptime: () => hrtime()[0] },
-  ...{ on: nothing, once: nothing, off: nothing, emit: nothing, removeListener: nothing },
-  ...{ stdout: { isTTY: false, write: () => true }, stderr: { isTTY: false, write: () => true } },
-  ...{ nextTick, emitWarning: (warning: unknown) => console.warn(warning) },
+  version: "v22.12.0",
+  versions: { node: "22.12.0" },
+  release: { name: "node" },
+  exitCode: undefined,
+  cwd: () => "/project",
+  memoryUsage: () => ({ heapUsed: 0, rss: 0 }),
+  uptime: () => hrtime()[0],
+  on: nothing,
+  once: nothing,
+  off: nothing,
+  emit: nothing,
+  removeListener: nothing,
+  stdout: { isTTY: false, write: () => true },
+  stderr: { isTTY: false, write: () => true },
+  nextTick,
+  emitWarning: (warning: unknown) => console.warn(warning),
   hrtime: Object.assign(hrtime, { bigint: () => BigInt(Math.round((performance.now() - start) * 1e6)) }),
 };
 

@@ -46,8 +46,15 @@ const types = {
 };
 
 const util = {
-  ...{ format, deprecate, promisify, inherits, types, TextEncoder, TextDecoder },
-  ...{ inspect: Object.assign(inspect, { custom }), debuglog: () => () => {} },
+  format,
+  deprecate,
+  promisify,
+  inherits,
+  types,
+  TextEncoder,
+  TextDecoder,
+  inspect: Object.assign(inspect, { custom }),
+  debuglog: () => () => {},
 };
 
 export { util as "module.exports" };

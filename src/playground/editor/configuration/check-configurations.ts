@@ -34,7 +34,9 @@ function placeOf(configuration: SyntaxNode): string {
 function diagnostic({ from, to, message, meant }: Finding, state: EditorState): Diagnostic {
   const quote = /^["'`]/.exec(state.sliceDoc(from, to))?.[0] ?? "";
   return {
-    ...{ from, to, message },
+    from,
+    to,
+    message,
     severity: "error",
     ...(meant !== undefined && {
       actions: [

@@ -255,7 +255,11 @@ samples.effect("extractSourceMap: true", {
   files: {
     ...importing({ "./a.js": "console.log(1);\n//# sourceMappingURL=a.js.map" }),
     "src/a.js.map": JSON.stringify({
-      ...{ version: 3, sources: ["a.ts"], sourcesContent: ["console.log(1 as number)"], names: [], mappings: "AAAA" },
+      version: 3,
+      sources: ["a.ts"],
+      sourcesContent: ["console.log(1 as number)"],
+      names: [],
+      mappings: "AAAA",
     }),
   },
   without: ["module"],
@@ -268,7 +272,9 @@ samples.effect("include: /[\\\\/]icons[\\\\/]/", {
     "src/index.js": `import a from "./icons/a.svg";
       import b from "./icons/b.png";
       console.log(a, b, new URL("./c.svg", import.meta.url));`,
-    ...{ "src/icons/a.svg": "<svg/>", "src/icons/b.png": "a png", "src/c.svg": "<svg>c</svg>" },
+    "src/icons/a.svg": "<svg/>",
+    "src/icons/b.png": "a png",
+    "src/c.svg": "<svg>c</svg>",
   },
   without: ["module.rules.0.include"],
   shows: /^(?=[\s\S]*^\w{20}\.svg\n<svg>c)(?=[\s\S]*^\w{20}\.png\na png$)[\s\S]*data:image/m,
@@ -310,8 +316,11 @@ samples.effect('worker: ["...", "Pool from acme-pool", "spawn()"]', {
       new Pool(new URL("./a.js", import.meta.url));
       spawn(new URL("./b.js", import.meta.url));
       new Worker(new URL("./c.js", import.meta.url));`,
-    ...{ "src/a.js": 'import "./d.js?a";', "src/b.js": 'import "./d.js?b";', "src/c.js": 'import "./d.js?c";' },
-    ...{ "src/d.js": "console.log(__resourceQuery);", "node_modules/acme-pool/index.js": "export class Pool {}" },
+    "src/a.js": 'import "./d.js?a";',
+    "src/b.js": 'import "./d.js?b";',
+    "src/c.js": 'import "./d.js?c";',
+    "src/d.js": "console.log(__resourceQuery);",
+    "node_modules/acme-pool/index.js": "export class Pool {}",
   },
   without: ["module"],
   shows: /^(?=[\s\S]*^.*console\.log\("\?a")(?=[\s\S]*^.*console\.log\("\?b")[\s\S]*^.*console\.log\("\?c"/m,
@@ -339,7 +348,9 @@ samples.effect("dashedIdents: false, pure: true", {
 samples.effect('chunkName: "[page]-[name]"', {
   files: {
     "src/index.html": `<img data-src="./logo.svg"><a href="./about.html">{{year}}</a><script src="./shop.js"></script>`,
-    ...{ "src/about.html": "<p>{{year}}</p>", "src/logo.svg": "<svg/>", "src/shop.js": "console.log(1);" },
+    "src/about.html": "<p>{{year}}</p>",
+    "src/logo.svg": "<svg/>",
+    "src/shop.js": "console.log(1);",
   },
   without: ["module"],
   shows:
@@ -356,7 +367,8 @@ samples.effect("css: { fontPreload: true }", {
   files: {
     "src/index.js": 'import "./a.css";\ndocument.body.append(new URL("./hero.avif", import.meta.url).href);',
     "src/a.css": '@font-face { font-family: a; src: url("./a.woff2") } b { font-family: a }',
-    ...{ "src/a.woff2": "a font", "src/hero.avif": "an image" },
+    "src/a.woff2": "a font",
+    "src/hero.avif": "an image",
   },
   without: ["module"],
   shows:
@@ -403,7 +415,8 @@ samples.effect('exportsConvention: "camel-case-only"', {
 samples.effect("noParse: /[\\\\/]vendor", {
   files: {
     ...importing({ "./vendor/a.min.js": 'globalThis.a = () => require("./b.js");' }),
-    ...{ "src/package.json": "{}", "src/vendor/b.js": "" },
+    "src/package.json": "{}",
+    "src/vendor/b.js": "",
   },
   without: ["module"],
   shows: 'require("./b.js")',

@@ -9,7 +9,9 @@ const samples = effectsOf(PAGE);
 samples.tries('autoprefixer({ overrideBrowserslist: "safari 15"', async (code) => {
   const { "dist/main.css": shown = "", ...sources } = await samplesOf(
     PAGE,
-    ...["dist/main.css", "src/page.css", "src/index.js"],
+    "dist/main.css",
+    "src/page.css",
+    "src/index.js",
   );
   const files = { ...sources, ...(await configurationWith(PAGE, "experiments:")) };
   expect(await buildWithCompilers({ ...files, "postcss.config.js": code })).toContain(shown.trim());

@@ -74,7 +74,9 @@ samples.tries('glob: ["src/icons/**"', async (code) => {
       new URL("./icons/raw/b.svg", import.meta.url),
       new URL("./c.svg", import.meta.url),
     );`,
-    ...{ "src/icons/in/a.svg": "<svg>a</svg>", "src/icons/raw/b.svg": "<svg>b</svg>", "src/c.svg": "<svg>c</svg>" },
+    "src/icons/in/a.svg": "<svg>a</svg>",
+    "src/icons/raw/b.svg": "<svg>b</svg>",
+    "src/c.svg": "<svg>c</svg>",
   });
   const copy = await withoutDots(folder);
   const built = await build(copy, configuration);

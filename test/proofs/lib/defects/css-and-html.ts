@@ -35,7 +35,7 @@ export const cssAndHtml: Defect[] = [
             "src/index.js": 'import "./a.module.css";',
             "src/a.module.css": "@function --half(--x) { result: calc(var(--x) / 2) }\n.a { width: --half(4px) }\n",
           },
-          { ...{ mode: "development", devtool: false }, module: { parser: { "css/auto": { [field]: false } } } },
+          { mode: "development", devtool: false, module: { parser: { "css/auto": { [field]: false } } } },
         );
       const isKept = (built: string) => /@function --half\(/.test(built);
       return `function: ${isKept(await write("function"))}, dashedIdents: ${isKept(await write("dashedIdents"))}`;

@@ -11,7 +11,9 @@ async function compiled(files: Files | string, options: object = {}, more: objec
   const built = await buildWithCompilers(
     typeof files === "string" ? files : { "tsconfig.json": tsconfig(), ...files },
     {
-      ...{ mode: "development", devtool: false, entry: "./src/index.ts" },
+      mode: "development",
+      devtool: false,
+      entry: "./src/index.ts",
       resolve: { extensions: [".ts", ".js"], extensionAlias: { ".js": [".ts", ".js"] } },
       module: { rules: [{ test: /\.tsx?$/i, loader: "ts-loader", options }, SVG] },
       ...more,

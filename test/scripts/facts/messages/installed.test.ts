@@ -20,10 +20,23 @@ test("messages.json is what the command would write", async () => {
 test("every package has messages", () => {
   const counts = Object.entries(written).map(([name, { messages }]): [string, number] => [name, messages.length]);
   for (const [name, least] of Object.entries({
-    ...{ webpack: 900, "enhanced-resolve": 50, "schema-utils": 30, tapable: 15, "webpack-cli": 40 },
-    ...{ "webpack-dev-server": 20, "webpack-dev-middleware": 8, "minimizer-webpack-plugin": 40, "ts-loader": 8 },
-    ...{ "babel-loader": 5, "postcss-loader": 10, "sass-loader": 5, "copy-webpack-plugin": 2, "css-loader": 10 },
-    ...{ "mini-css-extract-plugin": 5, "style-loader": 1, "html-webpack-plugin": 8 },
+    webpack: 900,
+    "enhanced-resolve": 50,
+    "schema-utils": 30,
+    tapable: 15,
+    "webpack-cli": 40,
+    "webpack-dev-server": 20,
+    "webpack-dev-middleware": 8,
+    "minimizer-webpack-plugin": 40,
+    "ts-loader": 8,
+    "babel-loader": 5,
+    "postcss-loader": 10,
+    "sass-loader": 5,
+    "copy-webpack-plugin": 2,
+    "css-loader": 10,
+    "mini-css-extract-plugin": 5,
+    "style-loader": 1,
+    "html-webpack-plugin": 8,
   })) {
     expect(counts.find(([found]) => found === name)?.[1], name).toBeGreaterThan(least);
   }

@@ -4,9 +4,19 @@ import { writeContent } from "../../temporary-content";
 
 test("the code of a package is read, sorted, without schemas and packages in it", async () => {
   const files = [
-    ...["lib/b.js", "lib/deep/a.js", "hot/log.js", "index.js", "dist/c.mjs", "client/index.js"],
-    ...["schemas/x.check.js", "dist/options.check.js", "client/modules/sockjs-client/index.js", "types/a.js"],
-    ...["lib/node_modules/x/index.js", "lib/README.md", "eslint.config.mjs"],
+    "lib/b.js",
+    "lib/deep/a.js",
+    "hot/log.js",
+    "index.js",
+    "dist/c.mjs",
+    "client/index.js",
+    "schemas/x.check.js",
+    "dist/options.check.js",
+    "client/modules/sockjs-client/index.js",
+    "types/a.js",
+    "lib/node_modules/x/index.js",
+    "lib/README.md",
+    "eslint.config.mjs",
   ];
   const folder = await writeContent(Object.fromEntries(files.map((file) => [file, ""])));
   const read = readSources(folder).map(({ file }) => file);

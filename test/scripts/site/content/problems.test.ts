@@ -339,9 +339,15 @@ test("everything that is wrong is told at once, sorted by file, line and column"
     "a.mdx": page("## Fine\n"),
   });
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
-    ...["a/b.mdx:4:1", "a/b.mdx:6:1"],
-    ...["a/c.mdx:1:1", "a/c.mdx:4:2"],
-    ...["z.mdx:1:1", "z.mdx:2:7", "z.mdx:4:1", "z.mdx:4:16", "z.mdx:6:1"],
+    "a/b.mdx:4:1",
+    "a/b.mdx:6:1",
+    "a/c.mdx:1:1",
+    "a/c.mdx:4:2",
+    "z.mdx:1:1",
+    "z.mdx:2:7",
+    "z.mdx:4:1",
+    "z.mdx:4:16",
+    "z.mdx:6:1",
   ]);
 });
 

@@ -8,7 +8,15 @@ const lines = (count: number, change: (line: number) => string | undefined = () 
 test("three lines stand around a change, in the dialect's columns", () => {
   const after = lines(12, (line) => (line === 6 ? "new\n" : undefined));
   expect(projectDiff("a.js", lines(12), after).split("\n")).toEqual([
-    ...[" line 3", " line 4", " line 5", "-line 6", "+new", "+", " line 7", " line 8", " line 9"],
+    " line 3",
+    " line 4",
+    " line 5",
+    "-line 6",
+    "+new",
+    "+",
+    " line 7",
+    " line 8",
+    " line 9",
   ]);
 });
 

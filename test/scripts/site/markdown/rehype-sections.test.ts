@@ -34,7 +34,9 @@ test("what a section says first about its subject are sentences, facts and rows 
   const body = `## path\n\n${facts}\n\nWhere \`files\` go <Badge text="5.20+" />.\n\nMore.\n\n| A | B |\n| - | - |\n| \`a\` | one |\n`;
   const [, section] = await sections(body);
   expect(section?.lead).toEqual({
-    ...{ text: "Where `files` go .", default: "`dist`", since: "5.20" },
+    text: "Where `files` go .",
+    default: "`dist`",
+    since: "5.20",
     rows: [{ name: "a", text: "one" }],
   });
 });

@@ -16,9 +16,14 @@ test("the list has the first files of the service worker, and the app shell for 
   expect(text("manifest.appcache").split("\n")).toEqual([
     "CACHE MANIFEST",
     "# /docs/app-shell/ abc",
-    ...["CACHE:", "/docs/app-shell/", "/docs/assets/main.123.js"],
-    ...["FALLBACK:", "/docs/ /docs/app-shell/"],
-    ...["NETWORK:", "*", ""],
+    "CACHE:",
+    "/docs/app-shell/",
+    "/docs/assets/main.123.js",
+    "FALLBACK:",
+    "/docs/ /docs/app-shell/",
+    "NETWORK:",
+    "*",
+    "",
   ]);
 });
 

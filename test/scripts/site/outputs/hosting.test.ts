@@ -15,7 +15,12 @@ const withHeaders = [
   "hosting/lighttpd.conf",
 ];
 const withRedirects = [
-  ...["_redirects", "vercel.json", ".htaccess", "hosting/nginx.conf", "hosting/Caddyfile", "hosting/lighttpd.conf"],
+  "_redirects",
+  "vercel.json",
+  ".htaccess",
+  "hosting/nginx.conf",
+  "hosting/Caddyfile",
+  "hosting/lighttpd.conf",
   "hosting/cloudfront-function.js",
 ];
 
@@ -131,8 +136,11 @@ test("hosts that compare decoded addresses are told them so, and others get them
 
 test("a site with every service that can be configured stays within the limits of hosts", () => {
   const config = readSiteConfig({
-    ...{ SEARCH_APP_ID: "ABCDEFGHIJ", SEARCH_API_KEY: "0123456789abcdef", SEARCH_INDEX: "webpack" },
-    ...{ VOTE_API: "https://vote.example.org/api", ANALYTICS_ID: "G-0123456789" },
+    SEARCH_APP_ID: "ABCDEFGHIJ",
+    SEARCH_API_KEY: "0123456789abcdef",
+    SEARCH_INDEX: "webpack",
+    VOTE_API: "https://vote.example.org/api",
+    ANALYTICS_ID: "G-0123456789",
     BASE_PATH: "/a-rather-long/base-path/",
   });
   const moved = pageRedirects(Object.values(redirects).map((to) => ({ url: to.replace(/#.*/, "") })));

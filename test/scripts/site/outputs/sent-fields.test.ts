@@ -5,9 +5,16 @@ import { readContent } from "../../temporary-content";
 
 test("every field that components may show arrives in the browser, and no other", async () => {
   const fields = {
-    ...{ title: "A", description: "B", sort: 3, group: "C", contributors: ["sokra"] },
-    ...{ related: [{ title: "D", url: "https://example.org/" }], edit: "https://example.org/edit" },
-    ...{ source: "https://example.org/source", repo: "https://example.org/repo", thirdParty: true },
+    title: "A",
+    description: "B",
+    sort: 3,
+    group: "C",
+    contributors: ["sokra"],
+    related: [{ title: "D", url: "https://example.org/" }],
+    edit: "https://example.org/edit",
+    source: "https://example.org/source",
+    repo: "https://example.org/repo",
+    thirdParty: true,
     published: "2026-11-20T09:30:00Z",
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -6,24 +6,28 @@ import { startSearchServer } from "../../../src/search/search-server";
 
 const LEVELS = { lvl2: "output.path", lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const RECORD: SearchRecord = {
-  ...{ hierarchy: { lvl0: "Configuration", lvl1: "Output", ...LEVELS }, content: "x".repeat(9000) },
-  ...{
-    url: "/configuration/output/#outputpath",
-    anchor: "outputpath",
-    code: "",
-    output: "",
-    asked: "",
-    rank: 3,
-    isAside: false,
-  },
+  hierarchy: { lvl0: "Configuration", lvl1: "Output", ...LEVELS },
+  content: "x".repeat(9000),
+  url: "/configuration/output/#outputpath",
+  anchor: "outputpath",
+  code: "",
+  output: "",
+  asked: "",
+  rank: 3,
+  isAside: false,
 };
 const SITE = { origin: "https://webpack.js.org", basePath: "/docs/" };
 
 test("records get an id, an absolute address, their section, and no more text than the provider takes", () => {
   const [object] = toObjects([RECORD], SITE);
   expect(object).toMatchObject({
-    ...{ objectID: RECORD.url, url: "https://webpack.js.org/docs/configuration/output/#outputpath" },
-    ...{ section: "configuration", kind: "option", anchor: "outputpath", rank: 3, position: 0 },
+    objectID: RECORD.url,
+    url: "https://webpack.js.org/docs/configuration/output/#outputpath",
+    section: "configuration",
+    kind: "option",
+    anchor: "outputpath",
+    rank: 3,
+    position: 0,
   });
   expect(JSON.stringify(object).length).toBeLessThan(10_000);
 });
@@ -48,6 +52,9 @@ test("a target needs an application and a key that may write", () => {
   expect(() => readUploadTarget({})).toThrow(/^SEARCH_APP_ID isn't set/);
   expect(() => readUploadTarget({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_ADMIN_KEY isn't set/);
   expect(readUploadTarget({ SEARCH_APP_ID: "APP", SEARCH_ADMIN_KEY: "K", SEARCH_INDEX: "docs" })).toEqual({
-    ...{ appId: "APP", adminKey: "K", index: "docs", hosts: [] },
+    appId: "APP",
+    adminKey: "K",
+    index: "docs",
+    hosts: [],
   });
 });

@@ -15,7 +15,12 @@ export async function startDevelopment(
   files: SearchFiles["files"] = new Map(),
 ) {
   const first: Development = {
-    ...{ config, site, contentDir: "/content", siteData: "/data", webpackVersions: [], readAt: 0 },
+    config,
+    site,
+    contentDir: "/content",
+    siteData: "/data",
+    webpackVersions: [],
+    readAt: 0,
     search: { folder: "search/", titles: null, files },
   };
   const content = new ContentPlugin(

@@ -7,7 +7,10 @@ import type { ChatConfig } from "../../../../src/types";
 import { renderSite } from "../render";
 
 const panel: ChatConfig = {
-  ...{ kind: "panel", title: "Talk", url: "https://talk.example/join", frame: "https://talk.example/widget" },
+  kind: "panel",
+  title: "Talk",
+  url: "https://talk.example/join",
+  frame: "https://talk.example/widget",
   asksFirst: true,
 };
 const button = () => screen.getByRole("button", { name: "Chat" });

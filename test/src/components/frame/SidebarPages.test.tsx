@@ -23,7 +23,10 @@ describe("the pages of a section", () => {
     renderSite(<SidebarPages view={pageView({ url: "/concepts/a/" }, pages)} outlineOf={noOutline} />);
     const links = screen.getAllByRole("link").map((link) => link.textContent);
     expect(links.filter((text) => text?.startsWith("Page") || text === "Concepts")).toEqual([
-      ...["Concepts", "Page A", "Page C", "Page B"],
+      "Concepts",
+      "Page A",
+      "Page C",
+      "Page B",
     ]);
     expect(screen.getByText("First")).toBeDefined();
     expect(screen.getByText("Second")).toBeDefined();

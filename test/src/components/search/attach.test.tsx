@@ -9,8 +9,14 @@ function setup(more: Partial<Attachment> = {}) {
   document.body.innerHTML = '<div><input id="box"></div><p id="text"></p><div id="list"></div>';
   return () =>
     attach({
-      ...{ input: "#box", source: fakeSource(), index: "docs", container: document.querySelector("#list") as Element },
-      ...{ section: () => "", toHref: String, onAnswer: () => {}, ...more },
+      input: "#box",
+      source: fakeSource(),
+      index: "docs",
+      container: document.querySelector("#list") as Element,
+      section: () => "",
+      toHref: String,
+      onAnswer: () => {},
+      ...more,
     });
 }
 

@@ -3,20 +3,28 @@ import type { SearchOptions, SearchSource, Suggestion } from "../../../../src/se
 /** A result, with what matters to a test. */
 export function suggestion(more: Partial<Suggestion>): Suggestion {
   return {
-    ...{ category: "Configuration", subcategory: "Output", title: "output.path", text: "The output directory." },
-    ...{ url: "/configuration/output/#outputpath", highlights: {} },
+    category: "Configuration",
+    subcategory: "Output",
+    title: "output.path",
+    text: "The output directory.",
+    url: "/configuration/output/#outputpath",
+    highlights: {},
     ...more,
   };
 }
 
 const ANSWER = [
   suggestion({
-    ...{ title: "output.clean <b>", url: "/configuration/output/#outputclean" },
+    title: "output.clean <b>",
+    url: "/configuration/output/#outputclean",
     highlights: { title: [[0, 3]] },
   }),
   suggestion({}),
   suggestion({
-    ...{ category: "Guides", subcategory: "Output Management", title: "", url: "/guides/output-management/" },
+    category: "Guides",
+    subcategory: "Output Management",
+    title: "",
+    url: "/guides/output-management/",
   }),
 ];
 

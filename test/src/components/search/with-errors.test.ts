@@ -3,7 +3,12 @@ import { withErrors } from "../../../../src/components/search/with-errors";
 import type { SearchSource, Suggestion } from "../../../../src/search/source";
 
 const suggestion = (category: string, url: string) => ({
-  ...{ category, subcategory: url, title: "", text: "", url, highlights: {} },
+  category,
+  subcategory: url,
+  title: "",
+  text: "",
+  url,
+  highlights: {},
 });
 const page: Suggestion = suggestion("Guides", "/guides/a/");
 const options = { section: "", limit: 5, signal: new AbortController().signal };

@@ -32,7 +32,11 @@ export function largeStats(count: number): StatsCompilation {
       })),
   }));
   const chunks = Array.from({ length: Math.ceil(count / IN_CHUNK) }, (_, id) => ({
-    ...{ id, names: [`part-${id}`], files: [`part-${id}.js`], initial: true, size: IN_CHUNK * 550 },
+    id,
+    names: [`part-${id}`],
+    files: [`part-${id}.js`],
+    initial: true,
+    size: IN_CHUNK * 550,
     origins: [{ moduleIdentifier: "", moduleName: "", loc: "main", request: nameOf(0) }],
   }));
   const assets = chunks.map(({ id }) => ({ name: `part-${id}.js`, size: 40_000, info: {}, chunks: [id] }));

@@ -41,7 +41,10 @@ test("what a package.json says stays", () => {
 test("packages of the playground are installed in the versions that it has", () => {
   const found = unzipped({ "src/index.js": 'import "react-dom/client";' }, VERSIONS);
   expect(JSON.parse(found["webpack-project/package.json"] ?? "").devDependencies).toEqual({
-    ...{ react: "19.3.1", "react-dom": "19.3.1", webpack: "5.112.2", "webpack-cli": expect.any(String) },
+    react: "19.3.1",
+    "react-dom": "19.3.1",
+    webpack: "5.112.2",
+    "webpack-cli": expect.any(String),
   });
 });
 

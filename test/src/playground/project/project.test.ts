@@ -15,7 +15,9 @@ const PROJECT = { "src/index.js": "1", "src/cart.js": "2", "webpack.config.js": 
 test("files are added, renamed in their place, and deleted, and the project before stays as it was", () => {
   expect(withFile(PROJECT, "src/new.js", "4")).toEqual({ ...PROJECT, "src/new.js": "4" });
   expect(Object.keys(withRenamed(PROJECT, "src/cart.js", "src/basket.js"))).toEqual([
-    ...["src/index.js", "src/basket.js", "webpack.config.js"],
+    "src/index.js",
+    "src/basket.js",
+    "webpack.config.js",
   ]);
   expect(withoutFile(PROJECT, "src/cart.js")).toEqual({ "src/index.js": "1", "webpack.config.js": "3" });
   expect(Object.keys(PROJECT)).toHaveLength(3);

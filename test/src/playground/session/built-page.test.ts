@@ -8,7 +8,9 @@ const BUILT = {
     ["dist/main.css", bytes("2")],
     ["report.txt", bytes("3")],
   ]),
-  ...{ folder: "dist/", publicPath: "auto", isModule: false },
+  folder: "dist/",
+  publicPath: "auto",
+  isModule: false,
   entries: [{ name: "main", files: ["main.css", "main.js"] }],
 };
 

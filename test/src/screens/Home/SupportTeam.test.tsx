@@ -10,7 +10,13 @@ import { type Amount, countShown, type Supporter } from "../../../../src/utiliti
 import { renderSite } from "../../components/render";
 
 const supporter = (name: string, rest: Partial<Supporter>): Supporter => ({
-  ...{ slug: name.toLowerCase(), name, website: null, image: null, total: 0, monthly: 0, since: "2020-01-01" },
+  slug: name.toLowerCase(),
+  name,
+  website: null,
+  image: null,
+  total: 0,
+  monthly: 0,
+  since: "2020-01-01",
   ...rest,
 });
 const data = {

@@ -18,7 +18,10 @@ const RESULT: ArrivedResult = {
   ]),
   errors: [{ message: "ERROR in ./src/a.js 2:0-3", file: "src/a.js", line: 2, column: 1, endLine: 2, endColumn: 4 }],
   warnings: [{ message: "WARNING", file: "src/b.js" }],
-  ...{ folder: "dist/", publicPath: "auto", entries: [], isModule: false },
+  folder: "dist/",
+  publicPath: "auto",
+  entries: [],
+  isModule: false,
 };
 
 const BUILD: BuildState = {
@@ -37,7 +40,8 @@ const OUTPUT = { build: BUILD, earlier: null, open: "", onOpen: () => {}, onShow
 test("the output lists every file with its size, and shows the text of the one that is chosen", () => {
   renderSite(<OutputPanel {...OUTPUT} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    ...["dist/main.js 6 bytes", "dist/main.js.map 2 KiB"],
+    "dist/main.js 6 bytes",
+    "dist/main.js.map 2 KiB",
   ]);
   screen.getByText("main()");
   fireEvent.click(screen.getByRole("button", { name: /map/ }));
@@ -130,7 +134,7 @@ test("what runs has a frame without the rights of the site, which a reader can r
 
 test("the editor gets the problems of its file, with the places that webpack names", () => {
   expect(problemsIn("src/a.js", RESULT)).toEqual([
-    ...[{ message: "ERROR in ./src/a.js 2:0-3", severity: "error", line: 2, column: 1, endLine: 2, endColumn: 4 }],
+    { message: "ERROR in ./src/a.js 2:0-3", severity: "error", line: 2, column: 1, endLine: 2, endColumn: 4 },
   ]);
   expect(problemsIn("src/b.js", RESULT)).toMatchObject([{ severity: "warning", line: 1, column: 1 }]);
   expect(problemsIn("src/c.js", RESULT)).toEqual([]);

@@ -58,7 +58,11 @@ export async function startVoteServer(port = 0): Promise<VoteServer> {
   }, port);
   return {
     address: origin,
-    ...{ arrived, mishaps, score, set, close },
+    arrived,
+    mishaps,
+    score,
+    set,
+    close,
     voters: () => [...new Set([...votes.values()].flatMap((on) => [...on.keys()]))],
   };
 }
