@@ -42,7 +42,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/offline", ["src/types", "src/utilities"]],
   ["src/search/", []],
   ["src/errors/", []],
-  ["src/playground/", []],
+  ["src/playground/", ["src/utilities/browser/plain-key"]],
   [
     "src/components",
     ["src/types", "src/utilities", "src/search", "src/errors", "src/offline", "src/playground/project/"],
