@@ -44,7 +44,7 @@ export function App({ loader, initial }: AppProps) {
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && view.path !== initial.view.path) setHasMoved(true);
   useDocumentHead(view, hasMoved);
-  // The playground confines all frames of its document, which stays so: `playground/session/sandbox.ts`.
+  // The playground confines all frames of its document, and that can't be undone: `playground/session/sandbox.ts`.
   const [isConfined, setIsConfined] = useState(false);
   if (!isConfined && view.path === PLAYGROUND) setIsConfined(true);
   const announcement = hasMoved && view.kind !== "loading" ? viewTitle(view) : "";

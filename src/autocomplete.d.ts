@@ -1,4 +1,4 @@
-/** The parts of autocomplete.js that the search box uses. The package has no types of its own. */
+/** The parts of autocomplete.js that the search box uses. The package doesn't include types. */
 declare module "autocomplete.js/src/autocomplete/typeahead.js" {
   export interface TypeaheadOptions {
     autoselect?: boolean;

@@ -66,13 +66,13 @@ async function start(container: HTMLElement): Promise<void> {
   listen();
 }
 
-/** Notifies the script in the head that the application does not start: `src/prerender/inline-script.ts`. */
+/** Tells the script in the head that the application won't start: `src/prerender/inline-script.ts`. */
 function stayPlain(error?: unknown): void {
   if (error) console.error(error);
   dispatchEvent(new Event("plain"));
 }
 
-/** Notifies the script in the head that the application handles clicks from now on: `src/prerender/inline-script.ts`. */
+/** Tells the script in the head that the application handles clicks from now on: `src/prerender/inline-script.ts`. */
 function listen(): void {
   dispatchEvent(new Event("hydrate"));
 }

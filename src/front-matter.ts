@@ -17,7 +17,7 @@ const handle = z.preprocess(
   z.string({ error: "must be a handle, such as sokra" }).regex(/^\w[\w.[\]-]*$/, "must be a handle, such as sokra"),
 );
 
-/** Returns the schema of text for readers, which must not contain control characters or lone surrogates. */
+/** Returns the schema for text that readers see. It must not contain control characters or lone surrogates. */
 function plainText(error: z.core.$ZodStringParams["error"]) {
   return z
     .string({ error })

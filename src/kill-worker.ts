@@ -25,7 +25,7 @@ self.addEventListener("install", () => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
-// A page that registers the worker while another tab is being left restores the registration, and then sends a message.
+// A page that registers the worker while another tab is closing restores the registration, and then sends a message.
 self.addEventListener("message", (event) => {
   if (!self.registration.waiting) event.waitUntil(self.registration.unregister());
 });

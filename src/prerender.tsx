@@ -1,6 +1,6 @@
 /**
- * The entry of the static generator. It renders a path to a complete HTML file. It differs from `client.tsx` in that
- * all chunks are in one bundle, and in that it also writes the document around the root element.
+ * The entry of the static generator. It renders a path to a complete HTML file. Unlike `client.tsx`, it has all chunks
+ * in one bundle, and it also writes the document around the root element.
  */
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -25,7 +25,7 @@ const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefi
 /**
  * Renders a path for the static generator.
  *
- * @returns The complete HTML file, by the path of the file in the output, which hosts find by decoding the address.
+ * @returns The complete HTML file, keyed by its path in the output. Hosts find that path by decoding the address.
  * @throws {Error} When it cannot be rendered. The message names the path, the cause and the function that threw it.
  */
 export default async function prerender({ path }: { path: string }): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import { idOf, toPageUrl } from "./utilities/urls";
  * Old addresses of pages, and addresses that others link to although they never existed, with their current targets. A
  * fragment selects one heading. The build writes them as pages and as `_redirects`
  * (`scripts/site/outputs/redirects.ts`), the router follows them, and links in fetched READMEs are resolved with them.
- * Hosts never see fragments, so only the router uses those.
+ * Hosts never see fragments, so only the router uses redirects that have one.
  */
 const MOVED = {
   "/plugins/NoEmitOnErrorsPlugin/": "/plugins/no-emit-on-errors-plugin/",

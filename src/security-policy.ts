@@ -30,8 +30,8 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    // Only the playground has a form, which sends a project there when a reader wants it. But the policy of a document is that of
-    // the page on which the reader has come to the site.
+    // Only the playground has a form, which sends a project to StackBlitz when the reader asks for it. But a document
+    // keeps the policy of the page on which the reader entered the site.
     "form-action": ["https://stackblitz.com"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -39,13 +39,16 @@ export function securityPolicy(config: SiteConfig, scriptHashes: string[]): Secu
   };
 }
 
-/** A document of the playground with a policy of its own: its folder without the base path, and that policy. */
+/** A document of the playground that has a separate policy: its folder without the base path, and the policy. */
 export interface FramePolicy {
   folder: string;
   policy: SecurityPolicy;
 }
 
-/** The policy of both sandboxed documents. They run foreign code, so they have no origin, and no network but what they make themselves. */
+/**
+ * The policy of both sandboxed documents. They run foreign code, so they have no origin, and they can only request URLs
+ * that they create themselves.
+ */
 const FRAME: SecurityPolicy = {
   "default-src": ["'none'"],
   // webpack compiles functions from text, and so do the scripts of its development builds.

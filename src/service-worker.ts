@@ -79,8 +79,8 @@ const files = new CacheFirst({
 });
 
 /**
- * The documents in which the playground runs foreign code. They must never have the rights of this site, and without a
- * network a page cannot ask for that (`src/playground/session/sandbox.ts`), so this answer says it.
+ * The documents in which the playground runs foreign code. They must never have the rights of this site. Offline, a
+ * page can't request that (`src/playground/session/sandbox.ts`), so the worker's response carries the policy.
  */
 const framePolicies = new Map(
   Object.values(FRAME_POLICIES).map(({ folder, policy }) => [
@@ -122,7 +122,7 @@ registerRoute(
   },
 );
 
-// Creates the cache again, empty, after a full device has deleted it. The next worker can tell from it that it is not
+// Creates the cache again, empty, after a full device has deleted it. Its existence tells the next worker that it isn't
 // the first.
 registerQuotaErrorCallback(async () => {
   await caches.open(filesCache(scope)).catch(() => {});
@@ -187,7 +187,7 @@ function cachePages(listed: ListedPage[], event: ExtendableEvent): Promise<void>
 }
 
 /**
- * Caches files one by one, because nobody waits for them. A file that fails to load is skipped; full storage ends it.
+ * Caches files one by one, because nothing waits for them. A file that fails to load is skipped; full storage ends it.
  */
 async function cacheFiles(names: string[], event: ExtendableEvent): Promise<void> {
   for (const name of names) {

@@ -9,17 +9,19 @@ declare module "site-data/config" {
 }
 
 declare module "site-data/error-entries" {
-  /** All entries of the catalogue of errors, in the order of their patterns. */
+  /** All entries of the catalog of errors, in the order of their patterns. */
   export const entries: readonly import("./errors/types").ListedEntry[];
 }
 
 declare module "site-data/error-patterns" {
-  /** What finds the messages of the catalogue of errors, packed by `src/errors/pack-patterns.ts`. */
+  /** The packed patterns that find the messages of the error catalog; see `src/errors/pack-patterns.ts`. */
   export const patterns: string;
 }
 
 declare module "site-data/errors" {
-  /** Functions that load the HTML below the messages of a page, by the fragments of these: `resolve`, `cannot-resolve`. */
+  /**
+   * Functions that load the HTML below each message of a page, by the message's fragment: `resolve`, `cannot-resolve`.
+   */
   export const texts: Readonly<Record<string, () => Promise<{ text: Readonly<Record<string, string>> }>>>;
 }
 

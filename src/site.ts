@@ -40,7 +40,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
       { title: "Vote", url: "/vote/" },
       { title: "Blog", url: "https://medium.com/webpack" },
     ],
-    // The buttons of the front page are there only if these links or those of the header lead to their pages.
+    // The front page has its buttons only if one of these links, or of the header's, leads to their pages.
     footer: [
       { title: "Get Started", url: "/guides/getting-started/" },
       { title: "Organization", url: "/organization/" },
@@ -99,8 +99,8 @@ function partner(env: Environment): SiteConfig["partner"] {
 }
 
 /**
- * Returns the configuration of the chat. A deployer's own chat opens as a link, unless there is a page of it that can
- * be framed.
+ * Returns the configuration of the chat. A deployer's own chat opens as a link, unless it has a page that allows
+ * framing.
  */
 function chat(env: Environment): ChatConfig | null {
   const kind = env.CHAT_KIND ?? (env.CHAT_URL && !env.CHAT_FRAME ? "link" : "panel");
@@ -159,10 +159,10 @@ function analytics(env: Environment): AnalyticsConfig | null {
 }
 
 /**
- * Returns the versions of webpack that readers of the playground can choose besides the installed one, such as `5.99.9`, from a
- * comma-separated list.
+ * Returns the versions of webpack that readers of the playground can choose besides the installed one, such as
+ * `5.99.9`, from a comma-separated list.
  *
- * @throws {Error} When one is no version, or older than 5.80, which has other modules.
+ * @throws {Error} When an entry isn't a version, or is older than 5.80: those versions have different modules.
  */
 export function webpackVersions(env: Environment): string[] {
   const versions = (env.WEBPACK_VERSIONS ?? "").split(",").map((version) => version.trim());

@@ -16,7 +16,7 @@ export interface Anchor {
   level: 2 | 3;
 }
 
-/** What the screen of a page needs besides its body. It is part of the page's file and of its HTML. */
+/** The data that the screen of a page needs besides its body. The page's file and its HTML both contain it. */
 export interface PageData extends Pick<FrontMatter, SentField> {
   /** The absolute path with a trailing slash, without the base path: `/concepts/output/`. */
   url: string;
@@ -44,7 +44,10 @@ export interface PageSummary {
   group?: string;
   /** Whether the page has an outline, which the sidebar can then expand. */
   hasOutline: boolean;
-  /** Whether the page is the README beside a page about the same package, which sidebar, pager and paper leave out. */
+  /**
+   * Whether the page is the README of a package that also has its own page here; the sidebar, the pager and printable
+   * pages leave it out.
+   */
   isBeside?: true;
 }
 
@@ -65,7 +68,8 @@ export interface Section {
 }
 
 /**
- * The file of a section: what lists show of its pages, and the paths of further files, relative to the output folder.
+ * The file of a section: the data that lists show of its pages, and the paths (relative to the output folder) of
+ * further files.
  */
 export interface SectionFile {
   section: Section;
@@ -83,7 +87,7 @@ export interface PageFile {
 }
 
 /**
- * Files of the client bundle by chunk name, and files of sections and pages by the names of these. Paths are relative
+ * Files of the client bundle by chunk name, and files of sections and pages by section or page name. Paths are relative
  * to the output folder.
  */
 export type ClientFiles = Record<string, string[]>;
@@ -95,7 +99,7 @@ export interface NavigationLink {
   url: string;
 }
 
-/** What is on screen. Everything that the frame and the screens render is derived from it. */
+/** The content of the screen. Everything that the frame and the screens render is derived from it. */
 export type View =
   | { kind: "page"; path: string; page: PageData; section: Section }
   | { kind: "home"; path: string; page: PageData; section: Section }
@@ -109,7 +113,7 @@ export type Screen = ComponentType<{ body: ReactNode }>;
 
 /** The deployer's configuration. `src/site.ts` reads it from environment variables and validates it. */
 export interface SiteConfig {
-  /** The name of the product, which ends the titles of all documents. */
+  /** The name of the product, used at the end of every document title. */
   name: string;
   /** The scheme and host where the site is published, without a slash at the end. */
   origin: string;
@@ -142,7 +146,7 @@ export interface SiteConfig {
   voteApi: string | null;
   /** The provider of hosted search; null if only the embedded index is used. */
   search: HostedSearch | null;
-  /** The account that counts page views; null if none does. */
+  /** The account that counts page views; null if views aren't counted. */
   analytics: AnalyticsConfig | null;
   /** The address of the badge service, without a slash at the end. */
   badges: string;
@@ -167,7 +171,7 @@ export interface HostedSearch {
   /** A public key that only allows searching, because every reader receives it. */
   apiKey: string;
   index: string;
-  /** The addresses to query in order; if empty, those that the provider assigns to the application. */
+  /** The addresses to query in order; if empty, the ones that the provider assigns to the application. */
   hosts: string[];
 }
 

@@ -23,7 +23,7 @@ export interface Analytics {
   pageView(path: string): void;
 }
 
-/** Creates the client for the configured kind of account. It throws if it is used before `initialize`. */
+/** Creates the client for the configured kind of account. The client throws if you use it before `initialize`. */
 export function createAnalytics(config: AnalyticsConfig): Analytics {
   const sender = config.kind === "ga4" ? createGa4(config) : createUniversal(config);
   let isInitialized = false;
@@ -44,7 +44,7 @@ export function createAnalytics(config: AnalyticsConfig): Analytics {
  * views are turned off.
  */
 function createGa4({ id, script }: AnalyticsConfig): Analytics {
-  // The script only recognises commands that are `arguments` objects.
+  // The script only recognizes commands that are `arguments` objects.
   function command(..._words: unknown[]): void {
     window.dataLayer ??= [];
     // biome-ignore lint/complexity/noArguments: see above

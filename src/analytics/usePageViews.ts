@@ -4,7 +4,9 @@ import type { SiteConfig } from "../types";
 import { toPageUrl, withBase } from "../utilities/urls";
 import type { Analytics } from "./analytics";
 
-/** Counts a page view at the start and on each change of path or query, unless the reader declines tracking. */
+/**
+ * Counts a page view when the site loads and whenever the path or query changes, unless the reader declines tracking.
+ */
 export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytics" | "basePath">): void {
   const { pathname, search } = useLocation();
   const page = withBase(basePath, toPageUrl(pathname)) + search;
@@ -16,7 +18,7 @@ export function usePageViews({ analytics, basePath }: Pick<SiteConfig, "analytic
       created.initialize();
       return created;
     });
-    sender.current.then((ready) => ready.pageView(page)).catch(() => {}); // Readers do not need to know about failures.
+    sender.current.then((ready) => ready.pageView(page)).catch(() => {}); // Readers don't need to know about failures.
   }, [analytics, page]);
 }
 

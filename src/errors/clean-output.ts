@@ -1,9 +1,9 @@
-/** Escape sequences of terminals (ECMA-48): CSI sequences such as colours, and OSC sequences such as links. */
+/** Escape sequences of terminals (ECMA-48): CSI sequences such as colors, and OSC sequences such as links. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with the control character ESC.
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\))/g;
-/** Colours that have lost their ESC, as many pastes have. */
+/** Colors that have lost their ESC, as in many pasted outputs. */
 const LOST_ESCAPES = /\[\d{1,3}(?:;\d{1,3})*m/g;
-/** What tools put in front of each line: the name of a container or a process, and the time. */
+/** The prefix that tools print before each line: the name of a container or a process, and the time. */
 const PREFIX =
   /^(?:[\w.-]+\s*\|\s|\[\d+\]\s|\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[AP]M)?\]?:?\s)+/gm;
 const DOUBLE_QUOTES = /[“”„«»]/g;
@@ -12,9 +12,9 @@ const SINGLE_QUOTES = /[‘’‚]/g;
 const NOT_DEFINED = /\bCan't find variable: ([\w$]+)/g;
 
 /**
- * Takes out of a terminal's or a console's output what does not belong to its messages: escape sequences, times and names in
- * front of lines, line ends. All white space becomes single spaces, because terminals break lines anywhere. Missing variables are
- * named as all browsers but one do.
+ * Removes from terminal or console output everything that isn't part of its messages: escape sequences, times and names
+ * before lines, and line ends. All white space becomes single spaces, because terminals break lines anywhere. Missing
+ * variables get the wording of every browser except Safari.
  */
 export function cleanOutput(text: string): string {
   return text

@@ -2,18 +2,19 @@ import { cleanOutput } from "./clean-output";
 import type { Findable } from "./types";
 
 /**
- * The share of a message's words, weighted by their rarity, that a query needs, and the share of the query that these have to
- * be. The rest of it may be names of the reader's own, which are words of other messages at times.
+ * The share of a message's words, weighted by their rarity, that a query must contain, and the share of the query that
+ * these words must make up. The rest of the query may be the reader's own names, which can happen to be words of other
+ * messages.
  */
 const ENOUGH = { ofMessage: 0.6, ofQuery: 0.25 };
-/** Words of every second message, and of most questions. */
+/** Words that appear in every second message, and in most questions. */
 const COMMON = new Set(
   "a an and as at be but by for from has have in is it of on or that the this to was with".split(" "),
 );
 
 /**
- * Returns the entries whose message is nearest to the words of a query, best first. Readers type parts of a message from
- * memory, with names of their own in it, where `findMessages` needs the message as it was printed.
+ * Returns the entries whose message is closest to the words of a query, best first. Readers type parts of a message
+ * from memory, mixed with their own names, but `findMessages` needs the message exactly as it was printed.
  */
 export function closestEntries<Entry extends Findable>(query: string, entries: readonly Entry[]): Entry[] {
   const forms = entries.flatMap((entry) => entry.patterns.map((pattern) => ({ entry, words: wordsOf(pattern) })));

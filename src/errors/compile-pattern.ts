@@ -1,40 +1,49 @@
-/** A pattern of the catalogue that can be looked for. */
+/** A pattern of the catalog, compiled for searching. */
 export interface CompiledPattern {
-  /** Matches the message in cleaned output. It is global, so its state belongs to who uses it. */
+  /** Matches the message in cleaned output. It is global, so it keeps state between calls: give each caller its own. */
   expression: RegExp;
-  /** The number of characters that do not vary, without spaces. The more there are, the more a match says. */
+  /** The number of characters that do not vary, without spaces. The more there are, the more specific a match is. */
   length: number;
 }
 
-/** A part of a message that varies, such as `<request>`. Signs such as `<` alone are themselves. */
+/** A part of a message that varies, such as `<request>`. A lone `<` is literal. */
 export const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 const STARTS = /^(?:\s*<[a-z][\w -]*>)+/i;
-/** What varies at the end of a message, and signs that only close it. */
+/** Varying parts at the end of a message, and characters that only close it. */
 const ENDS = /(?:<[a-z][\w -]*>|[:;,.)!\s])+$/i;
-/** Signs behind a word, without which a message says the same. */
+/** Punctuation after a word, which doesn't change what a message says. */
 const STOPS = /[:;,.!](?= )/g;
-/** Where something is, at the end of a message. People often leave it out. */
+/** The place of the problem, at the end of a message. People often leave it out. */
 const PLACE = / (?:in|from) ['"`(]*<[a-z][\w -]*>['"`)]*[.:]?$/i;
-/** What a message ends with in quotation marks, which people who type it leave out. */
+/** A quoted end of a message, which people leave out when they type it. */
 const QUOTED = / (['"`])<[a-z][\w -]*>\1[.:]?$/i;
-/** How many letters a message without its place needs, unless what it ends with is quoted, and one without its quoted end. */
+/**
+ * The minimum number of letters in a message without its place (unless it ends with a quotation), and in one without
+ * its quoted end.
+ */
 const ENOUGH = 22;
-/** How many characters a varying part may have: between delimiters, and without any, where a mistake costs more. */
+/**
+ * The maximum number of characters in a varying part: between delimiters, and without any, where a wrong match is more
+ * likely.
+ */
 const LONGEST = { delimited: 400, free: 160 };
 /** The closing delimiters of a varying part, as classes of characters that it cannot contain. */
 const DELIMITERS: Record<string, string> = { "'": "'\"`", '"': "'\"`", "`": "'\"`", ")": ")", "]": "\\]", "}": "}" };
 
 const QUOTE = /['"`]/;
 const SPECIAL = /[.*+?^${}()|[\]\\/]/;
-/** What stands for a varying part while a pattern is compiled. */
+/** The placeholder for a varying part while a pattern is compiled. */
 const VARYING = "\ufffc";
-/** Varying parts, spaces, signs around words, which a message may lack, and any other character. */
+/**
+ * The parts of a message: varying parts, spaces, punctuation around words (which an output may lack), and any other
+ * character.
+ */
 const PARTS = /\ufffc| |(['"`()]+)|./gu;
 
 /**
- * Turns a message with placeholders into an expression for cleaned output.
+ * Turns a message with placeholders into a regular expression for cleaned output.
  *
- * @throws {Error} If nothing of the message is fixed.
+ * @throws {Error} If the message has no fixed part.
  */
 export function compilePattern(pattern: string): CompiledPattern {
   const text = simplified(pattern).replace(PLACEHOLDER, VARYING);
@@ -48,7 +57,10 @@ export function compilePattern(pattern: string): CompiledPattern {
   return { expression: new RegExp(source, "gi"), length: text.replace(/[\s\ufffc]/g, "").length };
 }
 
-/** Returns the longest word of a message that does not vary, in small letters. A text without it does not contain the message. */
+/**
+ * Returns the longest word of a message that does not vary, in lowercase. Output without that word can't contain the
+ * message.
+ */
 export function longestFixedWord(pattern: string): string {
   const words =
     pattern
@@ -59,8 +71,9 @@ export function longestFixedWord(pattern: string): string {
 }
 
 /**
- * Takes away what is not looked for in a message, because it may be missing or be cut off: the place that it ends with, a quoted
- * end, what varies at its ends, with the space and the closing signs beside it, and signs behind words.
+ * Removes the parts of a message that an output may lack or cut off, so that they aren't searched for: the place that
+ * it ends with, a quoted end, varying parts at either end with the adjacent space and closing characters, and
+ * punctuation after words.
  */
 export function simplified(pattern: string): string {
   const text = pattern.replace(/\s+/g, " ");
@@ -72,7 +85,7 @@ export function simplified(pattern: string): string {
 
 const saysEnough = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length >= ENOUGH;
 
-/** Returns the expression of a varying part from the sign before it and the text behind it. */
+/** Returns the expression for a varying part from the character before it and the text after it. */
 function varyingBetween(before: string, after: string): string {
   const next = after.split(VARYING, 1)[0] ?? "";
   if (next.trim() === "") return "\\S+";
@@ -83,9 +96,9 @@ function varyingBetween(before: string, after: string): string {
 }
 
 /**
- * Returns the expression of signs from the characters beside them. Those beside a space may be missing, because Markdown takes
- * some away and people who type a message leave out others, and so may apostrophes. Signs within a name are part of it, and those
- * at the ends of a message are what it is about.
+ * Returns the expression for a run of punctuation from the characters around it. Punctuation next to a space is
+ * optional, because Markdown removes some of it and people who type a message leave out the rest. Apostrophes are
+ * optional too. Punctuation inside a name is part of the name, and at the ends of a message it is required.
  */
 function expressionOfSigns(signs: string, before: string, after: string): string {
   const isApostrophe = signs === "'" && [before, after].every((letter) => /\p{L}/u.test(letter));

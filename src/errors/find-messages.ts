@@ -21,21 +21,23 @@ interface Match<Entry> {
   length: number;
 }
 
-/** Outputs may be whole logs. What is beyond this many characters is not looked at. */
+/** The number of characters to search. An output can be a whole log; the rest is ignored. */
 const LONGEST = 1_000_000;
-/** What begins the next problem in webpack's output. */
+/** The start of the next problem in webpack's output. */
 const NEXT = /\b(?:error|warning) in /i;
-/** How many characters there may be between a message and the one that it passes on. */
+/** The maximum number of characters between a message and the one that it passes on. */
 const BETWEEN = 250;
-/** What stands right before a message that is no problem: webpack's sign of a warning in its own log, and Babel's notes. */
+/**
+ * The text right before a message that isn't a problem: webpack's mark for a warning in its own log, and Babel's notes.
+ */
 const NOTE = /(?:<w>|\bnote:) $/i;
-/** What stands before the message of a problem in the output of webpack, of Node.js, as in `TypeError:`, and of npm. */
+/** The text before the message of a problem, in the output of webpack, Node.js (`TypeError:`) and npm. */
 const MARKER = /\b(error|warning) in |\b\w*(error|warning):|\berr!/gi;
 
 /**
- * Finds the messages of a catalogue in an output. Where several match the same words, the one with the most fixed letters
- * wins. Each entry is returned once, in the order in which to work: errors before warnings, and causes before what follows
- * from them.
+ * Finds the messages of a catalog in an output. Where several match the same words, the one with the most fixed
+ * characters wins. Each entry is returned once, in the order in which to fix them: errors before warnings, and causes
+ * before what follows from them.
  */
 export function findMessages<Entry extends Findable>(output: string, entries: readonly Entry[]): FoundMessage<Entry>[] {
   const text = cleanOutput(output.slice(0, LONGEST));
@@ -53,9 +55,10 @@ export function findMessages<Entry extends Findable>(output: string, entries: re
   return causesFirst(found.toSorted((a, b) => Number(a.isWarning) - Number(b.isWarning)));
 }
 
-/** Returns the matches of an entry in a text, which is also given in small letters. */
+/** Returns the matches of an entry in a text. `small` is the same text in lowercase. */
 function matchesOf<Entry extends Findable>(entry: Entry, text: string, small: string): Match<Entry>[] {
-  // Most patterns are ruled out by a word: to compile more than a thousand expressions takes longer than to type a letter.
+  // A single word rules out most patterns. Compiling all of them, more than a thousand, takes longer than typing a
+  // letter.
   const possible = entry.patterns.filter((pattern) => small.includes(longestFixedWord(pattern)));
   return possible.flatMap((pattern) => {
     const { expression, length } = compilePattern(pattern);
@@ -65,14 +68,14 @@ function matchesOf<Entry extends Findable>(entry: Entry, text: string, small: st
   });
 }
 
-/** Returns the entry of the next message, if it stands right behind a place and belongs to the same problem. */
+/** Returns the entry of the next message, if it comes right after a place and belongs to the same problem. */
 function messageBehind<Entry>(entry: Entry, end: number, text: string, matches: Match<Entry>[]): Entry | undefined {
   const next = matches.find((match) => match.start >= end && match.entry !== entry);
   if (!next || next.start - end > BETWEEN) return undefined;
   return text.slice(end, next.start).search(NEXT) < 0 ? next.entry : undefined;
 }
 
-/** Keeps the best of matches that share words, in the order of the text. */
+/** Keeps the best of the matches that overlap, in the order of the text. */
 function withoutOverlaps<Entry>(matches: Match<Entry>[]): Match<Entry>[] {
   const kept: Match<Entry>[] = [];
   for (const match of matches.toSorted((a, b) => b.length - a.length || a.start - b.start)) {
@@ -81,14 +84,14 @@ function withoutOverlaps<Entry>(matches: Match<Entry>[]): Match<Entry>[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns whether the last marker before a place, or right at it, announces a warning, or a note stands before it. */
+/** Returns whether the last marker up to a place announces a warning, or a note comes right before the place. */
 function isWarningAt(text: string, place: number): boolean {
   if (NOTE.test(text.slice(0, place))) return true;
   const marker = [...text.slice(0, place + 9).matchAll(MARKER)].at(-1);
   return (marker?.[1] ?? marker?.[2])?.toLowerCase() === "warning";
 }
 
-/** Moves each message behind its causes. Messages that cause each other stay where they are. */
+/** Moves each message after its causes. Messages that cause each other keep their order. */
 function causesFirst<Entry extends Findable>(found: FoundMessage<Entry>[]): FoundMessage<Entry>[] {
   const ordered: FoundMessage<Entry>[] = [];
   const visit = (message: FoundMessage<Entry>, above: FoundMessage<Entry>[]): void => {

@@ -1,43 +1,49 @@
 import { compilePattern, longestFixedWord, PLACEHOLDER, simplified } from "./compile-pattern";
 import type { Findable, PlacedEntry } from "./types";
 
-/** What separates the parts of an entry, of which two separate entries. A line end would be two signs in a script. */
+/**
+ * The separator between the parts of an entry; two in a row separate entries. A line end would take two characters in a
+ * script.
+ */
 const SEPARATOR = "|";
 /** A part of a message that varies. */
 const VARYING = "~";
-/** The last part of an entry that follows from others: where they are, and what stands for the message right behind it. */
+/**
+ * The last part of an entry that follows from others: their distances in the list, and a mark if the entry passes on
+ * the message right after it.
+ */
 const CAUSES = /^>((?: -?\d+)*)( \+)?$/;
 const BEHIND = " +";
 /**
- * How many letters and digits of a pattern are looked for, where no other entry has a message like it. With more of them the
- * patterns had no room in their budget of bytes; with fewer, they were found in outputs that are about something else. Where
- * versions of a tool word a message differently, it is mostly near its end.
+ * The number of letters and digits of a pattern to keep, if no other entry has a similar message. With more, the
+ * patterns exceeded their budget of bytes; with fewer, they matched unrelated outputs. Versions of a tool usually word
+ * a message differently near its end.
  */
 const ENOUGH = 24;
-/** How many characters are worth to be left out. */
+/** The number of characters from which leaving them out is worthwhile. */
 const WORTH = 8;
-/** Messages of several entries that begin with the same characters, this many of them, are told apart by all of their words. */
+/** If messages of several entries begin with this many identical characters, they keep all of their words. */
 const ALIKE = 16;
 
 /** A packed pattern. */
 interface Packed {
   text: string;
-  /** The place of its entry in the catalogue. */
+  /** The index of its entry in the catalog. */
   place: number;
-  /** A message that it is found in, behind what tools say before it. */
+  /** A message that the pattern matches, with a prefix as tools print it. */
   message: string;
 }
 
-/** Returns the patterns whose messages a packed text is found in. */
+/** Returns the patterns whose messages contain a packed pattern. */
 type Find = (text: string) => Packed[];
 
 /**
- * Packs what finds the messages of a catalogue into a text that compresses well: the beginnings of the patterns of each entry,
- * as far as they tell it from the others, without what matching does not look at: letter case, kinds of quotation marks, the
- * names of placeholders, and those at the ends. Other entries are named by how far away they are in the list, each counted from
- * the one before, so no addresses are needed.
+ * Packs the patterns of a catalog into a string that compresses well. It contains the beginning of each pattern, up to
+ * the point where it differs from the patterns of all other entries. It leaves out everything that matching ignores:
+ * letter case, the kind of quotation marks, the names of placeholders, and placeholders at the ends. References to
+ * other entries are distances in the list, each counted from the previous one, so no ids are needed.
  *
- * @throws {Error} If a pattern contains a sign that separates patterns here.
+ * @throws {Error} If a pattern contains a character that is a separator here.
  */
 export function packPatterns(entries: readonly Findable[]): string {
   const places = new Map(entries.map(({ id }, place) => [id, place]));
@@ -62,7 +68,10 @@ function packPattern(pattern: string, place: number): Packed {
   return { text, place, message: `[webpack-cli] typeerror: ${text.replaceAll(VARYING, "something")}` };
 }
 
-/** The messages with a word are remembered: writers wait for this after each edit, and most patterns share their longest word. */
+/**
+ * Caches the messages that contain a word: writers wait for this after each edit, and most patterns share their longest
+ * word.
+ */
 function finderAmong(packed: readonly Packed[]): Find {
   const withWord = new Map<string, Packed[]>();
   return (text) => {
@@ -75,7 +84,10 @@ function finderAmong(packed: readonly Packed[]): Find {
   };
 }
 
-/** Returns the patterns that compete with those of another entry for the same words. They stay whole, because the longer one wins. */
+/**
+ * Returns the patterns that compete with those of another entry for the same words. These patterns are kept whole,
+ * because the longer one wins.
+ */
 function rivalsAmong(packed: readonly Packed[], find: Find): Set<Packed> {
   const alike = new Map<string, Packed[]>();
   for (const one of packed) {
@@ -86,7 +98,10 @@ function rivalsAmong(packed: readonly Packed[], find: Find): Set<Packed> {
   return new Set(groups.flatMap((group) => group.filter(({ place }) => group.some((other) => other.place !== place))));
 }
 
-/** Returns the shortest beginning of a pattern that says enough, ends with a word, and is found in no message of another entry. */
+/**
+ * Returns the shortest beginning of a pattern that is long enough, ends with a word, and matches no message of another
+ * entry.
+ */
 function tellingBeginning({ text, place }: Packed, find: Find): string {
   const ends = [...text.matchAll(/[\p{L}\p{N}:;,.)](?= )/gu)].map(({ index }) => index + 1);
   const beginnings = ends.filter((end) => text.length - end > WORTH).map((end) => text.slice(0, end));
@@ -94,15 +109,15 @@ function tellingBeginning({ text, place }: Packed, find: Find): string {
   return beginnings.find((beginning) => saysEnough(beginning) && isOwn(beginning)) ?? text;
 }
 
-/** A bracket that is open would lack what it is about. */
+/** Returns whether a beginning is long enough and closes its parentheses: what is in them is part of the message. */
 function saysEnough(beginning: string): boolean {
   const letters = beginning.replace(/[^\p{L}\p{N}]/gu, "");
   return letters.length >= ENOUGH && beginning.lastIndexOf("(") <= beginning.lastIndexOf(")");
 }
 
-/** Returns the entries of a packed text. Their ids are their places. */
+/** Returns the entries of a packed string, with their indexes as ids. */
 export function unpackPatterns(packed: string): PlacedEntry[] {
-  if (packed === "") return []; // a site without a catalogue
+  if (packed === "") return []; // a site without a catalog
   return packed.split(SEPARATOR + SEPARATOR).map((block, id) => {
     const parts = block.replaceAll(VARYING, "<a>").split(SEPARATOR);
     const causes = CAUSES.exec(parts.at(-1) ?? "");

@@ -1,26 +1,26 @@
-/** The catalogue of errors as `errors.json` publishes it. */
+/** The catalog of errors as `errors.json` publishes it. */
 export interface Catalogue {
   /** The address of the section; the ids of the entries are relative to it. */
   url: string;
   errors: CatalogueEntry[];
 }
 
-/** What is needed to find a message in an output. Entries are known by their ids, or by their places in a list. */
+/** The data that is needed to find a message in an output. An entry's id is a string, or its index in a list. */
 export interface Findable {
   id: string | number;
   /**
-   * The forms of the message, the one that is the title of the entry first. `<name>` stands for a part that varies; white
-   * space stands for any white space, and each quotation mark for all others. Signs beside a space may be missing, and so may
-   * `in '<file>'` or `'<name>'` at the end.
+   * The forms of the message; the title of the entry is the first one. `<name>` marks a part that varies, white space
+   * matches any white space, and each quotation mark matches all others. Punctuation next to a space may be missing,
+   * and so may `in '<file>'` or `'<name>'` at the end.
    */
   patterns: string[];
-  /** The ids of entries that cause this one where both appear in one output. */
+  /** The ids of entries that cause this one if both appear in the same output. */
   follows?: (string | number)[];
-  /** Whether it only passes on the message that stands right behind it, which so is its cause. */
+  /** Whether the message only passes on the one right after it, which is then its cause. */
   passesOn?: boolean;
 }
 
-/** A message that the catalogue explains. */
+/** A message that the catalog explains. */
 export interface CatalogueEntry extends Findable {
   /** The page and the fragment: `resolve/#cannot-resolve`. */
   id: string;
@@ -29,13 +29,13 @@ export interface CatalogueEntry extends Findable {
   follows?: string[];
 }
 
-/** An entry that is known by its place in the catalogue. */
+/** An entry whose id is its index in the catalog. */
 export interface PlacedEntry extends Findable {
   id: number;
   follows?: number[];
 }
 
-/** What readers see of an entry in a list. */
+/** The fields of an entry that readers see in a list. */
 export interface ListedEntry extends Pick<CatalogueEntry, "id" | "meaning"> {
   /** The first form of the message. */
   title: string;

@@ -10,7 +10,7 @@ import type { GoTo } from "./useGoTo";
  * third of the time between click and page.
  */
 const MOST_HEADINGS = 50;
-/** On a device with fewer CPU cores, the browser's snapshots take longer than the page itself. */
+/** On a device with fewer CPU cores, the browser's snapshots for a transition take longer than the page itself. */
 const FEWEST_CORES = 4;
 
 /**
@@ -36,7 +36,7 @@ export function startCrossFades(
     const view = peek(path)?.view;
     if (!view || isLong(view) || path === withoutBase(basePath, location.pathname)) return;
     event.preventDefault();
-    // A click before this one may have led to the same address already.
+    // An earlier click may already have led to this address.
     const isThere = () => location.href === location.origin + withBase(basePath, target);
     fade(() => flushSync(() => goTo(target, { replace: isThere() })));
   }

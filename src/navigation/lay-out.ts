@@ -5,7 +5,7 @@ import { isWholeText } from "./text-shown";
 const BLOCKS = ".static-html > *, .options-group > ul > li";
 /** A phone lays out this number of blocks without a noticeable delay. */
 const AT_ONCE = 10;
-/** The events that show that somebody is reading. They come before the exact height of the text matters. */
+/** The events that show that someone is reading. They all happen before the page needs its exact height. */
 const SIGNS = ["scroll", "pointerover", "keydown"];
 
 /**

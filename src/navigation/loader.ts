@@ -41,8 +41,8 @@ export interface LoadedView {
 }
 
 /**
- * Turns paths into views. After a failure it tries once more, because connections are sometimes interrupted for a
- * moment. It caches loaded views and pending requests, but not failures, so that a retry sends a new request.
+ * Turns paths into views. After a failure, the loader tries once more, because connections are sometimes interrupted
+ * for a moment. It caches loaded views and pending requests, but not failures, so that a retry sends a new request.
  */
 export interface Loader {
   /** Returns the view of a path if everything it needs has been loaded. */
@@ -116,7 +116,7 @@ export function createLoader(sections: SectionTable, screens: Screens, known?: L
   };
 }
 
-/** Returns the error of a page that its section lists, but for which it has no file (specification, section 8). */
+/** Returns the error of a page that its section lists but has no file for (specification, section 8). */
 function missingModule(path: string): Error {
   return Object.assign(new Error(`Cannot find module '${path}'.`), { code: "MODULE_NOT_FOUND" });
 }

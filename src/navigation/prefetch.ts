@@ -4,13 +4,13 @@ import { internalTarget } from "./internal-target";
 import type { Loader } from "./loader";
 
 /**
- * How many milliseconds the pointer has to rest on a link before its page is fetched. A shorter time is just passing
- * over it.
+ * How many milliseconds the pointer has to rest on a link before its page is fetched. In less time, it's just passing
+ * over.
  */
 const DWELL = 50;
 /**
- * The maximum number of pages that are fetched because their links are visible: a list of all pages says nothing about
- * the reader's intent.
+ * The maximum number of pages to fetch because their links are visible: in a long list, visibility says nothing about
+ * what the reader wants.
  */
 const MOST_IN_SIGHT = 8;
 /**
@@ -19,8 +19,8 @@ const MOST_IN_SIGHT = 8;
  */
 const SEARCHING = "[aria-haspopup=dialog]:is(:hover, :focus), dialog[open]";
 /**
- * The links that are fetched when they are visible. Links of the frame are left out because every page has them, and
- * terms because their explanation is shown in place.
+ * The links that are fetched when they are visible. Links in the frame are left out because every page has them, and
+ * glossary terms because their explanations appear in place.
  */
 const LINKS_OF_TEXT = "main a[href]:not(.term)";
 

@@ -1,6 +1,6 @@
 import type { PageData, View } from "../types";
 
-/** What the server passes to the browser about the view it rendered, in `data-view` of the root element. */
+/** The data about the rendered view that the server passes to the browser, in `data-view` of the root element. */
 export interface PrerenderedView {
   kind: View["kind"];
   path: string;
@@ -9,7 +9,10 @@ export interface PrerenderedView {
   sections: Record<string, string>;
 }
 
-/** Reduces a view to what the browser cannot find out itself. The section is left out, because its file contains it. */
+/**
+ * Reduces a view to the data that the browser can't find elsewhere. The section is left out, because its file contains
+ * it.
+ */
 export function toPrerendered(view: View, sections: Record<string, string>): PrerenderedView {
   return { kind: view.kind, path: view.path, ...("page" in view && { page: view.page }), sections };
 }

@@ -13,7 +13,7 @@ export function isWholeText(): boolean {
 
 /**
  * Renders only the start of the text in the first frame, for a reader who arrives at the top, and the rest in the next
- * one. On the largest page this halves the time to the first frame.
+ * frame. On the largest page this halves the time to the first frame.
  */
 export function startOfText(): void {
   const shown = attributes();

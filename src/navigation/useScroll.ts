@@ -45,8 +45,8 @@ export function useScroll(view: View): void {
     }
     if (view.kind === "loading") current.current = ""; // The placeholder is too short for a position worth restoring.
     if (view.kind === "loading" || view.path !== toPageUrl(pathname)) return;
-    // The router marks its own entries. One without a mark is new: a script, or somebody in the address bar, set the fragment.
-    // All of those have one key, that of the first entry, so no place is remembered for them.
+    // The router marks its own entries. An entry without a mark is new: a script set the fragment, or the reader did in
+    // the address bar. All such entries share one key, that of the first entry, so no position is stored for them.
     const isMarked = history.state !== null;
     current.current = isMarked ? key : "";
     const isReturn = type === "POP" && isMarked;

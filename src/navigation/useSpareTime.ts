@@ -5,8 +5,8 @@ import type { Loader } from "./loader";
 import { useGoTo } from "./useGoTo";
 
 /**
- * Uses the browser's idle time for what the reader will probably want next: the rest of the text (`lay-out.ts`), the
- * pages behind its links (`prefetch.ts`) and the transition to them (`cross-fade.ts`). The code itself is loaded in
+ * Uses the browser's idle time to prepare what the reader will probably want next: the rest of the text (`lay-out.ts`),
+ * the pages that it links to (`prefetch.ts`) and the transition to them (`cross-fade.ts`). The code itself is loaded in
  * idle time too.
  */
 export function useSpareTime(loader: Loader, basePath: string, view: View): void {

@@ -4,8 +4,8 @@ export const CACHE_PREFIX = "docs";
 /** Returns the name of the cache for the HTML of pages that were open. */
 export const pagesCache = (scope: string) => cacheName("pages", scope);
 /**
- * Returns the name of the cache for files with a hash in their name: those of pages that were read, and of the
- * neighbouring pages.
+ * Returns the name of the cache for files with a hash in their name: the files of pages that were read, and of their
+ * neighbors.
  */
 export const filesCache = (scope: string) => cacheName("files", scope);
 /**
@@ -25,7 +25,7 @@ export function isOfSite(name: string, scope: string): boolean {
 
 /**
  * Returns whether a cache was left by an earlier site at this address. The service worker of webpack.js.org used the
- * default cache names of Workbox and one for fonts; until 2020 it had another worker with its own prefix.
+ * default cache names of Workbox and one for fonts; until 2020, the site had a different worker with its own prefix.
  */
 export function isOfPredecessor(name: string, scope: string): boolean {
   const workbox = [`workbox-precache-v2-${scope}`, `workbox-runtime-${scope}`];

@@ -24,7 +24,7 @@ const COMPLETE = "kept-completely";
  */
 export async function readListing(scope: string): Promise<OfflineListing> {
   const address = scope + LISTING;
-  // The query makes the request bypass the service worker, whose list may be older than the document.
+  // The query makes the request bypass the service worker, which may have an older list than the document.
   const signal = AbortSignal.timeout(PATIENCE);
   const fresh = await fetch(`${address}?${documentBuild()}`, { signal }).catch(() => null);
   const response = fresh?.ok ? fresh : await fetch(address);
@@ -82,7 +82,7 @@ async function downloadAll(
     try {
       await downloadMissing(scope, wanted, onProgress, signal);
     } catch (error) {
-      if (isFull(error)) await deleteDownload(scope); // The device should not stay full.
+      if (isFull(error)) await deleteDownload(scope); // Don't leave the device full.
       throw error;
     }
   }
@@ -150,8 +150,8 @@ export async function availablePages(scope: string, listing: OfflineListing): Pr
 }
 
 async function downloadFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
-  // `force-cache` tells the service worker not to cache this request too. It is safe, because the content behind a
-  // hashed name never changes.
+  // With `force-cache`, the service worker doesn't store the response a second time. It's safe, because the content
+  // behind a hashed name never changes.
   const response = await fetch(url, { cache: "force-cache", signal });
   if (!isStorable(url, response)) throw new Error(`${url} responded with something other than the expected file.`);
   await cache.put(url, response);

@@ -1,6 +1,6 @@
 /** The messages that pages send to the service worker. */
 export type WorkerMessage =
-  /** Cache the open pages, their neighbours and search, because these may have loaded before the worker was active. */
+  /** Cache the open pages, their neighbors and search, because these may have loaded before the worker was active. */
   | "warm"
   /** Activate the new version now, because the reader has asked for it. */
   | "take-over"

@@ -9,8 +9,8 @@ export interface PrintableBody {
 }
 
 /**
- * The content that the server bundle renders, and what its documents name. The build passes it at run time, because none of it
- * is code.
+ * The content that the server bundle renders, and the files that its documents refer to. The build passes it at run
+ * time, because none of it is code.
  */
 export interface Content {
   sections: Section[];
@@ -20,13 +20,15 @@ export interface Content {
    * @throws {Error} When no page has this URL.
    */
   pageFile(url: string): PageFile;
-  /** Returns what the page of a path needs immediately besides the entry, as keys of the client's files. */
+  /**
+   * Returns the keys (in the client's files) of everything that the page of a path needs right away besides the entry.
+   */
   needsOf(path: string): string[];
   /** Returns when the page of a path was last changed, in UTC, if that is known. */
   changedAt(path: string): string | undefined;
   /** Joins pages into one printable document: ids become unique, and links between its pages become fragments. */
   joinBodies(urls: string[]): PrintableBody[];
-  /** Paths of files, relative to the output folder, by the names of chunks, sections and pages. */
+  /** File paths relative to the output folder, by the names of chunks, sections and pages. */
   files: ClientFiles;
   /** Paths of the sections' files, by section name. */
   sectionFiles: Record<string, string>;

@@ -1,27 +1,28 @@
 /**
  * Runs before the first paint. It applies the stored theme to the root element, and hides a dismissed notification, so
  * that nothing flashes or moves. The document says which version of the notification it has (`data-notification`),
- * because this script, whose hash the security policy names, must not change with the content. Without a stored theme,
- * the style sheet follows the system. If a reader does not start at the top of a page, the whole text is laid out at once.
+ * because this script, can't change with the content: its hash is in the security policy. Without a stored theme, the
+ * style sheet follows the system. If a reader does not start at the top of a page, the whole text is laid out at once.
  */
 export const themeScript =
   'try{var s=localStorage,d=document.documentElement.dataset,t=s.getItem("theme");if(t==="light"||t==="dark")d.theme=t;if(s.getItem("notification-dismissed")===d.notification)d.notification="dismissed";if(location.hash||performance.getEntriesByType("navigation")[0].type!=="navigate")d.text="whole"}catch(e){}';
 
 /**
- * The second part of the inline script; `s` is the local storage, from the first. On a slow line a reader can press
- * something seconds before the application runs: buttons that are clicked until it listens, which it tells by the event
- * `hydrate`, are clicked again then. The keys of the search are clicks on its button, then and later. A key without
- * Ctrl or Cmd is left to fields, and readers can turn it off: see `components/search/SlashKey.tsx`. With Alt they are
- * shortcuts of the browser or the system. The button keeps the letters that follow a key (`data-typed`), until the
- * dialog takes them: see `components/search/take-typed.ts`.
+ * The second part of the inline script. `s` is the local storage, which the first part defines. On a slow connection, a
+ * reader can press something seconds before the application runs. The script remembers the buttons that are clicked
+ * until then, and clicks them again when the application reports that it listens (the event `hydrate`). The keyboard
+ * shortcuts of the search click its button, before that event and after it. A key without Ctrl or Cmd does nothing in a
+ * field, and readers can turn it off: see `components/search/SlashKey.tsx`. Keys with Alt are left to the browser and
+ * the system. The button collects the letters that follow a shortcut (`data-typed`) until the dialog takes them: see
+ * `components/search/take-typed.ts`.
  *
- * When the application cannot start (one of its scripts fails or does not come, or `client.tsx` says so by the event
- * `plain`), the document becomes one without scripts: rules of the style sheets for `scripting: none` hold from then on,
- * because their condition becomes one that is always true.
+ * If the application can't start, because one of its scripts fails to load or `client.tsx` sends the event `plain`, the
+ * document behaves as if scripts were off: the script rewrites the condition of the style rules for `scripting: none`
+ * so that it's always true.
  *
- * Before each frame in which the document may still be incomplete, `r` selects the tabs that the reader chose earlier,
- * so that the first frame has them. `components/prose/tabs.ts` stores the choice, selects the tabs of the pages that
- * follow, and does the rest.
+ * While the document may still be incomplete, `r` selects the tabs that the reader chose earlier before each frame, so
+ * that they are selected from the first frame on. `components/prose/tabs.ts` stores the choice, selects the tabs of
+ * later pages, and does the rest.
  */
 const earlyScript = [
   "{let q=[],",

@@ -7,8 +7,8 @@ import { withBase } from "../utilities/urls";
 import type { Content } from "./content";
 
 /**
- * Renders all pages of some sections as one document to HTML. It can be printed, saved for offline reading or searched in
- * the browser. It names its address on the site, because printed pages show no address bar.
+ * Renders all pages of some sections as one HTML document, which readers can print, save for offline reading or search
+ * in the browser. The document shows its own address, because printed pages have no address bar.
  */
 export async function renderPrintable(
   names: string[],

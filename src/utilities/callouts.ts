@@ -2,7 +2,7 @@
 export interface Callout {
   /** The heading above its text. */
   title: string;
-  /** The colour, which is a token of `src/styles/tokens.css`. */
+  /** The color, which is a token of `src/styles/tokens.css`. */
   tone: "link" | "tip" | "important" | "warning" | "caution";
   /** The prefix that turns a paragraph into this callout, besides the syntax of GitHub alerts. */
   marker?: string;
@@ -10,8 +10,8 @@ export interface Callout {
 
 /**
  * The kinds of callouts, by the lower-case names of GitHub alerts. The parser, the styles and the plain Markdown use
- * this table, so a new kind needs a row here, and a word in the dialect's README and in the writer's guide; a new tone also
- * needs a token and a rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
+ * this table, so a new kind needs a row here, and a mention in the syntax reference and the writer's guide; a new tone
+ * also needs a token and a rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
  */
 export const CALLOUTS = {
   note: { title: "Note", tone: "link", marker: "?>" },

@@ -8,7 +8,7 @@ const DOCUMENTATION = "/concepts/";
 export interface NavigationItem extends NavigationLink {
   /** Whether the page on the screen is the link's target, or is below it. */
   isActive?: boolean;
-  /** The links that a menu shows below this one. Only the link to the documentation has some. */
+  /** The links that a menu shows below this one. Only the link to the documentation has any. */
   children?: NavigationItem[];
 }
 

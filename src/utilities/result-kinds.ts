@@ -12,7 +12,7 @@ export const RESULT_KINDS = [
   "glossary",
 ] as const;
 
-/** A name in code that is no class: `output.filename`, `splitChunks.{cacheGroup}.test`, `Rule.use`. */
+/** A name in code that isn't a class: `output.filename`, `splitChunks.{cacheGroup}.test`, `Rule.use`. */
 const NAME = /^(?:[a-z_]\w*|\w+\.\S+)$/;
 
 /**

@@ -1,7 +1,7 @@
-// Addresses that several places know. What every first load needs stands in `urls.ts`.
+// Addresses that are used in several places. Addresses that every first load needs are in `urls.ts`.
 
-/** The section whose pages are the catalogue of errors. */
+/** The section whose pages are the error catalog. */
 export const CATALOGUE = "/errors/";
 
-/** The page whose headings of the second level are terms, and what is below them their explanations. */
+/** The page whose second-level headings are terms, with their explanations below them. */
 export const GLOSSARY = "/glossary/";

@@ -20,7 +20,7 @@ export interface SupporterData {
   supporters: Supporter[];
 }
 
-/** What determines the rank: all donations together, or the amount per month. */
+/** The amount that determines the rank: all donations together, or the amount per month. */
 export type Amount = "total" | "monthly";
 
 /** The ranks in the order of the page. */
@@ -28,7 +28,7 @@ export const RANKS = ["latest", "platinum", "gold", "silver", "bronze", "backer"
 /** One of the ranks. */
 export type Rank = (typeof RANKS)[number];
 
-/** The minimum amounts in dollars for each rank. Everybody below is a backer. */
+/** The minimum amounts in dollars for each rank. Supporters who give less are backers. */
 const THRESHOLDS: { rank: Rank; total: number; monthly: number }[] = [
   { rank: "platinum", total: 50_000, monthly: 2_500 },
   { rank: "gold", total: 10_000, monthly: 500 },
@@ -40,8 +40,9 @@ const LATEST_COUNT = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Sorts supporters into ranks, largest amount first. The latest, whose first donation is less than 14 days old, are in
- * their rank as well. The age is relative to the date of the fetch, so that server and browser render the same.
+ * Sorts supporters into ranks, largest amount first. The latest supporters, whose first donation is less than 14 days
+ * old, also appear in their rank. The age is relative to the date of the fetch, so that server and browser render the
+ * same.
  */
 export function rankSupporters({ fetchedAt, supporters }: SupporterData, amount: Amount): Record<Rank, Supporter[]> {
   const ranks: Record<Rank, Supporter[]> = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };

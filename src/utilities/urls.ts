@@ -1,6 +1,6 @@
-// Addresses of this site that several places know, and pure functions for addresses.
+// Addresses of this site that are used in several places, and pure functions for addresses.
 
-/** The page without a text with which the service worker answers in the place of others. */
+/** The page without text that the service worker returns in place of pages that it can't load. */
 export const APP_SHELL = "/app-shell/";
 
 /** The page of the playground. */
@@ -9,7 +9,7 @@ export const PLAYGROUND = "/playground/";
 /** The output folders in which all file names contain a hash of the content, so that a file never changes. */
 export const HASHED_FOLDERS = ["assets", "images", "search"];
 
-/** Returns the URL of the printable document of a section, and for `""` that of the whole site. */
+/** Returns the URL of a section's printable document, or of the whole site's for `""`. */
 export function printableUrl(section: string): string {
   return `${sectionUrl(section)}printable/`;
 }
@@ -19,13 +19,13 @@ export function sectionUrl(section: string): string {
   return section === "" ? "/" : encodePath(`/${section}/`);
 }
 
-/** Returns whether a path is that of a printable document, which has no part of the application in it. */
+/** Returns whether a path leads to a printable document, which doesn't contain the application. */
 export function isPrintable(path: string): boolean {
   return path.endsWith("/printable/");
 }
 
 /**
- * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and that of the folder for
+ * Returns the URL of a content file: `/concepts/output/` for `concepts/output.mdx`, and the folder's URL for
  * `index.mdx`. The underscore at the start of a fetched file's name is removed, and the rest is percent-encoded.
  */
 export function fileToUrl(file: string): string {
@@ -49,7 +49,7 @@ function encodePart(part: string): string {
 }
 
 /**
- * Normalises a path to the form that identifies pages: encoded, with a trailing slash, without `index.html`, and with
+ * Normalizes a path to the form that identifies pages: encoded, with a trailing slash, without `index.html`, and with
  * single slashes, because two at the start would address another host.
  */
 export function toPageUrl(pathname: string): string {

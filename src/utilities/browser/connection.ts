@@ -1,5 +1,5 @@
 /**
- * What some browsers report about the connection, in pages and in workers. The DOM types lack it:
+ * Information about the connection that some browsers provide, in pages and in workers. The DOM types lack it:
  * https://wicg.github.io/netinfo/
  */
 interface Connection {

@@ -6,7 +6,7 @@ import { trustedHtml } from "./trusted";
  */
 export function isSupported(): boolean {
   try {
-    // Throws where the policy asks for Trusted Types and the browser, or something in it, has taken their API away.
+    // This throws if the policy requires Trusted Types but the browser, or something in it, has removed their API.
     document.createElement("p").innerHTML = trustedHtml("<br>");
   } catch {
     return false;

@@ -6,8 +6,8 @@ interface Modifiers {
 }
 
 /**
- * Returns whether a key is pressed without Ctrl, Alt and Cmd. With one of them it is a shortcut of the browser or the
- * system, which a page leaves alone: Alt and the left arrow, for example, go back a page.
+ * Returns whether a key is pressed without Ctrl, Alt and Cmd. With any of these, the key is a shortcut of the browser
+ * or the system, which a page must leave alone. For example, Alt and the left arrow go back a page.
  */
 export function isPlainKey({ ctrlKey, altKey, metaKey }: Modifiers): boolean {
   return !(ctrlKey || altKey || metaKey);

@@ -3,7 +3,10 @@ import { trustedScriptUrl } from "./trusted-script";
 /** The interval in milliseconds between two checks for a new version. */
 const UPDATE_INTERVAL = 3_600_000;
 
-/** How many milliseconds a new worker has to activate by itself. A request in that time would keep the old one busy. */
+/**
+ * How many milliseconds a new worker has to activate by itself. Requests during that time would keep the old worker
+ * busy.
+ */
 const TAKE_OVER_TIME = 2000;
 
 /** The application cache, which preceded service workers. The DOM types and most browsers have removed it. */
@@ -27,7 +30,7 @@ export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWor
 /** Does nothing for a waiting worker, which activates by itself when the last page of the old one is closed. */
 export function applyUpdate(): void {}
 
-/** Makes the browser check for a newer worker now. Nobody waits for the result. */
+/** Makes the browser check for a newer worker now. Nothing waits for the result. */
 export function lookForWorker(): void {
   navigator.serviceWorker
     ?.getRegistration()

@@ -1,4 +1,4 @@
-/** Lets the browser save bytes as a file, as if a link to them had been followed. */
+/** Makes the browser save bytes as a file, as if a link to them had been followed. */
 export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([bytes]));

@@ -1,4 +1,7 @@
-/** The used part of the Trusted Types API, which the DOM types lack. Source: https://www.w3.org/TR/trusted-types/ */
+/**
+ * The part of the Trusted Types API that this site uses, which the DOM types lack. Source:
+ * https://www.w3.org/TR/trusted-types/
+ */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): { createHTML(html: string): string; createScriptURL(url: string): string };
 }
@@ -14,7 +17,7 @@ export const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trus
 /** The policy for HTML from the build. The security policy (`src/security-policy.ts`) lists the allowed names. */
 const html = trustedTypes?.createPolicy("html", { createHTML: (text) => text });
 
-/** Returns HTML that was generated (and sanitised if necessary) at build time, as a trusted value for `innerHTML`. */
+/** Returns HTML that was generated (and sanitized if necessary) at build time, as a trusted value for `innerHTML`. */
 export function trustedHtml(text: string): string {
   return html?.createHTML(text) ?? text;
 }
