@@ -1,6 +1,6 @@
 import "./Icon.css";
 
-/** Paths on a grid of 24 × 24 units, rendered as strokes in the colour of the text. */
+/** Paths on a grid of 24 × 24 units, rendered as strokes in the color of the text. */
 const LINES = {
   menu: "M4 7h16M4 12h16M4 17h16",
   search: "M11 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12M16 16l4 4",

@@ -9,7 +9,7 @@ interface Props {
   heading?: string;
 }
 
-/** Renders a link to the form for an issue, in which the page and the section are filled in. */
+/** Renders a link to the form for a new issue, with the page and the section filled in. */
 export function ReportLink({ page: { url, title }, heading }: Props) {
   const { origin, basePath, links } = useSiteConfig();
   const body = `${origin}${withBase(basePath, url)}${heading ? `#${heading}` : ""}\n\n`;

@@ -6,7 +6,7 @@ import "./Placeholder.css";
 const SLOW_AFTER = 10_000;
 
 /**
- * Renders the grey outline of a page while its text loads. Fast loads never show it, because it appears after 200 ms.
+ * Renders the gray outline of a page while its text loads. Fast loads never show it, because it appears after 200 ms.
  */
 export function Placeholder({ path }: { path: string }) {
   const [isSlow, setIsSlow] = useState(false);

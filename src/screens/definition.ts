@@ -1,6 +1,6 @@
 import type { Screen } from "../types";
 
-/** Describes a screen that has no content file. Each is defined in the folder of its component. */
+/** Describes a screen that has no content file. Each definition is in the folder of its component. */
 export interface ScreenDefinition {
   /** The absolute path with a trailing slash, without the base path. */
   url: string;
@@ -13,7 +13,7 @@ export interface ScreenDefinition {
    * ones.
    */
   isListed: boolean;
-  /** Loads the component, whose chunk is named as `chunkName` says; null if the screen renders nothing. */
+  /** Loads the component, whose chunk has the name that `chunkName` returns; null if the screen renders nothing. */
   load: (() => Promise<Screen>) | null;
 }
 

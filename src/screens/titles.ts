@@ -25,12 +25,12 @@ export function viewDescription(view: View): string {
   return screenAt(view.path)?.description ?? "This page has been removed or has moved.";
 }
 
-/** Appends the site's name, as titles of documents have it. */
+/** Appends the site's name, for a document title. */
 export function withSiteName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
 }
 
-/** Returns the last segment of a path with spaces instead of hyphens, which is the title of an unknown page. */
+/** Returns the last segment of a path with spaces instead of hyphens, as a title for an unknown page. */
 function pathTitle(path: string): string {
   const segment = path.split("/").filter(Boolean).at(-1) ?? "";
   return segment.replace(/\.html$/, "").replaceAll("-", " ") || "Page Not Found";

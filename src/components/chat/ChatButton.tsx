@@ -8,7 +8,7 @@ import "./ChatButton.css";
 const loadPanel = async () => (await import(/* webpackChunkName: "chat" */ "./ChatPanel")).ChatPanel;
 
 interface Props {
-  /** Whether the chat must not be framed in this document, so that the panel has a link to it only. */
+  /** Whether the chat must not be framed in this document, so the panel only has a link to it. */
   isLink?: boolean;
 }
 

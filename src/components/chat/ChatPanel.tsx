@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders the chat panel above the button. If the deployer has not vouched for the page that it embeds, the panel names
- * the host and waits for the reader's consent. It stays mounted while it is closed, so that a conversation continues.
+ * Renders the chat panel above the button. Unless the deployer has vouched for the embedded page, the panel names the
+ * host and waits for the reader's consent. It stays mounted while it is closed, so that a conversation continues.
  */
 export function ChatPanel({ id, chat, isOpen, onClose }: Props) {
   const [isAgreed, setIsAgreed] = useState(chat.kind === "panel" && !chat.asksFirst);
@@ -78,7 +78,8 @@ function Offer({ chat, onAgree }: { chat: ChatConfig; onAgree: () => void }) {
 
 /** Renders an untrusted page in a sandbox: it cannot navigate this window, use the device or access this site. */
 function ChatFrame({ title, address }: { title: string; address: string }) {
-  // A page of the same origin could remove its own sandbox, so only others get `allow-same-origin`.
+  // Without an opaque origin, a page of this site's origin could remove its own sandbox, so only other origins get
+  // `allow-same-origin`.
   const isCrossOrigin = new URL(address).origin !== location.origin;
   const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
   return (

@@ -8,15 +8,15 @@ import "./FinderForm.css";
 
 interface Props {
   patterns: readonly PlacedEntry[];
-  /** Loads what is shown of the entries, by their places. */
+  /** Loads the fields that lists show of each entry, in the order of the entries' indexes. */
   loadEntries: () => Promise<readonly ListedEntry[]>;
   /** Loads the HTML below the message of an entry, by its id. */
   loadText: (id: string) => Promise<string>;
 }
 
 /**
- * Renders a field for the output of a terminal or a console, and the entries of the messages in it, in the order in which to
- * work. Nothing that is pasted leaves the browser.
+ * Renders a field for the output of a terminal or a console, and the entries of the messages in it, in the order in
+ * which to fix them. Nothing that is pasted leaves the browser.
  */
 export function FinderForm({ patterns, loadEntries, loadText }: Props) {
   const id = useId();

@@ -9,15 +9,15 @@ import { LoadAgain } from "./LoadAgain";
 
 interface Props {
   message: FoundMessage<PlacedEntry>;
-  /** What is shown of all entries, by their places. */
+  /** The fields that lists show of each entry, by the entry's index. */
   entries: readonly ListedEntry[];
-  /** The first entry is open, because it is the one to work on. */
+  /** The first entry starts open, because it's the one to fix first. */
   isFirst: boolean;
   /** Loads the HTML below the message of an entry, by its id. */
   loadText: (id: string) => Promise<string>;
 }
 
-/** Renders an entry of the catalogue that was found in an output: what it means, and on demand its causes and fixes. */
+/** Renders an entry of the catalog that was found in an output: its meaning and, on demand, its causes and fixes. */
 export function FoundEntry({ message, entries, isFirst, loadText }: Props) {
   const { text, isWarning, causes } = message;
   const { id, title } = entries[message.entry.id] ?? { id: "", title: "" };

@@ -1,10 +1,10 @@
 interface Props {
-  /** What could not be loaded, as the beginning of a sentence. */
+  /** The subject of the message "... could not be loaded.". */
   what: string;
   retry: () => void;
 }
 
-/** Renders that something could not be loaded, which screen readers announce, and a button that tries it again. */
+/** Renders a message that something failed to load, which screen readers announce, and a button to try again. */
 export function LoadAgain({ what, retry }: Props) {
   return (
     <p role="alert">

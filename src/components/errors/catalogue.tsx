@@ -1,4 +1,6 @@
-/** The parts that need the patterns of the catalogue of errors. They share a chunk with these, which loads on demand. */
+/**
+ * The code that needs the patterns of the error catalog. It's in one chunk with the patterns, which loads on demand.
+ */
 import { patterns as packed } from "site-data/error-patterns";
 import { texts } from "site-data/errors";
 import { closestEntries } from "../../errors/closest-entries";
@@ -11,7 +13,7 @@ import { FinderForm } from "./FinderForm";
 
 const patterns = unpackPatterns(packed);
 
-/** How many entries a query may have. The rest of the results is for pages. */
+/** The maximum number of entries for a query. The remaining results are pages. */
 const MOST = 2;
 
 /** Renders the form that finds messages in a pasted output. */
@@ -19,7 +21,9 @@ export function Finder() {
   return <FinderForm patterns={patterns} loadEntries={loadEntries} loadText={loadText} />;
 }
 
-/** Returns the entries that a query of the search is about, as suggestions: messages in it, or words of one. */
+/**
+ * Returns suggestions for a search query: entries whose messages are in it, or else entries that share words with it.
+ */
 export async function suggest(query: string): Promise<Suggestion[]> {
   const found = findMessages(query, patterns).map(({ entry }) => entry);
   const first = (found.length > 0 ? found : closestEntries(query, patterns)).slice(0, MOST);
@@ -42,7 +46,7 @@ function suggestionOf({ id, title, meaning }: ListedEntry): Suggestion {
   };
 }
 
-/** Loads a function that returns the entry of an output, of several the one to work on first. */
+/** Loads a function that returns the entry for an output. If several match, it returns the one to fix first. */
 export async function loadFindEntry(): Promise<(output: string) => ListedEntry | undefined> {
   const entries = await loadEntries();
   return (output) => {
@@ -51,12 +55,12 @@ export async function loadFindEntry(): Promise<(output: string) => ListedEntry |
   };
 }
 
-/** Loads what lists show of the entries, which is needed once a message is found. */
+/** Loads the fields that lists show of each entry. They are needed once a message has been found. */
 async function loadEntries(): Promise<readonly ListedEntry[]> {
   return (await import(/* webpackChunkName: "error-entries" */ "site-data/error-entries")).entries;
 }
 
-/** Loads the HTML below the message of an entry. It is empty for an entry of another build. */
+/** Loads the HTML below the message of an entry. Empty if the entry is from another build. */
 async function loadText(id: string): Promise<string> {
   const [page = "", fragment = ""] = id.split("/#");
   return (await texts[page]?.())?.text[fragment] ?? "";

@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** The content of the button. */
   children: ReactNode;
-  /** A link in front of the button, to the overview of what the list contains. */
+  /** A link before the button, to an overview of the list. */
   link?: ReactNode;
   links: (NavigationItem & { lang?: string })[];
   /** The path of the page on the screen. */

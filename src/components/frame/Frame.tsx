@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders what surrounds every screen. It stays mounted during navigation. */
+/** Renders everything around a screen. It stays mounted during navigation. */
 export function Frame({ view, outlineOf, announcement = "", notification, children }: Props) {
   const menuId = useId();
   const { MobileSidebar, ...menu } = useMobileSidebar();
@@ -66,8 +66,8 @@ export function Frame({ view, outlineOf, announcement = "", notification, childr
 }
 
 /**
- * Returns the view that the lists beside the text show. It is deferred, so that the text does not wait for the lists,
- * but not between two sections, because the lists of the old section do not contain the new page.
+ * Returns the view that the lists beside the text show. It's deferred, so that the text doesn't wait for the lists.
+ * Between two sections it isn't, because the lists of the old section don't contain the new page.
  */
 function useListed(view: View): View {
   const before = useDeferredValue(view);

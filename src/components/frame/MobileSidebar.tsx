@@ -8,7 +8,7 @@ import "./MobileSidebar.css";
 import { documentationLinks, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
 
-/** The props of the mobile sidebar, which is a chunk of its own. */
+/** The props of the mobile sidebar, which is a separate chunk. */
 export interface MobileSidebarProps {
   id: string;
   /** The path of the page on the screen. */
@@ -37,7 +37,7 @@ export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, child
   }, [isOpen]);
 
   function closeOnLinkOrOutside({ target, currentTarget }: MouseEvent) {
-    // A click on the backdrop, outside of the panel, has the dialog itself as its target.
+    // A click on the backdrop, outside the panel, has the dialog itself as its target.
     if (target === currentTarget || (target instanceof Element && target.closest("a"))) onClose();
   }
 

@@ -5,14 +5,14 @@ import { usePreference } from "../usePreference";
 import "./Notification.css";
 
 interface Props {
-  /** Identifies the text: it is what the browser stores when the bar is dismissed. */
+  /** Identifies the text. The browser stores it when the reader dismisses the bar. */
   version: string;
   children: ReactNode;
 }
 
 /**
- * Renders the bar at the top of the page. The server renders it for everybody, and the theme script hides it before the
- * first paint if the reader has dismissed it, so the layout does not shift when this component removes it.
+ * Renders the bar at the top of the page. The server renders it for all readers, and the theme script hides it before
+ * the first paint if the reader has dismissed it, so the layout does not shift when this component removes it.
  */
 export function Notification({ version, children }: Props) {
   const choice = useMemo(() => preference("notification-dismissed", [version]), [version]);

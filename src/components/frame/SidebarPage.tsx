@@ -25,7 +25,7 @@ interface Props {
 export function SidebarPage({ page, isCurrent, outline, loadOutline }: Props) {
   const id = useId();
   const [loaded, setLoaded] = useState<Anchor[] | "loading" | "failed">();
-  // The reader's choice applies until the page becomes or stops being the current one.
+  // The reader's choice applies until the page becomes the current one or stops being it.
   const [choice, setChoice] = useState<{ isOpen: boolean; isCurrent: boolean }>();
   const isOpen = choice?.isCurrent === isCurrent ? choice.isOpen : isCurrent;
   const headings = outline ?? loaded;

@@ -19,7 +19,7 @@ export function ThemeSwitch() {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
 
   useEffect(() => {
-    // The value is also null before it has been read. The theme that the script has set must stay then.
+    // The value is also null before it has been read. In that case, keep the theme that the script has set.
     if (stored === null) return;
     if (stored === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = stored;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Renders the notice about a newer version, for tabs that were opened before a deployment. It shifts no layout and
- * takes no focus. Escape closes it while it has the focus, and closing it returns the focus to where it was.
+ * Renders the notice about a newer version, for tabs that were opened before a deployment. It doesn't shift the layout
+ * or take the focus. Escape closes it while it has the focus, and closing it returns the focus to where it was.
  */
 export function UpdateNotice({ onReload, onClose }: Props) {
   const [text, setText] = useState("");

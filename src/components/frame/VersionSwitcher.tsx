@@ -7,7 +7,9 @@ import "./VersionSwitcher.css";
 
 const loadYourVersion = () => import(/* webpackChunkName: "version" */ "../version/YourVersion");
 
-/** Renders the version that these pages document, links to other versions, and the field for the reader's own. */
+/**
+ * Renders the version that these pages document, links to other versions, and the field for the reader's own version.
+ */
 export function VersionSwitcher() {
   const { name, versions } = useSiteConfig();
   const [isWanted, setIsWanted] = useState(false);

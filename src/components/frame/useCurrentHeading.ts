@@ -13,7 +13,7 @@ export function useCurrentHeading(headings: Anchor[]): string | undefined {
   useEffect(() => {
     const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
     // The observer only reports that some heading has crossed the line; the callback looks up which one is last above
-    // it. The large margin at the top detects headings that a jump carries across the whole window.
+    // it. The large margin at the top makes sure that it also reports headings that jump across the whole window.
     const observer = new IntersectionObserver(
       () => setCurrent(elements.findLast((element) => element.getBoundingClientRect().top < innerHeight * LINE)?.id),
       { rootMargin: `1000000px 0px -${(1 - LINE) * 100}% 0px` },

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { flushSync } from "react-dom";
 import { isPlainKey } from "../../utilities/browser/plain-key";
 
-/** For each key, the index of the item that it moves the focus to; -1 is the control in front of the items. */
+/** For each key, the index of the item that it moves the focus to; -1 is the control before the items. */
 const MOVES: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => (index < last ? index + 1 : 0),
   ArrowUp: (index, last) => (index > 0 ? index - 1 : last),

@@ -9,7 +9,7 @@ const NARROW = "(width < 56.25em)";
  * narrow screens, where a swipe can open the sidebar at any time, and on demand elsewhere.
  */
 export function useMobileSidebar() {
-  // The content is not rendered before the reader wants it, because it repeats the sidebar.
+  // The content isn't rendered until the reader needs it, because it duplicates the sidebar.
   const [menu, setMenu] = useState<"unused" | "open" | "closed">("unused");
   const [MobileSidebar, setMobileSidebar] = useState<ComponentType<MobileSidebarProps> | null>(null);
 

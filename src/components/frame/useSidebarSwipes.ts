@@ -3,7 +3,7 @@ import { type SwipeEventData, useSwipeable } from "react-swipeable";
 
 /** The minimum length of a swipe in pixels. */
 const THRESHOLD = 20;
-/** How far the panel follows the finger, in pixels: its own width. */
+/** The maximum distance in pixels that the panel follows the finger: its width. */
 const LIMIT = 295;
 /** A movement with a higher ratio of vertical to horizontal distance counts as scrolling. */
 const MAX_RATIO = 0.8;

@@ -27,8 +27,8 @@ const ARROW_SIZE = 10;
 const POSITIONS = ["top" as const, "left" as const, "right" as const, "bottom" as const];
 
 /**
- * Renders the open popover and moves the focus into it. Escape, Tab at either end and a click outside close it; the
- * keys return the focus to the summary. It is hidden while no placement fits into the window.
+ * Renders the open popover and moves the focus into it. Escape, Tab at either end and a click outside close it; Escape
+ * and Tab return the focus to the summary. It is hidden while no placement fits into the window.
  */
 export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
   const [view, setView] = useState<HTMLElement | null>(null);
@@ -39,7 +39,7 @@ export function DetailsPopover({ summary, anchor, onClose, children }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" && !isLeaving(event)) return;
-    // From the summary, the default action of Tab moves on to the element after it.
+    // From the summary, the default action of Tab moves to the element after it.
     if (event.key === "Escape" || event.shiftKey) event.preventDefault();
     anchor.current?.focus();
     onClose();
@@ -92,7 +92,7 @@ interface AnchorProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Represents an element elsewhere on the page, and renders nothing. */
+/** Stands in for an element elsewhere on the page, and renders nothing. */
 function Anchor({ element, ref }: AnchorProps) {
   useLayoutEffect(() => {
     if (typeof ref === "function") ref(element.current);

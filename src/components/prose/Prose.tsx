@@ -14,25 +14,25 @@ import "./Tabs.css";
 
 /** How many milliseconds the announcer shows that something was copied. */
 const SAID = 2000;
-/** The elements of a text that need scripts before a reader clicks on them. */
+/** The elements of a text that need scripts before the reader clicks anything. */
 const STARTED = "[role=tab], .options";
 /** The elements of a text that scripts handle on click. */
 const CLICKABLE = "[role=tab], .code-copy, .code-open, .anchor";
-/** Links to the playground that do not say yet what it opens. */
+/** Links to the playground that don't contain their project yet. */
 const UNSET = ".code-open:not([href*='#'])";
 
 const loadInteractions = () => import(/* webpackChunkName: "prose" */ "./interactions");
 
 /**
- * Renders the container of a text and adds its interactive features, because the text itself is plain HTML: copy
- * buttons of code blocks, links that open samples in the playground, headings that copy their address, tabs, the filter
- * of the options list, explanations of terms and large pictures. Their chunk loads with the first text that has tabs or
- * a filter, or when the reader points at a text or focuses it.
+ * Renders the container of a text and adds its interactive features, because the text itself is plain HTML. The
+ * features are copy buttons of code blocks, links that open samples in the playground, headings that copy their
+ * address, tabs, the filter of the options list, explanations of terms, and large pictures. Their chunk loads with the
+ * first text that has tabs or a filter, or when the reader points at or focuses a text.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState("");
   const root = useRef<HTMLDivElement>(null);
-  // If the chunk is there already, the tabs that the reader chose are shown in the first frame.
+  // If the chunk has already loaded, the first frame shows the tabs that the reader chose.
   useLayoutEffect(() => {
     const text = root.current;
     if (!text?.querySelector(STARTED)) return;

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from "react";
 import { trustedHtml } from "../../utilities/browser/trusted";
 
 /**
- * Renders HTML that was generated at build time, and sanitised if its source is untrusted. It never renders again,
+ * Renders HTML that was generated at build time, and sanitized if its source is untrusted. It never renders again,
  * because that would replace its elements and lose the reader's selection. No other component sets inner HTML.
  */
 export const StaticHtml = memo(function StaticHtml({ html, isInline = false }: { html: string; isInline?: boolean }) {

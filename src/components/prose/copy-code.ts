@@ -1,7 +1,4 @@
-/**
- * Returns the text of a code block as a reader wants to paste it: without the signs of a diff and without removed
- * lines.
- */
+/** Returns the text of a code block as a reader wants to paste it: without diff signs or removed lines. */
 export function copyableText(code: Element): string {
   const lines = [...code.querySelectorAll(".line:not(.line-removed)")];
   return lines.length === 0 ? codeText(code) : lines.map(codeText).join("\n");

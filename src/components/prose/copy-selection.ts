@@ -1,6 +1,7 @@
 /**
- * Leaves the removed lines of diffs out of a selection that a reader copies, as the copy button does. The browser collects
- * what it copies after the event, without what is hidden then. When nothing else is selected, the lines are copied.
+ * Leaves removed lines of diffs out of a selection that the reader copies, as the copy button does. The browser
+ * collects the text after the `copy` event, so the lines are hidden during it. If only removed lines are selected, they
+ * are copied.
  */
 export function leaveOutRemoved(): void {
   const selection = getSelection();

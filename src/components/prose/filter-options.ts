@@ -27,7 +27,8 @@ function filterOptions(input: HTMLInputElement): void {
 }
 
 /**
- * Activates the filter. On back navigation the browser restores its text, which is applied at once.
+ * Activates the filter. On back navigation, the browser restores the text in the field, and the filter is applied right
+ * away.
  *
  * @returns A function that removes the listeners.
  */

@@ -39,8 +39,8 @@ export async function click(target: Element): Promise<string | undefined> {
 }
 
 /**
- * Handles hover or focus on a part of a text: it prepares large pictures, links to the playground and what a reader may
- * copy, and shows explanations of terms.
+ * Handles hover or focus on a part of a text: prepares large pictures, playground links and copyable text, and shows
+ * explanations of terms.
  */
 export async function point(target: Element): Promise<void> {
   document.oncopy = leaveOutRemoved;
@@ -54,7 +54,7 @@ export async function point(target: Element): Promise<void> {
   explainFromGlossary(term);
 }
 
-/** Lets a link to the playground say what it opens. Returns false if it said so before. */
+/** Puts the sample's project into the address of a playground link. Returns false if it's there already. */
 async function addressSample(link: HTMLAnchorElement): Promise<boolean> {
   if (link.hash !== "") return false;
   const { addressOf } = await import(/* webpackChunkName: "open-sample" */ "./open-sample");

@@ -4,7 +4,7 @@ import { copyableText } from "./copy-code";
 
 const HEADINGS = "h2, h3, h4, h5, h6";
 
-/** Returns the address at which the playground opens the sample of a link: it holds the whole project. */
+/** Returns the address at which the playground opens the sample of a link. It contains the whole project. */
 export async function addressOf(link: HTMLAnchorElement): Promise<string> {
   const figure = link.closest(".code") as Element;
   const sections = figuresBySection(link.closest(".prose") ?? figure);
@@ -14,7 +14,7 @@ export async function addressOf(link: HTMLAnchorElement): Promise<string> {
   return link.pathname + (project ? `#code=${await encodeProject(project)}` : "#project=page");
 }
 
-/** Returns the blocks of code of a page, those between two headings together. */
+/** Returns the code blocks of a page, grouped by the section that they are in. */
 function figuresBySection(page: Element): Element[][] {
   const sections: Element[][] = [[]];
   for (const part of page.querySelectorAll(`${HEADINGS}, .code`)) {

@@ -1,6 +1,6 @@
 import "./Zoom.css";
 
-/** Shows the picture behind a link in full size, until Escape, its button or a click beside it closes it. */
+/** Shows the picture that a link points to in full size, until Escape, its button or a click beside it closes it. */
 export function showLarge(link: HTMLAnchorElement): void {
   const small = link.querySelector("img");
   if (!small) return;

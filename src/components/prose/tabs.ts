@@ -1,8 +1,8 @@
 import { preference } from "../../utilities/browser/preference";
 
 /**
- * The behaviour of tabs. Their markup is part of the page's HTML with the first tab selected
- * (`scripts/site/markdown/static-components.ts`), so that a page with tabs needs no component. This table maps each key
+ * The behavior of tabs. Their markup is part of the page's HTML with the first tab selected
+ * (`scripts/site/markdown/static-components.ts`), so that a page with tabs needs no component. The table maps each key
  * to the index of the tab that it selects.
  */
 

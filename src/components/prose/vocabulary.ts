@@ -3,8 +3,8 @@ import { Details } from "./Details";
 import { StaticHtml } from "./StaticHtml";
 
 /**
- * The components that compiled pages use. Components without behaviour become HTML when a page is compiled
- * (`scripts/site/markdown/static-components.ts`), so these are only the ones that need a browser, and the HTML between
- * them.
+ * The components that compiled pages use. Components without behavior become HTML when a page is compiled
+ * (`scripts/site/markdown/static-components.ts`), so this list only has the ones that need a browser, and `StaticHtml`
+ * for the HTML between them.
  */
 export const vocabulary = { Details, ErrorFinder, StaticHtml };

@@ -3,7 +3,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import type { Unanswered } from "./attach";
 
-/** Renders links to try when the search has no results, and a link to report that. */
+/** Renders links to try when the search has no results, and a link to report the problem. */
 export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) {
   const { sections, links, origin } = useSiteConfig();
   return (
@@ -40,7 +40,7 @@ export function Elsewhere({ answer: { state, query } }: { answer: Unanswered }) 
   );
 }
 
-/** Returns the address of a search engine's results from this site. */
+/** Returns the address of a search engine's results for this site. */
 function webSearchUrl(engine: string, origin: string, query: string): string {
   return `${engine}?${new URLSearchParams({ q: `site:${new URL(origin).host} ${query}` })}`;
 }

@@ -2,15 +2,15 @@ import { RESULT_KINDS } from "../../utilities/result-kinds";
 import "./KindFilter.css";
 
 interface Props {
-  /** The beginning of a kind in lower case, as it was typed; empty for all kinds. */
+  /** The start of a kind as typed, in lowercase; empty for all kinds. */
   chosen: string;
   /** Called with a kind, or with an empty string for all kinds. */
   onChoose: (kind: string) => void;
 }
 
 /**
- * Renders a button for each kind of result, below a query that begins with `>`. Typing the kind does the same. It is a lazy
- * chunk, because the code that a first result waits for has a size budget.
+ * Renders a button for each kind of result, below a query that starts with `>`. Typing the kind has the same effect. It
+ * is a lazy chunk, because the code that a first result waits for has a size budget.
  */
 export function KindFilter({ chosen, onChoose }: Props) {
   const isChosen = (kind: string) => chosen !== "" && kind.startsWith(chosen);

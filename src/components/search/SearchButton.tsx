@@ -5,10 +5,9 @@ import { useLoaded } from "../useLoaded";
 import { createLoad } from "./load";
 
 /**
- * Renders the search button, which is all of search that a page loads with. On wide screens it looks like the field that it
- * opens. The dialog loads when the reader points at
- * the button, focuses it, or opens an address with a query. Keyboard shortcuts click this button;
- * `src/prerender/inline-script.ts` handles them, because it runs earlier.
+ * Renders the search button, the only part of search that loads with the page. On wide screens it looks like the field
+ * that it opens. The dialog loads when the reader points at the button, focuses it, or opens an address with a query.
+ * Keyboard shortcuts click this button; `src/prerender/inline-script.ts` handles them, because it runs earlier.
  */
 export function SearchButton({ section }: { section: string }) {
   const [isWanted, setIsWanted] = useState(false);

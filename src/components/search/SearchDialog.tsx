@@ -84,7 +84,7 @@ export function SearchDialog({ source, index, section, isOpen, onClose }: Props)
     onCopied: (address) => setCopied(`Copied ${address}`),
   });
 
-  // The portal moves the dialog out of the header, which has its own colours.
+  // The portal moves the dialog out of the header, which has its own colors.
   return createPortal(
     <dialog ref={dialog} className="search" aria-label={LABEL} onClose={onClose} {...handlers}>
       <div className="search-panel">

@@ -16,7 +16,7 @@ export type Answer =
 /** An outcome without results. */
 export type Unanswered = Extract<Answer, { state: "nothing" | "failed" }>;
 
-/** What connects an input with the source that answers it and the element that shows the results. */
+/** The connection between an input, the source that answers it, and the element that shows the results. */
 export interface Attachment {
   /** The selector of the input element. */
   input: string;
@@ -76,8 +76,8 @@ export function attach(attachment: Attachment): Typeahead<GroupedSuggestion> {
     eventBus: {
       trigger(event) {
         listeners[event]?.();
-        // Without this, autocomplete.js would close the list after a selection. The option is a link, so the browser or
-        // the application follows it.
+        // Without this, autocomplete.js would close the list after a selection. Following the selected link is up to
+        // the browser or the application.
         return { isDefaultPrevented: () => true };
       },
     },
@@ -101,8 +101,8 @@ export function attach(attachment: Attachment): Typeahead<GroupedSuggestion> {
     empty: settle,
     updated: settle,
     cursorremoved: deselect,
-    // Scrolling waits until just before the browser lays out the page anyway. Done here, it would force a layout for
-    // every key.
+    // Scrolling waits until just before the browser's next layout. Scrolling right away would force a layout for every
+    // key.
     cursorchanged: () =>
       requestAnimationFrame(() => menu.querySelector(".ds-cursor")?.scrollIntoView?.({ block: "nearest" })),
   });
@@ -117,7 +117,7 @@ function findInput({ input, source, index }: Attachment): HTMLInputElement {
   throw new Error(`Usage: attach({ input, source, index, container }). No input element matches "${input}".`);
 }
 
-/** Replaces the attributes of ARIA 1.0 by those of 1.2, and keeps the list in the normal flow. */
+/** Replaces ARIA 1.0 attributes with their 1.2 counterparts, and keeps the list in the normal flow. */
 function mendInput(input: HTMLInputElement, menu: HTMLElement): void {
   input.removeAttribute("aria-owns");
   input.setAttribute("aria-controls", menu.id);
@@ -128,13 +128,13 @@ function mendInput(input: HTMLInputElement, menu: HTMLElement): void {
 /** The list on screen. */
 interface List {
   onShow: (suggestions: GroupedSuggestion[]) => void;
-  /** Puts the selected result first in a better answer. */
+  /** Moves the selected result to the top of a better answer. */
   pin: (better: Suggestion[]) => Suggestion[];
-  /** Improves the texts of the list; returns false if it has to be rendered again instead. */
+  /** Updates the texts of the list; returns false if the list has to be rendered again instead. */
   improve: (better: GroupedSuggestion[]) => boolean;
 }
 
-/** Adapts the source to autocomplete.js, and groups what it answers. A new query aborts the one before. */
+/** Adapts the source to autocomplete.js, and groups its results. A new query aborts the previous one. */
 function createAsk({ source, section, onAnswer }: Attachment, input: HTMLInputElement, list: List) {
   let running = new AbortController();
   return async (value: string, show: (suggestions: GroupedSuggestion[]) => void) => {

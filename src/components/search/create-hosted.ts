@@ -4,7 +4,7 @@ import type { SearchSource } from "../../search/source";
 import type { SiteConfig } from "../../types";
 import { withoutBase } from "../../utilities/urls";
 
-/** Creates the source that asks the hosted provider, and the embedded index while the provider is unreachable. */
+/** Creates the source that asks the hosted provider, or the embedded index while the provider is unreachable. */
 export function createHosted({ search, origin, basePath }: SiteConfig, embedded: SearchSource): SearchSource {
   if (!search) return embedded;
   // Records contain addresses of the published site. A copy of the site elsewhere should link to its own pages.

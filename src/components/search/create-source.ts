@@ -7,7 +7,7 @@ const loadEntries = async () => (await import(/* webpackChunkName: "error-finder
 
 /**
  * Creates the search source of this site: the hosted provider, if one is configured and reachable, or else the embedded
- * index. Queries that look like a message get entries of the catalogue of errors first.
+ * index. If a query looks like an error message, entries of the error catalog come first.
  */
 export function createSource(config: SiteConfig, getWorker: () => Worker): SearchSource {
   const embedded = createEmbeddedSource(getWorker);

@@ -10,7 +10,10 @@ interface Options extends Pick<ReturnType<typeof useAutocomplete>, "input" | "li
   onClose: () => void;
 }
 
-/** Returns the handlers of the search dialog, for what autocomplete.js does not support: tabs, dialogs and links. */
+/**
+ * Returns the handlers of the search dialog for the things that autocomplete.js doesn't support: tabs, dialogs and
+ * links.
+ */
 export function dialogHandlers({ input, list, setQuery, hasResults, onChoose, onCopied, onClose }: Options) {
   function selected(): HTMLAnchorElement | undefined {
     const options = list.current?.querySelectorAll<HTMLAnchorElement>("a[role=option]") ?? [];
@@ -51,7 +54,7 @@ export function dialogHandlers({ input, list, setQuery, hasResults, onChoose, on
       // Closing empties the list, so it waits until the click has been handled.
       if (!ctrlKey && !metaKey && !shiftKey && !link.target) setTimeout(onClose);
     },
-    /** Copies the address of the selected result, unless a part of the query is selected. */
+    /** Copies the address of the selected result, unless part of the query is selected. */
     onCopy(event: ClipboardEvent): void {
       const [element, link] = [input(), selected()];
       if (event.target !== element || element?.selectionStart !== element?.selectionEnd || !link) return;

@@ -12,7 +12,7 @@ export class Elements {
     this.length = elements.length;
   }
 
-  // Methods that select elements.
+  // Methods that select elements:
 
   first(): Elements {
     return this.eq(0);
@@ -47,7 +47,7 @@ export class Elements {
     return this;
   }
 
-  // Methods that insert and remove elements.
+  // Methods that insert and remove elements:
 
   append(...nodes: (Elements | Node | null)[]): this {
     this[0]?.append(...toNodes(nodes));
@@ -83,7 +83,7 @@ export class Elements {
     return this.empty().append(content);
   }
 
-  // Methods for styles, attributes and text.
+  // Methods for styles, attributes and text:
 
   css(style: string): string;
   css(style: string, value: string): this;
@@ -152,11 +152,11 @@ export class Elements {
     return this.prop("textContent", value);
   }
 
-  // Methods for events.
+  // Methods for events:
 
   /**
-   * Adds a listener. It ignores namespaces such as that of `blur.aa`, because nothing uses them. With a selector, it
-   * listens to events of matching descendants.
+   * Adds a listener. Namespaces, as in `blur.aa`, are ignored, because nothing uses them. With a selector, it listens
+   * to events of matching descendants.
    */
   on(type: string, ...[first, second]: [Listener] | [selector: string, Listener]): this {
     const name = type.replace(/\..*/, "");
@@ -179,8 +179,8 @@ export class Elements {
     return this;
   }
 
-  // Measures are always 0. autocomplete.js uses them to style hints, which are turned off, and to scroll the list,
-  // which `attach.ts` does instead. Real measures would force the browser to lay out the page after every key.
+  // All sizes are 0. autocomplete.js uses sizes to style hints, which are turned off, and to scroll the list, which
+  // `attach.ts` does instead. Real sizes would force the browser to lay out the page after every key.
 
   width(): number {
     return 0;
@@ -212,13 +212,15 @@ export class Elements {
   }
 }
 
-/** A listener receives the event or, for delegated listeners, the two properties that autocomplete.js reads. */
+/**
+ * The argument of a listener is the event or, for delegated listeners, the two properties that autocomplete.js reads.
+ */
 type Listener = (event: Event | Pick<MouseEvent, "currentTarget" | "relatedTarget">) => void;
 
 /**
  * Calls a listener when the pointer moves over a descendant that matches a selector. Browsers also send events when an
- * element appears below a resting pointer, some of them even a move by zero pixels. These are ignored, because the
- * reader has not chosen anything.
+ * element appears below a resting pointer, and some even report moves by zero pixels. Such events are ignored, because
+ * the reader hasn't chosen anything.
  */
 function onPointerMove(element: HTMLElement, selector: string, hear: Listener): void {
   element.addEventListener("mousemove", ({ target, movementX, movementY }) => {
@@ -231,7 +233,7 @@ function toNodes(nodes: readonly (Elements | Node | null)[]): Node[] {
   return nodes.flatMap((node) => (node instanceof Elements ? Array.from(node) : (node ?? [])));
 }
 
-/** An empty element with a class and attributes of its role only: no text, no event handlers and no addresses. */
+/** An empty element with only a class and ARIA attributes: no text, no event handlers and no addresses. */
 const EMPTY_ELEMENT = /^<(span|div|a|p|pre)((?: (?:class|role|aria-[a-z]+)="[\w -]*")*)><\/\1>$/;
 
 /**

@@ -1,7 +1,7 @@
-/** A query without its filter, and the beginning of the kind that the filter asks for. */
+/** A query without its filter, and the start of the kind that it filters by. */
 interface Filtered {
   text: string;
-  /** In lower case; empty for all kinds, undefined for a query without a filter. */
+  /** In lowercase; empty for all kinds, undefined for a query without a filter. */
   kind: string | undefined;
 }
 

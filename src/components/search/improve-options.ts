@@ -2,7 +2,7 @@ import type { GroupedSuggestion } from "../../search/group-suggestions";
 import type { Suggestion } from "../../search/source";
 import { renderSuggestion } from "./option-nodes";
 
-/** Puts the selected result first in a better answer, because Enter follows that one. */
+/** Moves the selected result to the top of a better answer, so that Enter still follows that result. */
 export function pinSelected(list: Element, shown: GroupedSuggestion[], better: Suggestion[]): Suggestion[] {
   const first = shown[Math.max(selectedIndex(list), 0)];
   if (!first) return better;
@@ -12,12 +12,12 @@ export function pinSelected(list: Element, shown: GroupedSuggestion[], better: S
 }
 
 /**
- * Gives the options on screen the texts of a better answer, if the list stays as it is.
+ * Updates the options on screen with the texts of a better answer, if the list contains the same results.
  *
- * @returns Whether it stays; if not, the better answer has to be rendered.
+ * @returns Whether it does; if not, the better answer has to be rendered.
  */
 export function improveOptions(list: Element, shown: GroupedSuggestion[], better: GroupedSuggestion[]): boolean {
-  // A reader who has moved down the list is reading it, so it stays until the next key.
+  // A reader who has moved down the list is reading it, so the list stays until the next key.
   if (selectedIndex(list) <= 0 && urls(better) !== urls(shown)) return false;
   const options = list.querySelectorAll("[role=option]");
   for (const [index, suggestion] of shown.entries()) {

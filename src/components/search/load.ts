@@ -24,7 +24,7 @@ function begin(): () => Worker {
       started = null;
     };
   } catch {
-    // Where workers are not to be had, each search fails, and the box says so with a way on.
+    // Where workers are unavailable, each search fails, and the search box shows a message with other ways to search.
   }
   return () => {
     const worker = started ?? startWorker();

@@ -15,7 +15,7 @@ export function renderSuggestion(suggestion: Suggestion): HTMLElement {
 /** The facts that tell a reader whether an option is the right one. */
 const SHOWN_FACTS = /^(?:Type|Default): /;
 
-/** Renders what a result is in a line: `option · Type: boolean · Default: true`. */
+/** Renders the type of a result in one line: `option · Type: boolean · Default: true`. */
 function renderKind({ kind, facts = [] }: Suggestion): HTMLElement[] {
   const shown = facts.filter((fact) => SHOWN_FACTS.test(fact));
   if (!kind && shown.length === 0) return [];

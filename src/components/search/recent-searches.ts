@@ -22,7 +22,7 @@ export function rememberSearch(query: string, before: string[]): string[] {
   return recent;
 }
 
-/** Forgets all searches. Returns the list that is left, which is empty. */
+/** Forgets all searches. Returns the remaining list, which is empty. */
 export function forgetSearches(): string[] {
   try {
     localStorage.removeItem(KEY);

@@ -6,7 +6,7 @@ import { toElements } from "./elements";
 // autocomplete.js expects its bundle to provide a DOM library, which is usually Zepto. This module provides a smaller
 // one, so it has to be evaluated before the rest of autocomplete.js.
 dom.element = toElements;
-// An option is a link, so it can be opened in a tab, copied and dragged. It is a `<div>` otherwise.
+// Render an option as a link instead of a `<div>`, so that readers can open it in a tab, copy it and drag it.
 html.suggestion = html.suggestion.replaceAll("div", "a");
 Object.assign(utilities, {
   isArray: Array.isArray,

@@ -1,6 +1,6 @@
 /**
- * Returns what a reader typed between the shortcut and the moment when the dialog could take the focus, and forgets it.
- * `src/prerender/inline-script.ts` keeps it on the button of the search.
+ * Returns the text that a reader typed between pressing the shortcut and the moment when the dialog could take the
+ * focus, and clears it. `src/prerender/inline-script.ts` stores it on the search button.
  */
 export function takeTyped(): string {
   const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");

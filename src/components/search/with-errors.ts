@@ -1,9 +1,9 @@
 import type { SearchSource, Suggestion } from "../../search/source";
 
-/** Returns the entries of the catalogue of errors that a query is about. */
+/** Returns the entries of the error catalog that a query is about. */
 type SuggestEntries = (query: string) => Promise<Suggestion[]>;
 
-/** Signs and words of messages. Other queries need not wait for the catalogue. */
+/** Characters and words that are typical of messages. Other queries don't need to wait for the catalog. */
 const MESSAGE =
   /['"`:()]|\.\/|\b(?:error|warning|failed|cannot|can't|unable|not|unexpected|undefined|unknown|invalid|conflict|missing|exceeds?|should|must|deprecated|loading chunk)\b|[a-z]Error\b/i;
 
@@ -16,7 +16,7 @@ const MESSAGE =
 export function withErrors(source: SearchSource, load: () => Promise<SuggestEntries>): SearchSource {
   const ask = async (query: string, kind: string | undefined) => {
     if (kind && !"error".startsWith(kind)) return [];
-    // The messages are in the catalogue only, so a filter for errors always asks it.
+    // Only the catalog has messages, so a filter for errors always asks it.
     if (!kind && (!/\S\s+\S/.test(query) || !MESSAGE.test(query))) return [];
     return load()
       .then((suggest) => suggest(query))

@@ -4,7 +4,7 @@ import { parseMinor } from "./minor";
 import { YOUR_VERSION } from "./your-version";
 import "./YourVersion.css";
 
-/** Renders the field in which readers say which webpack they use, so that pages mark what is newer. */
+/** Renders the field for the version of webpack that the reader uses, so that pages can mark newer features. */
 export function YourVersion() {
   const [yours, remember] = usePreference(YOUR_VERSION);
   const [typed, setTyped] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { withBase } from "../../utilities/urls";
 import { isNewer } from "./minor";
 import { YOUR_VERSION } from "./your-version";
 
-/** What `since.json` says of headings: their addresses on the site, by the version that brought what they describe. */
+/** The content of `since.json`: for each version, the URLs of the headings whose features it introduced. */
 export type HeadingsByVersion = Record<string, string[]>;
 
 /** The lists whose links lead to headings. Links inside a text are not marked. */
@@ -36,8 +36,9 @@ export async function createMark(basePath: string): Promise<Mark> {
 }
 
 /**
- * Marks everything that is newer than the reader's webpack: headings of the current page, and links to headings in lists.
- * It does so by a style sheet, so that what React and the search box render later is marked too. No mark takes any space.
+ * Marks everything that is newer than the reader's webpack: headings of the current page, and links to headings in
+ * lists. It uses a style sheet, so that elements which React and the search box render later are marked too. No mark
+ * takes any space.
  *
  * @returns A function that removes the marks.
  */

@@ -27,7 +27,7 @@ export function useNewerMarks(basePath: string, path: string): void {
   }, [loaded, path]);
 }
 
-/** Tells whether the reader has said a version: in this address, in this visit, or once before. */
+/** Returns whether the reader has specified a version: in this address, during this visit or earlier. */
 function hasVersion(): boolean {
   try {
     return location.search.includes("webpack=") || VERSION_KEY in sessionStorage || VERSION_KEY in localStorage;

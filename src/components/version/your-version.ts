@@ -5,8 +5,8 @@ import { parseMinor } from "./minor";
 const stored = preference(VERSION_KEY, parseMinor);
 
 /**
- * The webpack that the reader uses, such as `5.98`. It is stored on the device. `?webpack=5.98` in an address takes its
- * place until the tab is closed or the reader chooses another one.
+ * The version of webpack that the reader uses, such as `5.98`. It's stored on the device. `?webpack=5.98` in an address
+ * overrides it until the tab is closed or the reader chooses another one.
  */
 export const YOUR_VERSION: Preference<string> = {
   ...stored,
@@ -23,7 +23,7 @@ function versionOfVisit(): string | null {
     if (asked) sessionStorage.setItem(VERSION_KEY, asked);
     return parseMinor(sessionStorage.getItem(VERSION_KEY));
   } catch {
-    return asked; // Without storage, the version holds for this page.
+    return asked; // Without storage, the version is valid on this page only.
   }
 }
 
@@ -31,6 +31,6 @@ function endVisit(): void {
   try {
     sessionStorage.removeItem(VERSION_KEY);
   } catch {
-    // Nothing has been stored either.
+    // No version is stored either.
   }
 }

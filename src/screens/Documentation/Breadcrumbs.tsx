@@ -2,8 +2,8 @@ import { SiteLink } from "../../components/SiteLink";
 import type { PageData, Section } from "../../types";
 
 /**
- * Renders the path to a page: its section, its group in the sidebar and the page itself. Renders nothing for pages of
- * the top level and indexes of sections.
+ * Renders the path to a page: its section, its group in the sidebar and the page itself. Renders nothing for top-level
+ * pages and for the index pages of sections.
  */
 export function Breadcrumbs({ page: { url, title }, section }: { page: PageData; section: Section }) {
   if (!section.name || section.url === url) return null;

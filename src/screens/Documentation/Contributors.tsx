@@ -5,7 +5,10 @@ import { Avatar } from "../Avatar";
 import "./Contributors.css";
 import { useHasBeenVisible } from "./useHasBeenVisible";
 
-/** How many pictures the closed list shows. They fit into one line of the narrowest screens beside a name. */
+/**
+ * The number of pictures in the collapsed list. With a name beside them, they fit into one line on the narrowest
+ * screens.
+ */
 const SHOWN = 4;
 
 interface Props {
@@ -16,7 +19,7 @@ interface Props {
 
 /**
  * Renders the people who worked on a page in one line, which opens a list of them. Their pictures come from another
- * host, so they load only once the line is visible, and those of the list only once it is open.
+ * host, so they load only once the line is visible, and the pictures in the list only once it's open.
  */
 export function Contributors({ handles, isReadme }: Props) {
   const section = useRef<HTMLElement>(null);

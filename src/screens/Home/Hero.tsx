@@ -16,12 +16,15 @@ const WAYS_IN = [
 ];
 const BUNDLED = ["assets", "scripts", "images", "styles"];
 
-/** Opens the search as its keys do: by a click on the button in the header. */
+/** Opens the search by clicking the button in the header, as the keyboard shortcuts do. */
 function openSearch(): void {
   document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
 }
 
-/** Renders what webpack does in two lines, a sentence and a picture, with links to the guides, the concepts and the playground. */
+/**
+ * Renders what webpack does in two lines, a sentence and a picture, followed by links to the guides, the concepts and
+ * the playground.
+ */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const { isWanted, isMoving, toggle } = useAnimation(hero);

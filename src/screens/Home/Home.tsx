@@ -10,7 +10,7 @@ import counts from "./supporters-counts.json";
 const loadSupporters = async () =>
   (await import(/* webpackChunkName: "supporters" */ "./SupporterRanks")).SupporterRanks;
 
-/** Renders the front page: what webpack does, the text of the page, and the supporters. */
+/** Renders the front page: an introduction to webpack, the text of the page, and the supporters. */
 export function Home({ body }: { body: ReactNode }) {
   return (
     <div className="home">

@@ -1,7 +1,7 @@
 import "./ModuleGraph.css";
 
 /**
- * The cards of the diagram, positioned by the middle of their top edges. The file extension determines the colour of
+ * The cards of the diagram, positioned by the middle of their top edges. The file extension determines the color of
  * the dot.
  */
 const MODULES = [

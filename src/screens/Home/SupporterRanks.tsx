@@ -5,8 +5,8 @@ import { RankLists } from "./RankLists";
 import fetched from "./supporters.json";
 
 /**
- * Renders the supporters from the data file that `npm run fetch:supporters` writes. It is a chunk of its own because
- * the file is large.
+ * Renders the supporters from the data file that `npm run fetch:supporters` writes. It's a separate chunk because the
+ * file is large.
  */
 export function SupporterRanks({ amount, data = fetched }: { amount: Amount; data?: SupporterData }) {
   const { links } = useSiteConfig();

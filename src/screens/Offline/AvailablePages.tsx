@@ -5,8 +5,8 @@ import type { ListedPage } from "../../offline/listing";
 import { useScope } from "./useScope";
 
 /**
- * Renders the list of pages that are stored on this device, or nothing if there are none. A change of `state` makes it
- * look again.
+ * Renders the list of pages that are stored on this device, or nothing if there are none. It checks again whenever
+ * `state` changes.
  */
 export function AvailablePages({ title, state }: { title: string; state?: string }) {
   const scope = useScope();

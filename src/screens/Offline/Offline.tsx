@@ -3,7 +3,7 @@ import { AvailablePages } from "./AvailablePages";
 import { useDownload } from "./useDownload";
 import { useScope } from "./useScope";
 
-/** Renders the screen on which a reader stores the documentation on the device, and sees what is stored. */
+/** Renders the screen on which a reader stores the documentation on the device and sees which pages are stored. */
 export function Offline() {
   const { download, listing, start, cancel, remove } = useDownload(useScope());
   const size = listing ? formatBytes(listing.bytes) : "";

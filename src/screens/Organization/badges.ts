@@ -21,7 +21,7 @@ export interface Project {
   /** The name of the npm package. */
   npm: string;
   description: string;
-  /** The GitHub handle, or an empty string if nobody maintains the project. */
+  /** The GitHub handle, or an empty string if the project has no maintainer. */
   maintainer: string;
   /** The branch whose commits are counted, if it is not `main`. */
   branch?: string;

@@ -3,13 +3,13 @@ import { mediaType } from "../../playground/media-type";
 
 interface Props {
   path: string;
-  /** What the project has for the file: an address with its bytes. */
+  /** The content of the file in the project: a data URL. */
   address: string;
-  /** How many bytes it has. */
+  /** The size of the file in bytes. */
   size: number;
 }
 
-/** Renders a file that is no text, in place of the editor. */
+/** Renders a file that isn't text, in place of the editor. */
 export function BinaryFile({ path, address, size }: Props) {
   const type = mediaType(path);
   return (

@@ -8,7 +8,7 @@ interface Props {
   onBuildAgain: () => void;
 }
 
-/** Renders how far the build is. Screen readers say only what is new, and not how many milliseconds it took. */
+/** Renders the progress of the build. Screen readers only announce changes, and not the number of milliseconds. */
 export function BuildStatus({ build, isComparing, onCompare, onStop, onBuildAgain }: Props) {
   const { phase, version, progress, milliseconds } = build;
   return (

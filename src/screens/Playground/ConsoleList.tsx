@@ -1,6 +1,6 @@
 import type { ConsoleMessage } from "../../playground/frames/runnable-page";
 
-/** Renders what a page has printed. */
+/** Renders the messages that a page has printed to the console. */
 export function ConsoleList({ messages }: { messages: readonly ConsoleMessage[] }) {
   return (
     <section className="playground-console" aria-label="Console">

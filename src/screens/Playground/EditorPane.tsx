@@ -11,12 +11,12 @@ import { problemsIn } from "./problems-in";
 interface Props {
   path: string;
   text: string;
-  /** Where the project came from. What can be undone belongs to it. */
+  /** The source of the project. The undo history belongs to it. */
   source: string;
   build: BuildState;
   /** The line to go to. */
   place: Place | undefined;
-  /** Whether nothing can be typed, because a page from a link runs. */
+  /** Whether the editor is read-only, because a page from a link is running. */
   isLocked: boolean;
   /** Stops that page. */
   onUnlock: () => void;
@@ -26,7 +26,10 @@ interface Props {
 const loadEditor = async () =>
   (await import(/* webpackChunkName: "playground-editor" */ "../../playground/editor/Editor")).Editor;
 
-/** Renders the editor of a file, with the problems that the last build found in it. Until it is there, a field replaces it. */
+/**
+ * Renders the editor of a file, with the problems that the last build found in it. A plain field takes its place until
+ * it has loaded.
+ */
 export function EditorPane({ path, text, source, build: { result }, place, ...rest }: Props) {
   const { isLocked, onUnlock, onChange } = rest;
   const section = useRef<HTMLElement>(null);
@@ -36,7 +39,7 @@ export function EditorPane({ path, text, source, build: { result }, place, ...re
   const Editor = loaded.state === "ready" ? loaded.value : PlainEditor;
 
   function unlock() {
-    flushSync(onUnlock); // a field that is inert does not take the focus
+    flushSync(onUnlock); // an inert field can't take the focus
     if (section.current) fieldIn(section.current)?.focus();
   }
 
@@ -59,7 +62,7 @@ export function EditorPane({ path, text, source, build: { result }, place, ...re
   );
 }
 
-/** Returns the field for the text. That of the editor is in a shadow root. */
+/** Returns the field for the text. The editor's field is in a shadow root. */
 function fieldIn(section: Element): HTMLElement | null {
   const root = section.querySelector(".code-editor > .code-editor")?.shadowRoot ?? section;
   return root.querySelector<HTMLElement>("[contenteditable], textarea");

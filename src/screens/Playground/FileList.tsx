@@ -6,14 +6,14 @@ interface Props {
   files: Project;
   /** The path of the file that is shown. */
   path: string;
-  /** Whether nothing can be done with them, because a page from a link runs. */
+  /** Whether the files can't be changed, because a page from a link is running. */
   isLocked: boolean;
   onChoose: (path: string) => void;
   onChange: (files: Project) => void;
   onDelete: (path: string) => void;
 }
 
-/** Renders the files of the project, with what is needed to add, rename and delete them. */
+/** Renders the files of the project, with controls to add, rename and delete them. */
 export function FileList({ files, path, isLocked, onChoose, onChange, onDelete }: Props) {
   const [form, setForm] = useState<"add" | "rename" | null>(null);
   /** The form that was open last. Its button gets the focus back. */

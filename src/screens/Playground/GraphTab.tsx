@@ -8,12 +8,12 @@ import { PartFailed } from "../PartFailed";
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "graph-panel" */ "../../playground/graph/panel/GraphPanel")).GraphPanel;
 
-/** More configurations than anybody would choose from a list. */
+/** The maximum number of configurations in the list: more than anyone would choose from. */
 const MOST_BUILDS = 50;
 
 /**
- * Renders the modules and chunks of a build, once its statistics are there, and what changed since an earlier one. Of several
- * configurations, one is shown.
+ * Renders the modules and chunks of a build as soon as its stats are available, and the changes since an earlier build.
+ * If there are several configurations, it shows one of them.
  */
 export function GraphTab({ result, earlier }: { result: ArrivedResult | null; earlier: ArrivedResult | null }) {
   const panel = useLoaded(loadPanel, true);
@@ -22,7 +22,7 @@ export function GraphTab({ result, earlier }: { result: ArrivedResult | null; ea
   if (panel.state === "failed") return <PartFailed onRetry={panel.retry} />;
   if (!result) return <p>No result yet.</p>;
   if (panel.state === "empty" || !result.stats) return <p>Reading the build…</p>;
-  // Names need not be unique, and a configuration could forge any number of builds.
+  // Names need not be unique, and the project's configuration could report any number of builds.
   const builds = buildsOf(result.stats).slice(0, MOST_BUILDS);
   const place = chosen < builds.length ? chosen : 0;
   const build = builds[place];

@@ -15,7 +15,7 @@ interface Props {
   onShowProblems: () => void;
 }
 
-/** Longer texts make the page slow. */
+/** Longer texts would make the page slow. */
 const MOST_CHARACTERS = 200_000;
 
 const loadFile = async () =>
@@ -68,14 +68,14 @@ export function OutputPanel({ build: { result, files }, earlier, open, onOpen, o
   );
 }
 
-/** Returns the text of an emitted file; undefined if there is no such file, or it is no text. */
+/** Returns the text of an emitted file; undefined if there is no such file, or it isn't text. */
 function textOf(path: string, output: ArrivedResult["output"]): string | undefined {
   const bytes = output.get(path);
   if (!bytes || isBinary(path)) return undefined;
   return new TextDecoder().decode(bytes);
 }
 
-/** Returns whether a file is no text by its name. Images of the type SVG are. */
+/** Returns whether a file isn't text, judging by its name. SVG images are text. */
 function isBinary(path: string): boolean {
   return /^(?:image\/(?!svg)|font\/|application\/wasm)/.test(mediaType(path));
 }

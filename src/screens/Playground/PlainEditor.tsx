@@ -1,6 +1,6 @@
 import type { EditorProps } from "../../playground/editor/Editor";
 
-/** Renders a field for the text of a file, as long as the editor is not there. */
+/** Renders a plain field for the text of a file until the editor has loaded. */
 export function PlainEditor({ path, text, onChange }: Omit<EditorProps, "problems" | "place">) {
   return (
     <textarea

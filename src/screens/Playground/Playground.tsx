@@ -4,7 +4,7 @@ import "./Playground.css";
 
 const loadApp = async () => (await import(/* webpackChunkName: "playground-app" */ "./PlaygroundApp")).PlaygroundApp;
 
-/** Renders the screen on which readers build projects with webpack in the page. All of it only runs in a browser. */
+/** Renders the screen on which readers build projects with webpack in the page. It only runs in a browser. */
 export function Playground() {
   const app = useLoaded(loadApp, true);
   return (

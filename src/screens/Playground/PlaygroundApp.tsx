@@ -10,7 +10,7 @@ import { useEarlier } from "./useEarlier";
 import { useProject } from "./useProject";
 import { useRunning } from "./useRunning";
 
-/** Renders the playground: the files and the editor beside what webpack makes of them. */
+/** Renders the playground: the files and the editor beside the results of webpack. */
 export function PlaygroundApp() {
   const project = useProject();
   const { files } = project;
@@ -19,7 +19,8 @@ export function PlaygroundApp() {
   const [isComparing, setIsComparing] = useState(false);
   const { state, stop, again } = useBuilder(project, panel === "graph" || isComparing);
   const running = useRunning(state.source);
-  // Keys go to a frame that has taken the focus until this page hears of it. So no field is open beside a page from a link.
+  // If a frame takes the focus, keys go to it until this page notices. So there is no editable field beside a page from
+  // a link.
   const isLocked = panel === "run" && running.isForeign && running.isOn && state.result !== null;
   const earlier = useEarlier(state.result, isComparing);
   const path = Object.hasOwn(files, chosen.path) ? chosen.path : firstFile(files);

@@ -6,12 +6,14 @@ import { CATALOGUE } from "../../utilities/section-urls";
 
 interface Props {
   problem: BuildProblem;
-  /** What the catalogue of errors has about it. */
+  /** The entry for it in the error catalog. */
   entry?: ListedEntry;
   onOpen: (path: string, line?: number) => void;
 }
 
-/** Renders an error or a warning as a terminal prints it, with the ways to what it is about. */
+/**
+ * Renders an error or a warning as a terminal prints it, with links to its place in the project and its explanation.
+ */
 export function Problem({ problem: { message, file, line }, entry, onOpen }: Props) {
   const absence = absenceIn(message);
   return (

@@ -11,7 +11,7 @@ interface Props {
 const loadFind = async () =>
   (await import(/* webpackChunkName: "error-finder" */ "../../components/errors/catalogue")).loadFindEntry();
 
-/** Renders errors and warnings as a terminal prints them, each with its entry in the catalogue of errors. */
+/** Renders errors and warnings as a terminal prints them, each with its entry in the error catalog. */
 export function ProblemsPanel({ build: { phase, result, failure }, onOpen }: Props) {
   const problems: BuildProblem[] = [
     ...(failure !== null && phase !== "stopped" ? [{ message: failure }] : []),

@@ -21,7 +21,7 @@ const OTHERS = otherVersions(scripts);
 
 const FAILED = "That didn't work, because part of this page couldn't be loaded. Try again.";
 
-/** Renders what can be done with the whole project: to open another one, to undo edits, and to pass it on. */
+/** Renders the controls for the whole project: open another one, undo edits, and share it. */
 export function ProjectBar({ project, build }: Props) {
   const { files, source, isEdited, change, choose, reset, undo } = project;
   const [said, setSaid] = useState("");

@@ -9,7 +9,7 @@ import { ProblemsPanel } from "./ProblemsPanel";
 import { RunPanel } from "./RunPanel";
 import type { Running } from "./useRunning";
 
-/** The parts of a result, of which one is shown. */
+/** The parts of a result. One of them is shown at a time. */
 export type Panel = "output" | "run" | "problems" | "graph";
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   onOpen: (path: string, line?: number) => void;
 }
 
-/** Renders what webpack has made of the project, by tabs. */
+/** Renders the results of webpack in tabs. */
 export function Results({ build, running, earlier, open, shown, onShow, onOpen, ...rest }: Props) {
   const { result, failure } = build;
   const count = failure ? 1 : (result?.errors.length ?? 0) + (result?.warnings.length ?? 0);

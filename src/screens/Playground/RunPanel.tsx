@@ -8,7 +8,7 @@ interface Props {
   running: Running;
 }
 
-/** Renders the page that was built, and what it prints. */
+/** Renders the page that was built, and the messages that it prints. */
 export function RunPanel({ build: { result, files }, running }: Props) {
   const { isOn, isForeign, reason, start, stop } = running;
   const { holder, messages } = useRunFrame(isOn ? result : null, files, isForeign, stop);

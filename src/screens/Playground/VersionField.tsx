@@ -4,7 +4,7 @@ import { minorOf, versionFor, wantedVersion, withVersion } from "../../playgroun
 
 interface Props {
   files: Project;
-  /** The version of webpack that builds projects which want none. */
+  /** The version of webpack that builds projects which don't ask for one. */
   installed: string;
   /** The other versions that this site has. */
   others: readonly string[];
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders the choice of the version of webpack, which is written into `package.json`, if this site has several. Says so if the
- * project wants one that is not there.
+ * If this site has several versions of webpack, renders the choice among them, which is written to `package.json`. Also
+ * says so if the project asks for a version that isn't available.
  */
 export function VersionField({ files, installed, others, onChange }: Props) {
   const wanted = wantedVersion(files);

@@ -41,7 +41,7 @@ export function useBuilder({ files, source, isLoaded }: Opened, wantsStats: bool
   useEffect(() => {
     if (!isReady) return;
     const documents = [compiler.frame, withBase(basePath, PLAYGROUND_FRAMES.run)];
-    // It is a favour: whatever prevents it, the playground works.
+    // Keeping these files for offline use is optional. If it fails, the playground still works.
     keepForOffline([...documents, compiler.scripts.worker ?? ""]).catch(() => {});
   }, [isReady, compiler, basePath]);
   return { state, stop: () => builder.stop(), again: update };

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 
 /**
- * Returns the build to compare later ones with: the first that has statistics once the reader compares. Null when there is
- * none.
+ * Returns the build to compare later builds with: the first one with stats after the reader turns the comparison on.
+ * Null if there is none.
  */
 export function useEarlier(result: ArrivedResult | null, isComparing: boolean): ArrivedResult | null {
   const [earlier, setEarlier] = useState<ArrivedResult | null>(null);

@@ -5,26 +5,26 @@ import { decodeProject } from "../../playground/project/share";
 import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
 import { forget, readStored, store } from "../../playground/project/stored";
 
-/** How long to wait for another key before a project is kept. */
+/** How many milliseconds after the last key to save a project. */
 const QUIET = 500;
 
 /**
- * A project with where it came from: the id of a starting project, the path of a guide with a step, or the fragment of a link
+ * A project with its source: the id of a starting project, the path of a guide with a step, or the fragment of a link
  * with its `#`.
  */
 interface Opened {
   source: string;
-  /** As it was before any edit. */
+  /** The project before any edit. */
   original: Project;
   files: Project;
 }
 
 const [FIRST] = STARTING_PROJECTS;
 
-/** The state of the project that is edited, and what can be done with all of it. */
+/** The project that is being edited, and the actions for the whole project. */
 export type ProjectState = ReturnType<typeof useProject>;
 
-/** Opens the project of the address, or the one that was edited last, and keeps edits on the device. */
+/** Opens the project from the address, or else the one that was edited last, and saves edits on the device. */
 export function useProject() {
   const [opened, setOpened] = useState<Opened>({ source: FIRST.id, original: FIRST.files, files: FIRST.files });
   const [before, setBefore] = useState<Opened | null>(null);
@@ -72,7 +72,7 @@ export function useProject() {
     files,
     source,
     isLoaded,
-    /** What went wrong with the address or the device, as a sentence. */
+    /** The problem with the address or the device, as a sentence. */
     notice,
     isEdited: !isSame(files, original),
     change: (next: Project) => setOpened({ ...opened, files: next }),
@@ -82,13 +82,13 @@ export function useProject() {
       setOpened(startingProject(id));
       setBefore(null);
       setNotice("");
-      // So that the address says what is open, and loading it again shows the same.
+      // The address should always say what is open, so that reloading shows the same.
       history.replaceState(history.state, "", `#project=${id}`);
     },
     /** Undoes all edits. */
     reset: () => lose(original),
     deleteFile: (path: string) => lose(withoutFile(files, path)),
-    /** Brings back what was there before anything was lost; null if nothing was. */
+    /** Restores the project from before the last action that lost edits; null if there is nothing to restore. */
     undo:
       before &&
       (() => {
@@ -98,7 +98,7 @@ export function useProject() {
   };
 }
 
-/** Returns whether somebody else may have written the project of a source. */
+/** Returns whether the project of a source could have been written by someone other than the reader. */
 export function isForeign(source: string): boolean {
   return source.startsWith("#");
 }

@@ -9,10 +9,10 @@ import { runPage } from "../../playground/session/run-frame";
 import { PLAYGROUND_FRAMES } from "../../utilities/playground-urls";
 import { withBase } from "../../utilities/urls";
 
-/** After so many messages, a page is stopped. */
+/** The number of messages after which a page is stopped. */
 const MOST_MESSAGES = 500;
 
-/** Why a page was stopped that the reader did not stop. */
+/** Why a page was stopped, if the reader didn't stop it. */
 export type StopReason = "printed" | "took-keyboard" | "typing";
 
 /**

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isForeign } from "./useProject";
 import type { StopReason } from "./useRunFrame";
 
-/** Whether the page that was built runs, and who may change that. */
+/** Whether the built page is running, and functions to start and stop it. */
 export type Running = ReturnType<typeof useRunning>;
 
 /**
@@ -15,9 +15,9 @@ export function useRunning(source: string) {
   const { isOn, reason } = state?.source === source ? state : { isOn: !isForeign(source), reason: null };
   return {
     isOn,
-    /** Why it was stopped, unless the reader has done it. */
+    /** Why it was stopped, unless the reader stopped it. */
     reason,
-    /** Whether somebody else may have written it. */
+    /** Whether someone else may have written it. */
     isForeign: isForeign(source),
     start: () => setState({ source, isOn: true, reason: null }),
     stop: (reason: StopReason | null = null) => setState({ source, isOn: false, reason }),

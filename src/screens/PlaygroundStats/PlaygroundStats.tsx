@@ -5,7 +5,7 @@ import "./PlaygroundStats.css";
 
 const loadTool = async () => (await import(/* webpackChunkName: "stats-tool" */ "./StatsTool")).StatsTool;
 
-/** Renders the screen on which readers look into the statistics of their own build. The tool runs in the browser only. */
+/** Renders the screen on which readers explore the stats of their own build. The tool only runs in a browser. */
 export function PlaygroundStats() {
   const tool = useLoaded(loadTool, true);
   return (

@@ -4,12 +4,12 @@ import type { StatsFile } from "./useStatsFile";
 
 interface Props {
   title: string;
-  /** How to drop a file, before "choose it". */
+  /** The instruction for dropping a file, which comes before "choose it". */
   hint: string;
   file: StatsFile;
 }
 
-/** Renders a field that takes a file with statistics: dropped, chosen or pasted. */
+/** Renders a field for a stats file, which readers drop, choose or paste. */
 export function StatsField({ title, hint, file }: Props) {
   const id = useId();
   const { reading, index, choose, read } = file;
@@ -36,7 +36,7 @@ export function StatsField({ title, hint, file }: Props) {
           id={`${id}-file`}
           type="file"
           accept=".json,application/json"
-          // So that the same file can be chosen again after another build.
+          // Reset the field, so that the reader can choose the same file again after another build.
           onClick={({ currentTarget }) => {
             currentTarget.value = "";
           }}

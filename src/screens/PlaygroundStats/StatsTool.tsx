@@ -3,7 +3,7 @@ import { GraphPanel } from "../../playground/graph/panel/GraphPanel";
 import { StatsField } from "./StatsField";
 import { chosenBuild, useStatsFile } from "./useStatsFile";
 
-/** Renders fields for the statistics of a build and of an earlier one, and what is in the build. */
+/** Renders fields for the stats of a build and of an earlier one, and then the contents of the build. */
 export function StatsTool() {
   const id = useId();
   const now = useStatsFile();
@@ -11,7 +11,7 @@ export function StatsTool() {
   const build = chosenBuild(now);
   const { read } = now;
 
-  // A file that misses the field would replace the page.
+  // If the reader drops a file outside the field, the browser would open it in place of the page.
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {

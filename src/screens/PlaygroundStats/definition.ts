@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from "../definition";
 
-/** The screen that reads the statistics of a build. */
+/** The screen for the stats of a build. */
 export const playgroundStats: ScreenDefinition = {
   url: "/playground/stats/",
   title: "What Is in Your Build?",

@@ -1,26 +1,26 @@
 import { useCallback, useRef, useState } from "react";
 import { type Build, parseStats, tooLarge } from "../../playground/graph/parse-stats";
 
-/** What became of a file. */
+/** The result of reading a file. */
 type Reading =
   | { state: "none" }
   | { state: "reading"; name: string }
   | { state: "read"; name: string; builds: Build[] }
   | { state: "failed"; failure: string };
 
-/** A file with statistics that a reader gave, and how to give one. */
+/** The stats file that the reader chose, and a function for choosing one. */
 export interface StatsFile {
   reading: Reading;
-  /** Which of its builds is chosen, where it has several. */
+  /** The index of the chosen build, if the file has several. */
   index: number;
-  /** How many files were given. */
+  /** The number of files that the reader has chosen so far. */
   number: number;
   choose: (index: number) => void;
-  /** Reads a file, or a text. What was read before is forgotten. */
+  /** Reads a file or a string. The previous result is discarded. */
   read: (source: File | string) => void;
 }
 
-/** Reads statistics in the browser. Of several files that are given one after the other, the last one counts. */
+/** Reads stats in the browser. If the reader chooses several files one after the other, the last one counts. */
 export function useStatsFile(): StatsFile {
   const [reading, setReading] = useState<Reading>({ state: "none" });
   const [index, choose] = useState(0);
@@ -42,7 +42,7 @@ export function useStatsFile(): StatsFile {
   return { reading, index, number, choose, read };
 }
 
-/** Returns the chosen build of a file, or the one with a wanted name where the file has it. */
+/** Returns the chosen build of a file, or the build with the given name if the file has one. */
 export function chosenBuild({ reading, index }: StatsFile, name?: string): Build | undefined {
   if (reading.state !== "read") return undefined;
   return reading.builds.find((build) => build.name === name) ?? reading.builds[index];
@@ -51,7 +51,7 @@ export function chosenBuild({ reading, index }: StatsFile, name?: string): Build
 async function resultOf(source: File | string): Promise<ReturnType<typeof parseStats>> {
   const failure = tooLarge(typeof source === "string" ? source.length : source.size);
   if (failure) return { failure };
-  // Parsing a large file keeps the browser busy, so what is shown meanwhile has to be drawn first.
+  // Parsing a large file keeps the browser busy, so the message for that time has to be painted first.
   await new Promise((resolve) => setTimeout(resolve));
   try {
     return parseStats(typeof source === "string" ? source : await source.text());

@@ -8,7 +8,7 @@ interface Props {
   /** False until the score has been loaded. */
   isKnown: boolean;
   onVote: (vote: Vote) => void;
-  /** Sends a vote again that has not arrived. */
+  /** Resends a vote that didn't arrive. */
   onResend: () => void;
 }
 

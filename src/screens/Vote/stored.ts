@@ -1,4 +1,4 @@
-/** A value that survives the page if the browser allows it, and otherwise lives as long as this object. */
+/** A value that survives the page if the browser allows it; otherwise it lasts as long as this object. */
 export interface Stored<Value> {
   read(): Value;
   /** Writes a value, or removes it if it is null. */

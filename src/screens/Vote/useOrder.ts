@@ -3,7 +3,7 @@ import type { Proposal, Votes } from "./votes";
 
 /**
  * Returns the proposals by score. They are sorted once after loading, and then only on request, because a list that
- * moves while somebody is voting is worse than an outdated order.
+ * moves while the reader is voting is worse than an outdated order.
  */
 export function useOrder(all: Proposal[], { phase, standings }: Votes) {
   const [ids, setIds] = useState<string[] | null>(null);

@@ -80,7 +80,7 @@ function isTally(data: unknown): data is Tally {
   return typeof proposal === "string" && typeof score === "number" && isVote(own);
 }
 
-/** Returns the random id under which this device votes. Each server gets another one. */
+/** Returns the random id under which this device votes. Each server gets a different one. */
 function voterOf(address: string): string {
   const voter = stored(`voter:${address}`, (data) => (typeof data === "string" ? data : null));
   const name = voter.read() ?? crypto.randomUUID();

@@ -3,7 +3,7 @@ import { localVotes } from "./local-votes";
 import { createVoteApi } from "./vote-api";
 import { type Delivery, NO_VOTES, type Standing, type Tally, type Vote, type Votes } from "./votes";
 
-/** The votes of everybody and of this reader, in the form that `useSyncExternalStore` expects. */
+/** The votes of all readers and of this one, in the form that `useSyncExternalStore` expects. */
 export interface VoteStore {
   /** Returns the current votes; another object after each change. */
   snapshot(): Votes;
@@ -13,7 +13,7 @@ export interface VoteStore {
   start(): () => void;
   /** Votes on a proposal; 0 withdraws the vote. */
   cast(proposal: string, vote: Vote): void;
-  /** Sends a vote again that has not arrived. */
+  /** Resends a vote that didn't arrive. */
   resend(proposal: string): void;
   /** Loads the votes again after a failure. */
   reload(): void;
@@ -47,7 +47,7 @@ export function createVoteStore(server: string | null): VoteStore {
     const before = tallies;
     try {
       const loaded = (await api?.load()) ?? [];
-      // What the server has answered to a vote in the meantime is newer than what was loaded.
+      // If the server has responded to a vote in the meantime, that response is newer than the loaded scores.
       const newer = [...tallies.values()].filter((tally) => before.get(tally.proposal) !== tally);
       tallies = new Map([...loaded, ...newer].map((tally) => [tally.proposal, tally]));
       update("ready");

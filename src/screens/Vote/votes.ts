@@ -15,14 +15,14 @@ export function fieldsOf(data: unknown): Record<string, unknown> {
 export interface Tally {
   proposal: string;
   score: number;
-  /** The vote of the reader who sent the request, as the server names it. */
+  /** The vote of the reader who sent the request, according to the server. */
   own: Vote;
 }
 
-/** What became of the reader's last vote on a proposal: counted, being sent, not arrived, or rejected by the server. */
+/** The state of the reader's last vote on a proposal: counted, being sent, not arrived, or rejected by the server. */
 export type Delivery = { progress: "settled" | "sending" | "unsent" } | { progress: "refused"; message: string };
 
-/** What the entry of a proposal shows. */
+/** The data that a proposal's entry shows. */
 export interface Standing {
   /** The score including the reader's vote, whether or not the server has counted that vote. */
   score: number;
