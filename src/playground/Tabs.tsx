@@ -3,18 +3,21 @@ import { isPlainKey } from "../utilities/browser/plain-key";
 import "./Tabs.css";
 
 interface Props<Id extends string> {
-  /** The name of the list of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly { id: Id; title: string }[];
   shown: Id;
   onShow: (id: Id) => void;
-  /** The class of a panel that scrolls by itself, and so can have the focus. Other panels need none. */
+  /** The class of a panel that scrolls, and that can therefore have the focus. Other panels don't need one. */
   className?: string;
   /** The content of the panel. */
   children: ReactNode;
 }
 
-/** Renders tabs as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ describes them: arrow keys move and show. */
+/**
+ * Renders tabs as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ describes them: arrow keys move the focus and show the
+ * panel.
+ */
 export function Tabs<Id extends string>({ label, tabs, shown, onShow, className, children }: Props<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, shown, onShow, className,
         id={`${id}-panel`}
         className={className}
         role="tabpanel"
-        // A panel that scrolls is reached by the keyboard only this way.
+        // A panel that scrolls can only be reached by keyboard if it's a tab stop.
         tabIndex={className ? 0 : undefined}
         aria-labelledby={`${id}-${shown}`}
       >

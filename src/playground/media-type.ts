@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   wasm: "application/wasm",
 };
 
-/** Returns the media type of a file by the ending of its path; an empty text if it is not known. */
+/** Returns the media type for a path's file extension, or an empty string if it's unknown. */
 export function mediaType(path: string): string {
   const ending = path.split(".").at(-1)?.toLowerCase() ?? "";
   return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? "") : "";

@@ -1,4 +1,4 @@
-/** An object of a file or a message that nobody has checked. */
+/** An object from a file or a message whose fields haven't been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns whether a value is an object. */
@@ -6,17 +6,20 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns an object's fields; none if the value is something else. */
+/** Returns an object's fields; an empty object if the value is something else. */
 export function fields(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Returns the objects of a list; none if the value is no list. */
+/** Returns the objects of an array; an empty array if the value is something else. */
 export function items(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** Returns the objects of a list, and instead of each group the objects in it. `stats.groupModulesByPath` makes groups. */
+/**
+ * Returns the objects of an array, with each group replaced by the objects in it. `stats.groupModulesByPath` creates
+ * groups.
+ */
 export function ungrouped(value: unknown): Fields[] {
   const found: Fields[] = [];
   const waiting = items(value).reverse();
@@ -27,18 +30,18 @@ export function ungrouped(value: unknown): Fields[] {
   return found;
 }
 
-/** Returns a text; empty if the value is something else. */
+/** Returns a string; an empty one if the value is something else. */
 export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Returns the texts of a list, and numbers as texts, because ids are either. */
+/** Returns the strings of an array, and its numbers as strings, because ids can be either. */
 export function texts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item) => typeof item === "string" || typeof item === "number").map(String);
 }
 
-/** Returns a number that is not negative; 0 if the value is something else. */
+/** Returns a number that isn't negative; 0 if the value is something else. */
 export function amount(value: unknown): number {
   return typeof value === "number" && value > 0 && Number.isFinite(value) ? value : 0;
 }

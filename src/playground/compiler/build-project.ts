@@ -7,7 +7,7 @@ import { type BuildResult, emittedBy, type NeededParts, readResult } from "./res
 import path from "./shims/path";
 import { WatchedCompiler } from "./watched-compiler";
 
-/** The project that was built last. */
+/** The project of the last build. */
 interface Current {
   files: Files;
   compiler: WatchedCompiler;
@@ -40,7 +40,7 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
     }
   };
 
-  /** Writes the project, and starts another compiler unless the last one can go on. */
+  /** Writes the project, and starts another compiler unless the last one can continue. */
   async function prepare(files: Files) {
     const before = current && !isReconfigured(current.files, files) ? current : undefined;
     if (before) {
@@ -65,7 +65,10 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
   }
 }
 
-/** Returns whether a change concerns what runs in the compiler: the configuration, loaders, plugins and what they load. */
+/**
+ * Returns whether a change affects the code that runs in the compiler: the configuration, loaders, plugins, and the
+ * files that they load.
+ */
 function isReconfigured(before: Files, after: Files): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].some((name) => {
@@ -98,7 +101,10 @@ function writeChanges(before: Files, after: Files) {
   return { changed, removed };
 }
 
-/** Returns the files that were neither given nor are of packages, apart from those of an earlier build that are out of date. */
+/**
+ * Returns the files that aren't part of the project or of its packages, without files that only an earlier build
+ * emitted.
+ */
 function outputOf(files: Files, emitted: Set<string>, assets: ReadonlySet<string>): Map<string, Uint8Array> {
   for (const name of assets) emitted.add(name);
   const isOld = (name: string) => emitted.has(name) && !assets.has(name);

@@ -3,13 +3,13 @@ import { binaryOf } from "../project/binary-files";
 import { packageOf } from "../project/packages";
 import { packWith } from "./parts";
 
-/** Files of a project: texts by their paths inside of it. */
+/** The files of a project: their texts by path within the project. */
 export type Files = Record<string, string>;
 
 /** The folder of the project, in which webpack runs. */
 export const PROJECT = "/project";
 
-/** The folder of its packages. They are put there when something looks for them. */
+/** The folder for the project's packages. A package is added when something looks for it. */
 export const MODULES = `${PROJECT}/node_modules`;
 
 /** A folder with its entries, or a file with its bytes. */
@@ -25,7 +25,7 @@ type Encoding = BufferEncoding | { encoding?: BufferEncoding | null } | null;
 const counter = { last: 0 };
 const root = createNode(true);
 
-/** Texts that Node.js puts behind its error codes, because webpack prints them. */
+/** The texts that Node.js adds to its error codes, because webpack prints them. */
 const REASONS = {
   ENOENT: "no such file or directory",
   ENOTDIR: "not a directory",
@@ -40,7 +40,7 @@ function createNode(isFolder: boolean): Node {
   return { entries, bytes: Buffer.alloc(0), number: counter.last, changed: Date.now() };
 }
 
-/** Makes an error as Node.js does. It has no stack, because resolving modules makes thousands. */
+/** Creates an error like those of Node.js. It has no stack, because resolving modules creates thousands of errors. */
 function systemError(code: keyof typeof REASONS, syscall: string, path: unknown): Error {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -69,7 +69,7 @@ function walkTo(names: readonly string[]): Node | undefined {
   return node;
 }
 
-/** Puts the package that a path is in into the project, unless the project has one of this name. */
+/** Installs the package that a path belongs to, unless the project has a package with that name. */
 function install(path: string): boolean {
   const name = path.startsWith(`${MODULES}/`) ? packageOf(path.slice(MODULES.length + 1)) : null;
   if (!name || walkTo(namesOf(`${MODULES}/${name}`))) return false;
@@ -203,7 +203,7 @@ const sync = {
   },
   readlinkSync(path: string): never {
     get(path, "readlink");
-    throw systemError("EINVAL", "readlink", path); // Nothing here is a link.
+    throw systemError("EINVAL", "readlink", path); // There are no links here.
   },
   accessSync(path: string): void {
     get(path, "access");
@@ -220,13 +220,13 @@ const sync = {
   },
 };
 
-/** Makes the two asynchronous forms of a function: with a callback, and with a promise. */
+/** Creates the two asynchronous forms of a function: with a callback, and with a promise. */
 function asynchronous(run: (...values: never[]) => unknown) {
   const call = run as (...values: unknown[]) => unknown;
   const promised = async (...values: unknown[]) => call(...values);
   const withCallback = (...values: unknown[]) => {
     const callback = values.pop() as (error: unknown, value?: unknown) => void;
-    // The callback runs outside of the promise, so that what it throws is not taken for an error of this function.
+    // The callback runs outside the promise, so that its errors don't count as errors of this function.
     promised(...values).then(
       (value) => queueMicrotask(() => callback(null, value)),
       (error) => queueMicrotask(() => callback(error)),

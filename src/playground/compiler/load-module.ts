@@ -9,27 +9,30 @@ import { providedModule } from "./provided-modules";
 import path from "./shims/path";
 import { type Swc, soughtFiles, withSwcrc } from "./swcrc";
 
-/** What a module is for the code in it. */
+/** The `module` object that the code of a module sees. */
 interface Module {
   exports: unknown;
 }
 
-/** The modules that run in the compiler, by their absolute paths, with the texts that they were made from. */
+/** The modules that run in the compiler, by their absolute paths, with their source code. */
 const modules = new Map<string, { module: Module; source: string }>();
 
 /** The module that takes the place of swc. */
 const SWC = `${MODULES}/@swc/core/wasm.js`;
 
-/** Finds modules as Node.js does for `require`. */
+/** Resolves modules as `require` does in Node.js. */
 const resolver = ResolverFactory.createResolver({
-  fileSystem: fileSystem as never, // it has the functions that are called, in their simplest forms
+  fileSystem: fileSystem as never, // has the functions that are called, in their simplest forms
   useSyncFileSystemCalls: true,
   extensions: [".js", ".ts", ".json"],
   conditionNames: ["node", "require"],
   mainFields: ["main"],
 });
 
-/** Returns the files that were loaded since the last `forgetModules` or that swc looks for, by their paths inside the project. */
+/**
+ * Returns the paths, within the project, of the files that were loaded, or that swc looked for, since the last
+ * `forgetModules`.
+ */
 export function loadedFiles(): ReadonlySet<string> {
   return new Set([...modules.keys(), ...soughtFiles].map((file) => file.slice(PROJECT.length + 1)));
 }
@@ -49,9 +52,9 @@ export function forgetModules(files: Files): void {
 }
 
 /**
- * Loads a module of the project, or a package that the playground has, as Node.js would for `require`.
+ * Loads a module of the project, or a package of the playground, as Node.js would for `require`.
  *
- * @throws {Error} When there is no such module, and whatever it throws itself.
+ * @throws {Error} When there is no such module, or when the module itself throws.
  */
 export function loadModule(request: string, folder = PROJECT): unknown {
   const provided = providedModule(request);
@@ -68,7 +71,7 @@ function resolveModule(request: string, folder: string): string {
     const found = resolver.resolveSync({}, folder, request);
     if (found) return found;
   } catch {
-    // What the resolver says is about its steps. Who requires a module wants to know which one is missing.
+    // The resolver's error describes its steps. The code that requires a module needs to know which one is missing.
   }
   const name = packageOf(request);
   const message = name && !packOf(name) ? absenceOf(name) : `Cannot find module '${request}' in ${folder}`;
@@ -78,7 +81,7 @@ function resolveModule(request: string, folder: string): string {
 function run(file: string): unknown {
   const source = String(fileSystem.readFileSync(file, "utf8"));
   const module: Module = { exports: {} };
-  modules.set(file, { module, source }); // before it runs, because modules may load each other in a circle
+  modules.set(file, { module, source }); // before it runs, because modules can import each other in a cycle
   try {
     if (file.endsWith(".json")) module.exports = JSON.parse(source);
     else evaluate(source, module, file);
@@ -94,7 +97,7 @@ function evaluate(source: string, module: Module, file: string): void {
   const folder = path.dirname(file);
   const require = Object.assign((request: string) => loadModule(request, folder), {
     resolve: (request: string) => resolveModule(request, folder),
-    cache: {}, // is there for what removes modules from it: those of the project are forgotten before each build
+    cache: {}, // exists for code that deletes modules from it. Nothing needs to be in it: the project's modules are cleared before each build
     import: async (request: string) => namespaceOf(loadModule(request.replace(/^file:\/\//, ""), folder)),
   });
   const parameters = ["exports", "require", "module", "__filename", "__dirname"];
@@ -102,14 +105,14 @@ function evaluate(source: string, module: Module, file: string): void {
   call.call(module.exports, module.exports, require, module, file, folder);
 }
 
-/** Returns what `import()` gives for a module. */
+/** Returns the namespace that `import()` resolves to. */
 function namespaceOf(loaded: unknown): unknown {
   return isEsModule(loaded) ? loaded : Object.assign({}, loaded, { default: loaded });
 }
 
 function toCommonJs(source: string, file: string): string {
   const isTyped = file.endsWith("ts");
-  // What a worker would import itself is not among the files here.
+  // The worker's own `import()` couldn't find these files, so it's replaced.
   if (!isTyped && !isModule(source, file)) return source.replaceAll(/\bawait import\(/g, "await require.import(");
   const code = source
     .replaceAll("import.meta.dirname", "__dirname")
@@ -118,14 +121,17 @@ function toCommonJs(source: string, file: string): string {
   return transform(code, { transforms: isTyped ? ["typescript", "imports"] : ["imports"], filePath: file }).code;
 }
 
-/** Returns whether a file is an ES module: as its package says, or by its text, because projects rarely say it. */
+/**
+ * Returns whether a file is an ES module: by the `type` of its package, or else by its text, because projects rarely
+ * set the type.
+ */
 function isModule(source: string, file: string): boolean {
   if (/\.[cm]js$/.test(file)) return file.endsWith(".mjs");
   if (file.startsWith(`${MODULES}/`)) return typeOf(path.dirname(file)) === "module";
   return /^\s*(import\b(?!\s*\()|export\b)/m.test(source);
 }
 
-/** Returns the type of the modules in a folder, which the nearest `package.json` says. */
+/** Returns the type of the modules in a folder, which the nearest `package.json` sets. */
 function typeOf(folder: string): unknown {
   const file = `${folder}/package.json`;
   if (fileSystem.statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -134,12 +140,12 @@ function typeOf(folder: string): unknown {
 }
 
 /**
- * Returns the configuration of a project as webpack-cli would, run by the script `build` of its `package.json`: an object, or an
- * array of them. Without a configuration it is empty.
+ * Returns the configuration of a project as webpack-cli would if the script `build` in its `package.json` ran it: an
+ * object, or an array of them. Without a configuration it is empty.
  */
 export async function loadConfiguration(files: Files): Promise<Configuration | Configurations> {
   const command = buildCommand(files);
-  // The bundle of the compiler has a constant wherever this variable is written out.
+  // In the compiler's own bundle, `process.env.NODE_ENV` is a constant wherever it's written out, so it's set this way.
   Object.assign(process.env, { NODE_ENV: command.nodeEnv });
   if (command.unknown.length > 0) {
     const all = command.unknown.map((argument) => `\`${argument}\``).join(", ");

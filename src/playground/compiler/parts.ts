@@ -1,15 +1,15 @@
 import { PACK_BYTES, type PackName, packOf, packPartsOf } from "../project/packages";
 
-/** Modules of a part, by their names. Each is evaluated when it is asked for first. */
+/** The modules of a part, by name. Each is evaluated when it's first requested. */
 type Part = Record<string, () => unknown>;
 
 /**
- * The files of packages and of what they depend on, by their paths below `node_modules`: texts, or for a small file that is no text,
- * such as a font, the address that has its bytes.
+ * The files of packages and of their dependencies, by path below `node_modules`. A value is the text of the file or,
+ * for a small file that isn't text, such as a font, a data URL.
  */
 type Pack = Record<string, string>;
 
-/** The files of a pack, among them the large one that comes beside it. */
+/** The files of a pack, including the large one that is published separately. */
 type Files = Record<string, string | Uint8Array>;
 
 const parts = new Map<string, Part>();
@@ -17,29 +17,29 @@ const packs = new Map<string, Pack>();
 const bytes = new Map<string, Uint8Array>();
 const missing = new Set<string>();
 
-/** The names of scripts, of parts and of packages, that were asked for, but had not been loaded. */
+/** The names of scripts (parts and packs) that were requested but haven't been loaded. */
 export const missingParts: ReadonlySet<string> = missing;
 
-/** Registers modules of a part. Its script calls this. */
+/** Registers the modules of a part. The script of the part calls this. */
 export function addPart(name: string, modules: Part): void {
   parts.set(name, { ...parts.get(name), ...modules });
   missing.delete(name);
 }
 
-/** Registers packages. Their script calls this. */
+/** Registers packages. The script of the pack calls this. */
 export function addPack(name: string, files: Pack): void {
   packs.set(name, files);
   missing.delete(`packages-${name}`);
 }
 
-/** Registers the file of packages that is no text. */
+/** Registers the file of a pack that isn't text. */
 export function addBytes(pack: string, content: Uint8Array): void {
   bytes.set(pack, content);
   missing.delete(`bytes-${pack}`);
 }
 
 /**
- * Returns a module of a part of webpack that is a script of its own.
+ * Returns a module from a part of webpack, which is a separate script.
  *
  * @throws {Error} When the part has not been loaded. It is then one of `missingParts`, and the build has to run again.
  */
@@ -52,7 +52,10 @@ export function part(name: string, module: string): unknown {
   return modules[module]?.();
 }
 
-/** Returns the files that come with a package. If they have not been loaded, their parts are then among `missingParts`. */
+/**
+ * Returns the files that a package's pack contains. If the pack hasn't been loaded, its parts are added to
+ * `missingParts`.
+ */
 export function packWith(name: string): Files | undefined {
   const pack = packOf(name);
   if (!pack) return undefined;
@@ -66,7 +69,7 @@ function filesOf(pack: PackName): Files {
   return { ...packs.get(pack), ...(file && content && { [file]: content }) };
 }
 
-/** Returns the text of a file below `node_modules`, if it is of a package that has been loaded. */
+/** Returns the text of a file below `node_modules`, if its package has been loaded. */
 export function packedText(file: string): string | undefined {
   return [...packs.values()].find((files) => Object.hasOwn(files, file))?.[file];
 }

@@ -8,10 +8,10 @@ import querystring from "./shims/querystring";
 import unavailable from "./shims/unavailable";
 import zlib from "./shims/zlib";
 
-/** Modules of webpack that name minimizers by their path. */
+/** Modules of webpack that refer to minimizers by path. */
 const MINIMIZERS = ["javascript/jsMinify", "css/cssMinify", "html/htmlMinify", "html/xmlMinify", "json/jsonMinify"];
 
-/** In place of a large package that postcss-loader needs for configurations of PostCSS in TypeScript only. */
+/** Replaces a large package that postcss-loader only needs for PostCSS configurations in TypeScript. */
 const jiti = {
   createJiti: () => ({
     import: async (file: string) => {
@@ -20,12 +20,12 @@ const jiti = {
   }),
 };
 
-/** In place of a console of a stream, which ts-loader makes for its log: there is one console here. */
+/** Replaces the `Console` class, which ts-loader instantiates for its log: there is only one console here. */
 function Console() {
   return console;
 }
 
-/** The packages that the compiler has itself. */
+/** The packages that are part of the compiler. */
 const PACKAGES = {
   browserslist: () => part("browserslist", "browserslist"),
   jiti: () => jiti,
@@ -37,7 +37,10 @@ const PACKAGES = {
   "webpack-sources": () => require("webpack-sources"),
 } satisfies Record<ProvidedPackage, () => unknown>;
 
-/** Modules that the compiler has itself, by what they are required as: of Node.js, of packages, and of webpack. */
+/**
+ * The modules that are part of the compiler, by the names under which code requires them: modules of Node.js, of
+ * packages, and of webpack.
+ */
 const MODULES: Record<string, () => unknown> = {
   ...Object.fromEntries(moduleOfNode.builtinModules.map((name) => [name, () => unavailable])),
   assert: () => assert,
@@ -52,7 +55,7 @@ const MODULES: Record<string, () => unknown> = {
   path: () => path,
   process: () => process,
   querystring: () => querystring,
-  stream: () => ({}), // iconv-lite asks whether there are streams, and works without them
+  stream: () => ({}), // iconv-lite checks whether streams exist, and works without them
   tty: () => ({ isatty: () => false }),
   url: () => require("node:url"),
   util: () => require("node:util"),
@@ -73,7 +76,7 @@ const MODULES: Record<string, () => unknown> = {
   ),
 };
 
-/** Returns how to get a module that the compiler has itself, or undefined. */
+/** Returns a function that returns a module of the compiler, or undefined if the compiler doesn't contain it. */
 export function providedModule(request: string): (() => unknown) | undefined {
   const name = request.replace(/^node:/, "");
   return Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;

@@ -6,16 +6,16 @@ import type { AnyStats } from "./watched-compiler";
 export interface BuildProblem {
   /** The text as terminals show it. */
   message: string;
-  /** The path of the file inside the project, where one is to blame. */
+  /** The path of the file inside the project, if a file caused the problem. */
   file?: string;
-  /** Where it starts and ends in that file, counted from 1. */
+  /** Where the problem starts and ends in that file, counted from 1. */
   line?: number;
   column?: number;
   endLine?: number;
   endColumn?: number;
 }
 
-/** What a build has made. */
+/** The result of a build. */
 export interface BuildResult {
   /** The emitted files, by their paths inside the project. */
   output: Map<string, Uint8Array>;
@@ -29,18 +29,18 @@ export interface BuildResult {
   entries: { name: string; files: string[] }[];
   /** Whether scripts are ES modules. */
   isModule: boolean;
-  /** What `webpack --json` prints; only if the build was asked for it. */
+  /** The output of `webpack --json`; only present if the build was asked for it. */
   stats?: StatsCompilation;
 }
 
-/** The names of parts without which a build cannot end. The build has to run again when they have been loaded. */
+/** The names of parts that a build needs to finish. It has to run again when they have been loaded. */
 export interface NeededParts {
   needed: string[];
 }
 
 /**
- * Returns what the page shows of a result, apart from the files. Where several configurations were built, their problems come
- * together, and what runs is what the first one for browsers has made.
+ * Returns the data that the page shows of a result, apart from the files. If several configurations were built, the
+ * problems of all of them are combined, and the program to run is the one from the first configuration for browsers.
  */
 export function readResult(stats: AnyStats, wantsStats: boolean): Omit<BuildResult, "output"> {
   const all = statsOf(stats);
@@ -62,7 +62,7 @@ export function readResult(stats: AnyStats, wantsStats: boolean): Omit<BuildResu
   };
 }
 
-/** Returns the paths of what a build has emitted, inside the project. */
+/** Returns the paths within the project of the files that a build has emitted. */
 export function emittedBy(stats: AnyStats): string[] {
   return statsOf(stats).flatMap((each) => {
     return each.compilation.getAssets().map(({ name }) => folderOf(each) + name.replace(/[?#].*/, ""));
@@ -86,7 +86,7 @@ function toProblem(
     const places = dependencies.map((dependency) => dependency.loc).filter(Boolean);
     return ` @ ${[originName, ...new Set(places)].join(" ")}`;
   });
-  // Loaders come before the file. Files of packages are not the reader's.
+  // Loaders come before the file. The files of packages aren't the reader's.
   const resource = moduleIdentifier?.split(/[!|]/).findLast((part) => part.startsWith(`${PROJECT}/`));
   const isOwn = resource !== undefined && !resource.startsWith(`${PROJECT}/node_modules/`);
   return {
@@ -95,7 +95,7 @@ function toProblem(
   };
 }
 
-/** Reads webpack's notation of places, whose columns count from 0: `3:7-15`, `3:7-4:2`, `3:7`, `3-4`. */
+/** Parses webpack's notation for locations, in which columns count from 0: `3:7-15`, `3:7-4:2`, `3:7`, `3-4`. */
 function readPlace(loc = ""): Pick<BuildProblem, "line" | "column" | "endLine" | "endColumn"> {
   const [, line, column, end] = /^(\d+)(?::(\d+))?(?:-([\d:]+))?$/.exec(loc) ?? [];
   if (!line) return {};

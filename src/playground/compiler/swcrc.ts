@@ -4,25 +4,27 @@ import path from "./shims/path";
 
 type Options = Record<string, unknown>;
 
-/** Compiles a text: the result, or a promise. */
+/** Compiles a text. Returns the result, or a promise of it. */
 type Transform = (source: unknown, options?: Options) => unknown;
 
-/** What loaders call of swc. */
+/** The functions of swc that loaders call. */
 export interface Swc {
   transform: Transform;
   transformSync: Transform;
 }
 
-/** Options whose values are objects that swc merges. It takes any other value as a whole, such as that of `env`. */
+/**
+ * Options whose values are objects that swc merges. swc takes any other value as a whole, such as the value of `env`.
+ */
 const MERGED = /^(?:error|jsc(?:\.(?:experimental|lints|output|transform(?:\.(?:hidden|react))?))?)$/;
 
 /**
- * The configuration files that swc has looked for since the last `forgetModules`, whether they are there or not: an edit of one
- * changes what it makes.
+ * The paths of configuration files that swc has looked for since the last `forgetModules`, whether or not they exist.
+ * Creating or editing one of them changes the output.
  */
 export const soughtFiles = new Set<string>();
 
-/** Returns swc with configuration files, which it would read itself if it had a disk. */
+/** Returns swc with support for configuration files, which it would read itself if it had a disk. */
 export function withSwcrc(swc: Swc): Swc {
   return {
     ...swc,
@@ -37,12 +39,15 @@ function withFile({ swcrc, configFile, ...given }: Options = {}): Options {
   const options = file ? merge(given, read(path.resolve(PROJECT, file), filename)) : given;
   const { baseUrl, paths, ...jsc } = (options.jsc ?? {}) as Options;
   if (paths) throw new Error("The playground doesn't support swc's `jsc.paths`. Use `resolve.alias` instead.");
-  // `@swc/core` fills in the syntax in JavaScript before it calls its native code; `@swc/wasm` does not.
+  // `@swc/core` fills in the default syntax before it calls its native code, but `@swc/wasm` doesn't.
   if (jsc.parser) jsc.parser = { syntax: "ecmascript", ...jsc.parser };
   return { ...options, jsc, ...(options.env ? { env: withTargets(options.env as Options) } : {}), swcrc: false };
 }
 
-/** Returns what `env` says, with the browsers of the project where it names none. Without a disk, swc would take the oldest ones. */
+/**
+ * Returns the value of `env`, with the browsers of the project if it doesn't list any. Without a disk, swc would use
+ * the oldest ones.
+ */
 function withTargets(env: Options): Options {
   if (env.mode)
     throw new Error("The playground doesn't support swc's polyfills (`env.mode`). Import them in the entry instead.");
@@ -63,7 +68,7 @@ function findFile(filename: string): string | undefined {
   return undefined;
 }
 
-/** Returns the options of a configuration file for a file. */
+/** Reads the options for a file from a configuration file. */
 function read(file: string, filename: string): Options {
   soughtFiles.add(file);
   const value = parse(String(fileSystem.readFileSync(file, "utf8")), file);
@@ -96,7 +101,10 @@ function matches(patterns: unknown, filename: string): boolean {
   return [patterns].flat().some((pattern) => typeof pattern === "string" && new RegExp(pattern).test(filename));
 }
 
-/** Returns options with those of a file, which are weaker. */
+/**
+ * Merges options. Where both sets have a value, `strong` wins: it holds the loader's options, and `weak` holds the
+ * configuration file's.
+ */
 function merge(strong: Options, weak: Options, place = ""): Options {
   const merged = { ...weak };
   for (const [name, value] of Object.entries(strong)) {

@@ -9,29 +9,29 @@ import webpack, {
 import type { Configurations } from "../project/build-command";
 import { PROJECT } from "./file-system";
 
-/** What happened to files since the last build. The paths are absolute. */
+/** The files that have changed since the last build, as absolute paths. */
 export interface Changes {
   changed: Set<string>;
   removed: Set<string>;
 }
 
-/** What webpack says of a build; of several if an array of configurations is built. */
+/** webpack's statistics for a build; for several if it builds an array of configurations. */
 export type AnyStats = Stats | MultiStats;
 
-/** Tells webpack of changes, as a watcher of a disk would. */
+/** Tells webpack which files have changed, as a watcher of a disk would. */
 type Tell = (changes: Changes) => void;
 
 /** Receives the end of a build. */
 type End = (error: Error | null, stats?: AnyStats) => void;
 
-/** One instance of webpack in its watch mode, which builds again only what a change has touched. */
+/** One instance of webpack in watch mode, which only rebuilds what a change affects. */
 export class WatchedCompiler {
   readonly #compiler: Compiler | MultiCompiler;
-  /** One for each configuration. */
+  /** One compiler for each configuration. */
   readonly #compilers: readonly Compiler[];
   #watching: Pick<Watching, "close"> | undefined;
   #end: End = () => {};
-  /** Those that wait for changes, with how to tell them. */
+  /** The compilers that are waiting for changes, each with the function that tells it. */
   readonly #waiting = new Map<Compiler, Tell>();
   #onAllWaiting: () => void = () => {};
 
@@ -85,12 +85,12 @@ export class WatchedCompiler {
 
   #watch(): Pick<Watching, "close"> | undefined {
     const end: End = (error, stats) => this.#end(error, stats);
-    // The two kinds of compilers have no form of this function in common that types would allow to call.
+    // The `watch` methods of the two classes are typed differently, so TypeScript needs a separate call for each.
     if (this.#compiler instanceof webpack.MultiCompiler) return this.#compiler.watch({}, end);
     return this.#compiler.watch({}, end);
   }
 
-  /** Has a compiler wait for what `build` says instead of a watcher of a disk. */
+  /** Makes a compiler wait for calls of `build` instead of watching a disk. */
   #watchNoDisk(compiler: Compiler): void {
     const noTimes = () => new Map();
     const ofPause = { getFileTimeInfoEntries: noTimes, getContextTimeInfoEntries: noTimes };
@@ -122,8 +122,8 @@ export class WatchedCompiler {
 }
 
 /**
- * Returns a configuration for a page: its files are those of the project, and in place of a cache on a disk it has one in memory,
- * where the files of the page are as well.
+ * Returns a configuration adapted to the page: its files are the project's, and its cache is in memory instead of on
+ * disk, because the files of the page are in memory too.
  */
 function inPage(configuration: Configuration): Configuration {
   const { cache } = configuration;

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The entry of the worker that runs webpack. It gets a port as its first message, and all others through that port:
- * a project to build, or the scripts of parts that it has asked for. It says once that it is ready.
+ * The entry of the worker that runs webpack. Its first message is a port, and all others come through that port: a
+ * project to build, or the scripts of parts that it has requested. It reports once that it's ready.
  */
 import { version } from "webpack";
 import { projectBuilder } from "./build-project";
@@ -14,8 +14,8 @@ declare const self: DedicatedWorkerGlobalScope;
 /** A message to the worker. */
 type Request = { id: number; files: Files; wantsStats?: boolean } | { parts: [name: string, content: Blob][] };
 
-// Code that the bundle has in place of `require` calls calls the first two: see `scripts/site/playground/patch-loader.mjs`.
-// The script of a package calls the third.
+// The bundle's `require` calls are replaced with calls of `playgroundRequire` and `playgroundPart`: see
+// `scripts/site/playground/patch-loader.mjs`. The scripts of packs call the remaining function.
 Object.assign(self, { playgroundRequire: loadModule, playgroundPart: part, playgroundPack: addPack });
 // Loaders and plugins expect these in every module.
 Object.assign(self, { global: self, process, Buffer, setImmediate });
@@ -39,10 +39,13 @@ self.addEventListener("message", ({ ports: [port] }) => {
   port.postMessage({ version });
 });
 
-/** Milliseconds between two messages about the progress of a build. Most builds end before the first one. */
+/**
+ * The minimum number of milliseconds between two messages about the progress of a build. Most builds end before the
+ * first one.
+ */
 const PAUSE = 300;
 
-/** Returns how to tell the page of progress not more often than somebody can read it. */
+/** Returns functions that report progress to the page, but not more often than a reader can follow. */
 function slowly(tell: (percent: number, step: string) => void) {
   let last = 0;
   return {
@@ -57,14 +60,16 @@ function slowly(tell: (percent: number, step: string) => void) {
   };
 }
 
-/** Loads a part at once, so that a build which comes after it has it: a script, or a file of packages that is no text. */
+/**
+ * Loads a part synchronously, so that a build that starts next has it: a script, or a file of packages that isn't text.
+ */
 function load(name: string, content: Blob): void {
   const [, pack] = /^bytes-(.+)/.exec(name) ?? [];
   if (pack) addBytes(pack, new Uint8Array(new FileReaderSync().readAsArrayBuffer(content)));
   else importScripts(URL.createObjectURL(content));
 }
 
-/** Returns an error as a terminal would print it. webpack's messages about configurations need no stack. */
+/** Returns an error as a terminal would print it. webpack's messages about configurations don't need a stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === "ValidationError" ? error.message : (error.stack ?? error.message);

@@ -8,22 +8,22 @@ export interface Place {
   line: number;
 }
 
-/** What the editor shows, and whom it tells of changes. */
+/** The content of the editor, and the callback for changes. */
 export interface EditorProps {
-  /** The path of the file, which decides on its language. */
+  /** The path of the file, which determines its language. */
   path: string;
-  /** The text of the file. What `onChange` said has to come back here, be it late. */
+  /** The text of the file. Every text that `onChange` reports has to come back here, even if it takes a while. */
   text: string;
   onChange: (text: string) => void;
-  /** What the last build reports for this file. */
+  /** The problems that the last build reports for this file. */
   problems: readonly EditorProblem[];
-  /** The line to go to, counted from 1. A new object goes to the same line again. */
+  /** The line to go to, counted from 1. Passing a new object goes to the line again, even if it's the same one. */
   place: Place | undefined;
 }
 
 /**
- * Renders an editor of code. What can be undone is kept for each path, so another project needs another `key`. It is as high
- * as its parent.
+ * Renders a code editor. The undo history is kept by path, so another project needs another `key`. The editor is as
+ * high as its parent.
  */
 export function Editor({ path, text, onChange, problems, place }: EditorProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Editor({ path, text, onChange, problems, place }: EditorProps) {
 
   useLayoutEffect(() => {
     if (!element.current) return;
-    // webpack puts the address of the site here.
+    // `__webpack_public_path__` is the address of the site's folder.
     const created = createEditor(element.current, __webpack_public_path__, (typed) => change(typed));
     editor.current = created;
     return () => created.close();

@@ -9,11 +9,14 @@ import { setTabIndents, tabIndents } from "./tab-key";
 
 /** An editor in a page. */
 export interface CodeEditor {
-  /** Shows a file. A file that was open before has its cursor and what can be undone; a new text of it can be undone. */
+  /**
+   * Shows a file. A file that was open before keeps its cursor and undo history; if its text has changed, that change
+   * can be undone.
+   */
   open(path: string, text: string): void;
   /** Puts the cursor at the start of a line, counted from 1, and shows it. */
   goTo(line: number): void;
-  /** Shows what the last build reports for the open file. */
+  /** Shows the problems that the last build reports for the open file. */
   report(problems: readonly EditorProblem[]): void;
   close(): void;
 }
@@ -32,7 +35,7 @@ export function createEditor(parent: HTMLElement, base: string, onChange: (text:
   const view = new EditorView({ root, parent: root });
   let openPath: string | undefined;
   let isOpening = false;
-  /** Texts that the page has been told of, and has not given back yet. */
+  /** Texts that `onChange` has reported, and that the page hasn't passed back yet. */
   let unanswered: string[] = [];
 
   const listener = EditorView.updateListener.of(({ docChanged, state }) => {
@@ -48,7 +51,7 @@ export function createEditor(parent: HTMLElement, base: string, onChange: (text:
     return EditorState.create({ doc, extensions: [language.of(known ?? []), extensionsFor(path, data), listener] });
   }
 
-  /** Changes the state of a file, be it open or not. */
+  /** Changes the state of a file, whether or not it's open. */
   function change(path: string, spec: TransactionSpec): void {
     const closed = states.get(path);
     if (path === openPath) view.dispatch(spec);
@@ -57,7 +60,7 @@ export function createEditor(parent: HTMLElement, base: string, onChange: (text:
 
   return {
     open(path, text) {
-      // A page may answer after the next key. What was typed since then stays.
+      // The page may pass a text back after the reader has pressed the next key. In that case, the newer text stays.
       const answered = path === openPath ? unanswered.lastIndexOf(text) : -1;
       unanswered = answered < 0 ? [] : unanswered.slice(answered + 1);
       if (answered >= 0) return;
@@ -88,7 +91,10 @@ export function createEditor(parent: HTMLElement, base: string, onChange: (text:
   };
 }
 
-/** Returns the one change that makes a text of another, or undefined if they are the same. What surrounds it stays. */
+/**
+ * Returns the single change that turns one text into another, or undefined if they are the same. It leaves common text
+ * at both ends unchanged.
+ */
 export function difference(before: string, after: string): ChangeSpec | undefined {
   if (before === after) return undefined;
   const shortest = Math.min(before.length, after.length);

@@ -14,14 +14,15 @@ import { KEYS_ID, tabKey } from "./tab-key";
 import { theme } from "./theme";
 import { typeOver } from "./type-over";
 
-/** Returns what an editor can do with a file, apart from its language. */
+/** Returns the editor's features for a file, apart from its language. */
 export function extensionsFor(path: string, data: OptionData): Extension {
   const isConfiguration = isConfigurationFile(path);
   return [
     EditorView.contentAttributes.of({ "aria-label": `Code of ${path}`, "aria-describedby": KEYS_ID, tabindex: "0" }),
-    // Who comes by keyboard is where they left the file, and not where the browser remembers another one.
+    // Readers who come by keyboard continue where they left the file, instead of where the browser remembers another
+    // one.
     EditorView.domEventHandlers({ focus: (_, view) => view.focus() }),
-    // Nothing is drawn over the browser's own caret and selection, which keep to a reader's settings.
+    // Don't draw anything over the browser's own caret and selection, which follow the reader's settings.
     lineNumbers(),
     highlightActiveLineGutter(),
     highlightActiveLine(),

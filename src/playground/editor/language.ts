@@ -11,7 +11,7 @@ export function scriptLanguage(path: string): Extension | undefined {
   return /\.[cm]js$/.test(path) ? javascriptLanguage : undefined;
 }
 
-/** Loads the language of a file that is no script, which most projects have fewer of. */
+/** Loads the language of a file that isn't a script. Most projects have only a few of them. */
 export async function loadLanguage(path: string): Promise<Extension> {
   if (/\.(?:css|scss|less|pcss)$/.test(path)) return loadCss();
   if (/\.(?:html?|svg|xml|vue|svelte)$/.test(path)) return loadHtml();
@@ -19,7 +19,7 @@ export async function loadLanguage(path: string): Promise<Extension> {
   return [];
 }
 
-// What these take from a package stands beside `import`, where bundlers see that the rest is not needed.
+// Each of these selects what it needs from a package in the `import()` itself, so that bundlers can drop the rest.
 
 async function loadCss(): Promise<LRLanguage> {
   const { cssLanguage } = await import(/* webpackChunkName: "editor-css" */ "@codemirror/lang-css");
@@ -31,7 +31,10 @@ async function loadJson(): Promise<LRLanguage> {
   return jsonLanguage;
 }
 
-/** Loads HTML with the styles and scripts in it. The language of CodeMirror would add tags and snippets that nothing offers. */
+/**
+ * Loads HTML with the styles and scripts in it. CodeMirror's own HTML language would add tag completion and snippets,
+ * which this editor doesn't offer.
+ */
 async function loadHtml(): Promise<LRLanguage> {
   const css = await loadCss();
   const { configureNesting, parser } = await import(/* webpackChunkName: "editor-html" */ "@lezer/html");

@@ -12,7 +12,7 @@ export interface EditorProblem {
   severity: "error" | "warning";
 }
 
-/** Tells an editor what the last build reports for its file. */
+/** Sets the problems that the last build reports for the editor's file. */
 export const setProblems = StateEffect.define<readonly EditorProblem[]>();
 
 /** The problems of the last build; their places move with the text until the next one. */
@@ -30,7 +30,7 @@ export const buildProblems = StateField.define<readonly Diagnostic[]>({
   },
 });
 
-/** Returns a problem with offsets in a text. One without an end is a word; one beyond the text is at its end. */
+/** Returns a problem with offsets in a text. Without an end it covers a word, and beyond the text it's at the end. */
 export function diagnosticOf({ message, severity, ...place }: EditorProblem, text: Text): Diagnostic {
   const from = offset(text, place.line, place.column);
   const word = /^(?:[\w$]+|["'`][^"'`]*["'`]?|\S)/.exec(text.lineAt(from).text.slice(from - text.lineAt(from).from));
@@ -46,7 +46,7 @@ function offset(text: Text, line: number, column: number): number {
   return line > text.lines ? text.length : Math.min(from + Math.max(column - 1, 0), to);
 }
 
-/** Goes to the next problem, and says what it is. */
+/** Goes to the next problem, and announces it. */
 export const announceNextProblem: Command = (view) => {
   if (!nextDiagnostic(view)) return false;
   const { from } = view.state.selection.main;

@@ -8,13 +8,14 @@ export function attachHost(parent: HTMLElement): ShadowRoot {
   const host = document.createElement("div");
   host.className = parent.className;
   parent.append(host);
-  // Keys that type something are not shortcuts of the page, which sees this element and no field.
+  // Keys that type something must not trigger shortcuts of the page, which sees this element instead of a field.
   host.addEventListener("keydown", (event) => {
     const [field] = event.composedPath();
     const isField = field instanceof Element && field.matches("input, [contenteditable=true]");
     if (isField && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   });
-  // An editor is taller than most of what can have the focus, so the browser often leaves a part of it out of sight.
+  // An editor is taller than most elements that can have the focus, so the browser often leaves part of it out of
+  // sight.
   host.addEventListener("keyup", ({ key }) => {
     if (key === "Tab") host.scrollIntoView({ block: "nearest" });
   });

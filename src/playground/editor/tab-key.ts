@@ -2,20 +2,20 @@ import { indentLess, indentMore } from "@codemirror/commands";
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, keymap, type Panel, showPanel } from "@codemirror/view";
 
-/** Tells an editor what the Tab key does: whether it indents. */
+/** Sets whether the Tab key indents. */
 export const setTabIndents = StateEffect.define<boolean>();
 
 /** The id of the line that says what the Tab key does; it describes the editor to screen readers. */
 export const KEYS_ID = "keys";
 
-/** Holds whether the Tab key indents. At first it leaves the editor, as it leaves every other field of a page. */
+/** Whether the Tab key indents. At first it doesn't: it leaves the editor, as in every other field of a page. */
 export const tabIndents = StateField.define<boolean>({
   create: () => false,
   update: (before, { effects }) => effects.find((effect) => effect.is(setTabIndents))?.value ?? before,
   provide: () => showPanel.of(keysPanel),
 });
 
-/** The Tab key, the key that changes what it does, and a line that names both. */
+/** The behavior of the Tab key, the key that changes it, and a line that describes both. */
 export const tabKey: Extension = [
   tabIndents,
   keymap.of([
@@ -24,7 +24,7 @@ export const tabKey: Extension = [
   ]),
 ];
 
-/** Returns what a reader is told of the keys. */
+/** Returns the text about the keys that readers see. */
 function keysText(doesIndent: boolean, isMac: boolean): string {
   const toggleKey = isMac ? "Shift+Option+M" : "Ctrl+M";
   const tab = doesIndent ? "Tab indents" : "Tab leaves the editor";
@@ -38,7 +38,7 @@ function toggle(view: EditorView): boolean {
   return true;
 }
 
-/** A command that leaves the key to the browser while Tab does not indent. */
+/** Wraps a command so that the browser handles the key while Tab doesn't indent. */
 function when(command: Command): Command {
   return (view) => view.state.field(tabIndents) && command(view);
 }

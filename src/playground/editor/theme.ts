@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { tags as t } from "@lezer/highlight";
 
-/** The colours of tokens, as those of code blocks in texts: `src/styles/tokens.css`. */
+/** The colors of tokens, the same as in code blocks on pages: `src/styles/tokens.css`. */
 const tokens = HighlightStyle.define([
   { tag: [t.comment, t.docComment], color: "var(--code-comment)", fontStyle: "italic" },
   { tag: [t.keyword, t.self, t.modifier], color: "var(--code-keyword)" },
@@ -28,7 +28,7 @@ const box = { border: "1px solid var(--line)", borderRadius: "var(--radius)", ba
 
 const surface = EditorView.theme({
   "&": { height: "100%", background: "var(--ground-code)", color: "var(--text)", fontSize: "0.8438rem" },
-  // The element around the editor shows the focus at once, and this class comes some milliseconds later.
+  // The element around the editor shows the focus right away, while this class follows some milliseconds later.
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.6" },
   ".cm-content": { caretColor: "var(--text-strong)" },
@@ -75,7 +75,7 @@ const surface = EditorView.theme({
   ".cm-textfield": { ...box, color: "inherit", fontSize: "inherit" },
   ".cm-button": { ...box, color: "inherit", fontSize: "inherit" },
   ".cm-keys": { margin: "0", padding: "0.125rem 0.5rem", color: "var(--text-soft)", fontSize: "0.75rem" },
-  // With forced colours, the browser takes backgrounds away, so what is selected is marked with colours of the system.
+  // With forced colors, the browser removes backgrounds, so the selection uses the system's colors.
   "@media (forced-colors: active)": {
     ".cm-tooltip-autocomplete ul li[aria-selected]": {
       background: "Highlight",
@@ -91,5 +91,5 @@ const surface = EditorView.theme({
   },
 });
 
-/** How the editor looks. Its colours and fonts are custom properties, which reach into the shadow root. */
+/** The look of the editor. Its colors and fonts are custom properties, which also apply inside the shadow root. */
 export const theme: Extension = [surface, syntaxHighlighting(tokens)];

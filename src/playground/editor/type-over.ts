@@ -1,8 +1,8 @@
 import { EditorView } from "@codemirror/view";
 
 /**
- * Puts typed text in place of a selection of several lines. Left to itself, Chromium would keep the look of what was selected
- * by a style attribute, which the policy of the page blocks and reports.
+ * Replaces a selection of several lines with the typed text. Chromium would do that with a style attribute that keeps
+ * the look of the selected text, and the security policy of the page blocks and reports style attributes.
  */
 export const typeOver = EditorView.domEventHandlers({
   beforeinput: (event, view) => {
@@ -15,7 +15,7 @@ export const typeOver = EditorView.domEventHandlers({
     }
     event.preventDefault();
     const insert = () => view.state.update(view.state.replaceSelection(text), { userEvent: "input.type" });
-    // Other extensions may have something better, such as brackets around the selection.
+    // Other extensions may have a better way, such as putting brackets around the selection.
     const handlers = view.state.facet(EditorView.inputHandler);
     if (!handlers.some((handle) => handle(view, main.from, main.to, text, insert))) view.dispatch(insert());
     return true;

@@ -1,14 +1,14 @@
 import { mediaType } from "../media-type";
 import type { RunnablePage } from "./runnable-page";
 
-/** The address that the page seems to have. No such host can exist: https://www.rfc-editor.org/rfc/rfc6761 */
+/** The address that the page appears to have. No such host can exist: https://www.rfc-editor.org/rfc/rfc6761 */
 export const BASE = "https://output.invalid/";
 
-/** Maps the addresses of emitted files to what the browser can load without a server. */
+/** Maps the addresses of emitted files to addresses that the browser can load without a server. */
 export interface Addresses {
-  /** Returns where the file of an address can be loaded, or the address itself if no file has it. */
+  /** Returns the address from which a file can be loaded, or the given address if no file has it. */
   resolve(address: string): string;
-  /** All files: absolute addresses, and where they can be loaded. */
+  /** All files: their absolute addresses, and the addresses from which they can be loaded. */
   all: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +22,7 @@ export function createAddresses({ files, publicPath, isModule }: RunnablePage): 
   };
   const texts = new TextDecoder();
   const isStyle = (file: string) => file.endsWith(".css");
-  // Style sheets come last, because what they load needs an object URL first.
+  // Style sheets come last, because the files that they refer to need an object URL first.
   const sorted = [...files].sort(([a], [b]) => Number(isStyle(a)) - Number(isStyle(b)));
   for (const [file, bytes] of sorted) {
     const address = new URL(file, folder).href;
@@ -31,7 +31,7 @@ export function createAddresses({ files, publicPath, isModule }: RunnablePage): 
     else if (isModule && /\.m?js$/.test(file)) content = relocateModule(texts.decode(bytes), address);
     const url = URL.createObjectURL(new Blob([content], { type: mediaType(file) }));
     located.set(address, url);
-    located.set(new URL(file, BASE).href, url); // a page that was written by hand knows no public path
+    located.set(new URL(file, BASE).href, url); // a handwritten page doesn't use the public path
   }
   return { resolve, all: located };
 }
@@ -47,8 +47,8 @@ export function relocateStyles(styles: string, resolve: (address: string) => str
 }
 
 /**
- * Makes the relative imports of an ES module absolute, which an import map then leads to object URLs. Relative ones would
- * be resolved against an object URL, which has no folder.
+ * Makes the relative imports of an ES module absolute; an import map then maps them to object URLs. Relative imports
+ * would be resolved against the module's object URL, which has no folder.
  */
 export function relocateModule(script: string, address: string): string {
   return script

@@ -1,5 +1,5 @@
-/** What the compiler's document says to the page around, again and again, as long as it is there. */
+/** The message that the compiler's document sends to its page at regular intervals, as a sign that it's still alive. */
 export const BEAT = "playground: alive";
 
-/** Milliseconds between two beats. */
+/** The number of milliseconds between two of these messages. */
 export const INTERVAL = 1000;

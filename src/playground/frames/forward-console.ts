@@ -1,6 +1,6 @@
 import { CONSOLE_LEVELS, type ConsoleMessage, LONGEST_MESSAGE } from "./runnable-page";
 
-/** Sends everything that the page prints or throws, and what its policy blocks, through a port. */
+/** Sends everything that the page prints or throws, and everything that its policy blocks, through a port. */
 export function forwardConsole(port: MessagePort): void {
   const send = (level: ConsoleMessage["level"], text: string) => {
     port.postMessage({ level, text: text.slice(0, LONGEST_MESSAGE) } satisfies ConsoleMessage);
@@ -21,7 +21,7 @@ export function forwardConsole(port: MessagePort): void {
   });
 }
 
-/** Returns a value as a console shows it, roughly. */
+/** Formats a value roughly as a console shows it. */
 function format(value: unknown): string {
   if (typeof value === "string") return value;
   if (value instanceof Error) return value.stack ?? String(value);
@@ -30,6 +30,6 @@ function format(value: unknown): string {
   try {
     return JSON.stringify(value, (_, each) => (typeof each === "bigint" ? `${each}n` : each)) ?? String(value);
   } catch {
-    return String(value); // It refers to itself.
+    return String(value); // It contains a reference to itself.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Calls a function with the first message of the page that has framed this document, and with the port of that message.
- * Without a sandbox, this document would run foreign code with the rights of its site, and any other site could frame it.
- * So it listens only inside of a sandbox, and only to a page of its own site.
+ * Calls a function with the first message from the page that frames this document, and with the port of that message.
+ * Without a sandbox, this document would run foreign code with the rights of its site, and any other site could frame
+ * it. So it only listens inside a sandbox, and only to a page of its own site.
  */
 export function fromPage<Message>(start: (message: Message, port: MessagePort) => void): void {
   if (self.origin !== "null" || parent === self) {
@@ -12,7 +12,7 @@ export function fromPage<Message>(start: (message: Message, port: MessagePort) =
   addEventListener(
     "message",
     ({ source, origin, data, ports: [port] }) => {
-      // The address still tells the site of this document, although the document itself has no origin.
+      // The document's address still shows which site it is from, although the document itself has no origin.
       if (source !== parent || origin !== location.origin || !port) return;
       end.abort();
       start(data, port);

@@ -9,14 +9,14 @@ const LOADING: [element: { prototype: Element }, property: string][] = [
   [HTMLMediaElement, "src"],
 ];
 
-/** Makes whatever the page loads come from the emitted files. */
+/** Makes all requests of the page load emitted files. */
 export function interceptRequests({ resolve, all }: Addresses): void {
   const asked = new WeakMap<Element, string>();
   for (const [{ prototype }, property] of LOADING) {
     const native = Object.getOwnPropertyDescriptor(prototype, property);
     Object.defineProperty(prototype, property, {
       configurable: true,
-      // webpack's runtime reads the address of its own script, to find the folder of the others.
+      // webpack's runtime reads the address of its own script to find the folder of the other files.
       get(this: Element) {
         return asked.get(this) ?? native?.get?.call(this);
       },
@@ -49,7 +49,7 @@ export function interceptRequests({ resolve, all }: Addresses): void {
   };
 }
 
-/** Returns the address of a script that starts a worker whose own scripts come from the emitted files. */
+/** Returns the address of a script that starts a worker which loads its own scripts from the emitted files. */
 function workerAddress(address: string, files: ReadonlyMap<string, string>, options?: WorkerOptions): string {
   const script = files.get(address.replace(/[?#].*/, ""));
   if (!script || options?.type === "module") return script ?? address;
@@ -57,7 +57,7 @@ function workerAddress(address: string, files: ReadonlyMap<string, string>, opti
   return URL.createObjectURL(new Blob([start], { type: "text/javascript" }));
 }
 
-/** Runs in the worker, as text: it must not use anything from outside of itself. */
+/** Runs in the worker. It's passed on as text, so it must not use anything outside itself. */
 function prepareWorker(address: string, entries: [string, string][]): void {
   const files = new Map(entries);
   const scope = globalThis as unknown as { importScripts(...urls: string[]): void };

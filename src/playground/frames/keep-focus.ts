@@ -1,7 +1,7 @@
 /**
- * Lets scripts move the focus only inside of a page that has it. An example that focuses its field when it starts would take the
- * keyboard away from the editor beside it, in the middle of a word. A page could go round this, so it is a courtesy only;
- * `session/keyboard.ts` is the guard.
+ * Lets scripts move the focus only within a page that already has it. Otherwise, an example that focuses its field when
+ * it starts would take the keyboard away from the editor beside it, in the middle of a word. A page can work around
+ * this, so it's only a courtesy; `session/keyboard.ts` is the actual guard.
  */
 export function keepFocus(): void {
   for (const prototype of [HTMLElement.prototype, SVGElement.prototype]) {

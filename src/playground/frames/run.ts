@@ -1,4 +1,4 @@
-/** The script of the document in which the result of a build runs: a page, with the emitted files in place of a server. */
+/** The script of the document that runs the result of a build: a page that loads the emitted files without a server. */
 import { createAddresses } from "./addresses";
 import { forwardConsole } from "./forward-console";
 import { fromPage } from "./from-page";

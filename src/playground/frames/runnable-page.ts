@@ -3,19 +3,19 @@ export interface RunnablePage {
   html: string;
   /** The emitted files, by their paths relative to the page. */
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** Where the files are served, as `output.publicPath` says: relative to the page, a path, or an address. */
+  /** The address of the emitted files, as in `output.publicPath`: relative to the page, a path, or a URL. */
   publicPath: string;
   /** Whether scripts are ES modules. */
   isModule: boolean;
 }
 
-/** The methods of the console whose messages are shown. */
+/** The console methods whose messages are shown. */
 export const CONSOLE_LEVELS = ["debug", "error", "info", "log", "warn"] as const;
 
-/** How many characters of a message are shown. */
+/** The maximum number of characters that are shown of a message. */
 export const LONGEST_MESSAGE = 5000;
 
-/** A message of the running page: something that it has printed. */
+/** A message that the running page has printed. */
 export interface ConsoleMessage {
   level: (typeof CONSOLE_LEVELS)[number];
   text: string;

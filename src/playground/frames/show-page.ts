@@ -1,7 +1,7 @@
 import { type Addresses, BASE } from "./addresses";
 import type { RunnablePage } from "./runnable-page";
 
-/** Puts the page in place of this document, and runs its scripts in their order. */
+/** Replaces this document with the page, and runs its scripts in order. */
 export async function showPage({ html, isModule }: RunnablePage, { resolve, all }: Addresses): Promise<void> {
   const page = new DOMParser().parseFromString(html, "text/html");
   page.querySelector("base")?.remove();
@@ -17,16 +17,16 @@ export async function showPage({ html, isModule }: RunnablePage, { resolve, all 
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceWith(page.body);
   if (isModule) document.head.append(scriptElement("importmap", JSON.stringify({ imports: Object.fromEntries(all) })));
-  // A script that is marked so is for browsers without modules, which cannot run this page.
+  // A script with `nomodule` is for browsers without modules, which can't run this page.
   for (const script of document.querySelectorAll("script:not([type=importmap], [nomodule])")) {
     await runScript(script as HTMLScriptElement);
   }
-  // Both have passed already, but scripts may wait for them.
+  // Both events have already happened, but scripts may wait for them.
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   dispatchEvent(new Event("load"));
 }
 
-/** Runs a script, which a parser of text has not done, and waits for it. */
+/** Runs a script, which the parser doesn't do for a page that is set as text, and waits for it. */
 function runScript(script: HTMLScriptElement): Promise<void> {
   const source = script.getAttribute("src");
   const runs = scriptElement(script.type, script.text);

@@ -2,22 +2,22 @@ import type { StatsCompilation } from "webpack";
 import { fields, items, text } from "../values";
 import { COMMAND } from "./model/gaps";
 
-/** A build in a file. A configuration with several compilers has several. */
+/** One of the builds in a file. There are several if the configuration is an array. */
 export interface Build {
   name: string;
   stats: StatsCompilation;
 }
 
-/** The builds of a file, or a sentence that says why there is none. */
+/** The builds of a file, or a sentence that says why there are none. */
 export type ParsedStats = { builds: Build[] } | { failure: string };
 
-/** The bytes that browsers can hold as one text. */
+/** The maximum number of bytes that browsers can hold in one string. */
 const MOST = 500_000_000;
 
-/** What every file with statistics has at least one of. */
+/** Fields of which every stats file has at least one. */
 const SIGNS = ["modules", "chunks", "assets", "assetsByChunkName", "entrypoints", "filteredModules", "errors"];
 
-/** Says that a file is too large to be read; null if it is not. */
+/** Returns a sentence if a file is too large to be read, or else null. */
 export function tooLarge(bytes: number): string | null {
   if (bytes <= MOST) return null;
   return `The file is ${Math.round(bytes / 1_000_000)} MB, and browsers can't read more than ${MOST / 1_000_000} MB at once. Leave out the lists of modules in chunks: \`npx webpack --no-stats-chunk-modules --json=stats.json\`.`;
@@ -28,7 +28,7 @@ export function parseStats(json: string): ParsedStats {
   if (json.trim() === "") return { failure: `It's empty. Create a stats file with \`${COMMAND}\`.` };
   let value: unknown;
   try {
-    // Windows PowerShell's redirection puts a mark at the start.
+    // PowerShell on Windows adds a byte order mark when it redirects output.
     value = JSON.parse(json.replace(/^\uFEFF/, ""));
   } catch (error) {
     return { failure: notJson(json, error) };
@@ -47,7 +47,7 @@ function notJson(json: string, error: unknown): string {
   return `This isn't JSON${reason}. Create a stats file with \`${COMMAND}\`.`;
 }
 
-/** Returns the builds that statistics are about: one for each configuration, or none if they are no statistics. */
+/** Returns the builds in a stats object: one for each configuration, or none if it isn't a stats object. */
 export function buildsOf(value: unknown): Build[] {
   const root = fields(value);
   const isOne = Array.isArray(root.modules) || Array.isArray(root.chunks) || Array.isArray(root.assets);

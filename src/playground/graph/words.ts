@@ -1,8 +1,8 @@
 import type { Origin } from "./model/types";
 
 /**
- * Formats a number of bytes as webpack prints it: `1.37 KiB`. What webpack estimates, such as the size of an asset inside of a
- * script, is no whole number.
+ * Formats a number of bytes as webpack prints it: `1.37 KiB`. Sizes that webpack estimates, such as the size of an
+ * asset inside a script, aren't whole numbers.
  */
 export function formatSize(bytes: number): string {
   const whole = Math.round(bytes);
@@ -33,7 +33,7 @@ export function counted(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }
 
-/** How kinds of dependencies read, by the start of what webpack calls them. */
+/** The verbs for kinds of dependencies, by the start of webpack's name for them. */
 const VERBS: [type: string, verb: string][] = [
   ["import()", "loaded with import()"],
   ["cjs", "required"],
@@ -48,13 +48,15 @@ const VERBS: [type: string, verb: string][] = [
   ["new Worker()", "started as a worker"],
 ];
 
-/** Says how one module uses another, by what webpack calls the dependency: `imported` for `harmony import specifier`. */
+/**
+ * Returns how one module uses another, for webpack's name of the dependency: `imported` for `harmony import specifier`.
+ */
 export function verbOf(type: string): string {
   const known = VERBS.find(([start]) => type.startsWith(start));
   return known?.[1] ?? (type ? `used (${type})` : "used");
 }
 
-/** Says what made a chunk. */
+/** Describes the origin of a chunk. */
 export function originOf({ importer, place, request }: Origin): string {
   if (importer === "") return `Entry ${[place, request && `(${request})`].filter(Boolean).join(" ")}`;
   return `Dynamic import of ${JSON.stringify(request)} at ${importer}:${place}`;

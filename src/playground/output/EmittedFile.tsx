@@ -11,13 +11,13 @@ interface Props {
   earlier: string | undefined;
   /** The paths of the project's files. */
   sources: readonly string[];
-  /** The file of the project that is open in the editor. What comes from it is marked. */
+  /** The project file that is open in the editor. The parts that come from it are marked. */
   open: string;
   /** Opens a file of the project in the editor, at a line if there is one. */
   onOpen: (path: string, line?: number) => void;
 }
 
-/** Renders the text of an emitted file, and the files of the project that it is made of. */
+/** Renders the text of an emitted file, and the project files that it was built from. */
 export function EmittedFile({ path, text, map, earlier, sources, open, onOpen }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const ranges = useMemo(() => sourceRanges(text, map), [text, map]);

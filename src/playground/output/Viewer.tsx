@@ -4,20 +4,20 @@ import { type CodeViewer, createViewer } from "./create-viewer";
 import type { SourceRange } from "./source-ranges";
 
 interface Props {
-  /** The path of the file, which decides on its language. */
+  /** The path of the file, which determines its language. */
   path: string;
   text: string;
   /** The text of an earlier build to compare with. */
   earlier: string | undefined;
-  /** Whether what is the same as in the earlier text is shown, too. */
+  /** Whether text that is the same as in the earlier build is shown too. */
   isWhole: boolean;
   /** The parts to mark. */
   marked: readonly SourceRange[];
-  /** Is called with the offset that a reader clicks at with the control or command key. */
+  /** Called with the offset that a reader clicks while holding Ctrl or Cmd. */
   onGo: (offset: number) => void;
 }
 
-/** Renders code that can be read, searched and clicked, and not edited. */
+/** Renders code that readers can search and click, but not edit. */
 export function Viewer({ path, text, earlier, isWhole, marked, onGo }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const viewer = useRef<CodeViewer>(null);

@@ -7,9 +7,9 @@ import { theme } from "../editor/theme";
 import type { SourceRange } from "./source-ranges";
 import { viewerTheme } from "./viewer-theme";
 
-/** A view of a text that cannot be edited. */
+/** A read-only view of a text. */
 export interface CodeViewer {
-  /** Shows a file, and how it differs from an earlier text, with or without what is the same. */
+  /** Shows a file and its differences from an earlier text, with or without the unchanged parts. */
   show(path: string, text: string, earlier: string | undefined, isWhole: boolean): void;
   /** Marks parts of the text, and scrolls to the first of them. */
   mark(ranges: readonly SourceRange[]): void;
@@ -55,7 +55,7 @@ export function createViewer(parent: HTMLElement, onGo: (offset: number) => void
       const known = scriptLanguage(path);
       const extensions = [baseOf(path), go, language.of(known ?? []), differences.of([])];
       view.setState(EditorState.create({ doc: text, extensions }));
-      // Another file may be shown before these have come. If one does not come, the text is there all the same.
+      // Another file may be shown before these have loaded. If one fails to load, the text is still shown.
       const fill = (part: Compartment, loaded: Promise<Extension>) =>
         loaded.then(
           (extension) => number === shown && view.dispatch({ effects: part.reconfigure(extension) }),
@@ -76,7 +76,7 @@ export function createViewer(parent: HTMLElement, onGo: (offset: number) => void
   };
 }
 
-/** Scrolls the text and not the page, which would leave the place where somebody types. */
+/** Scrolls the text instead of the page, which has to stay where the reader is typing. */
 const scrollInside = EditorView.scrollHandler.of((view, { head }) => {
   view.scrollDOM.scrollTop = view.lineBlockAt(head).top - 8;
   return true;

@@ -2,16 +2,22 @@ import { decodedMappings, TraceMap } from "@jridgewell/trace-mapping";
 
 /** A part of an emitted file that comes from a module. */
 export interface SourceRange {
-  /** The path of the module in the project. What webpack adds, such as `webpack/runtime/…`, is no file there. */
+  /**
+   * The path of the module in the project. Modules that webpack adds, such as `webpack/runtime/…`, aren't files of the
+   * project.
+   */
   path: string;
-  /** Offsets in the emitted text. */
+  /** The start and end offsets in the emitted text. */
   from: number;
   to: number;
-  /** The line of the source that the part begins with, counted from 1; missing if only the file is known. */
+  /** The line of the source that the part begins with, counted from 1; absent if only the file is known. */
   line?: number;
 }
 
-/** What webpack writes before a module: in development (`output.pathinfo`), and before one that is concatenated. */
+/**
+ * The comment that webpack writes before a module: in development (`output.pathinfo`), and before a module that is
+ * concatenated.
+ */
 const MARKER = /(?:\/\*!\*+!\*\\\n\s*)?!\*\*\* (?:[\w-]+ )*(?<before>\S+) \*\*\*!|^;\/\/ (?<concatenated>\S+)$/gm;
 
 /**
@@ -38,7 +44,7 @@ function byMarkers(text: string): SourceRange[] {
   return starts.map((start, number) => ({ ...start, to: starts[number + 1]?.from ?? text.length }));
 }
 
-/** Segments that follow each other from one line of a source are one part. */
+/** Consecutive segments from the same line of a source become one part. */
 function byMap(text: string, map: TraceMap): SourceRange[] {
   const ranges: SourceRange[] = [];
   let lineStart = 0;
@@ -67,7 +73,9 @@ function projectPath(name: string): string {
     .replace(/\?.*$/, "");
 }
 
-/** A map that webpack has not written, for example one that a plugin changed, may be damaged. */
+/**
+ * Parses a source map. A map that webpack didn't write itself, for example because a plugin changed it, can be invalid.
+ */
 function parse(map: string): TraceMap | null {
   try {
     return new TraceMap(map);

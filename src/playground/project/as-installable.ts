@@ -2,7 +2,7 @@ import { type PackageFile, readPackageFile } from "./package-file";
 import { packagesFor } from "./packages";
 import type { Project } from "./project";
 
-/** The range of the command line that the projects are meant for. */
+/** The range of webpack-cli versions that the projects are meant for. */
 const CLI = "^7.0.0";
 
 /**
@@ -17,7 +17,10 @@ export function asInstallable(project: Project, versions: Readonly<Record<string
   return { ...project, "package.json": completedPackageFile(project, wanted) };
 }
 
-/** Returns the text of `package.json`. One that is no object is left as it is, because the reader may be looking for that. */
+/**
+ * Returns the text of `package.json`. If it isn't an object, it's left as it is, because that may be the mistake that
+ * the reader is looking for.
+ */
 function completedPackageFile(project: Project, wanted: Record<string, string>): string {
   const given = readPackageFile(project);
   if (given === null) return project["package.json"] ?? "";

@@ -19,7 +19,7 @@ export function asMarkdown(project: Project, problems: readonly string[], versio
   return `${[...files, ...said, ...closing].join("\n\n")}\n`;
 }
 
-/** Returns a fence that is longer than any in the text. */
+/** Returns a fence that is longer than any fence in the text. */
 function fence(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const ticks = "`".repeat(longest + 1);

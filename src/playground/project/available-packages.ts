@@ -1,13 +1,19 @@
 import { PROVIDED_PACKAGES, packageOf, packOf } from "./packages";
 import type { Project } from "./project";
 
-/** What configurations may use besides the packages that scripts bring: some modules of Node.js, and what the compiler has itself. */
+/**
+ * The modules that configurations can use besides the packages in scripts: some modules of Node.js, and the packages
+ * that are part of the compiler.
+ */
 const PROVIDED: ReadonlySet<string> = new Set(["fs", "path", "url", ...PROVIDED_PACKAGES]);
 
 const IMPORTED =
   /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;
 
-/** Names of loaders as rules have them: texts that end in `-loader`, and texts that are `loader` or `use`. */
+/**
+ * Names of loaders as rules contain them: strings that end in `-loader`, and strings that are the value of `loader` or
+ * `use`.
+ */
 const NAMED_LOADER =
   /["'`!]((?:@[\w.-]+\/)?[\w.-]+-loader)(?=["'`!?/])|\b(?:loader|use):\s*\[?\s*["'`]([^"'`.][^"'`]*)["'`]/g;
 
@@ -30,13 +36,16 @@ function isScript(path: string): boolean {
   return /\.([cm]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith("node_modules/");
 }
 
-/** Returns whether a build may take a script: others are servers and tests, which run elsewhere. */
+/** Returns whether a build can include a script. Servers and tests run elsewhere. */
 function isUsed(path: string, named: ReadonlySet<string>): boolean {
   const top = /^[^/.]*/.exec(path)?.[0] ?? "";
   return top === "src" || named.has(top);
 }
 
-/** Returns what a text imports or requires apart from files, without the scheme of Node.js. */
+/**
+ * Returns the packages and modules that a text imports or requires, without the scheme of Node.js. Imports of files are
+ * left out.
+ */
 function importsOf(code: string): string[] {
   const requests = [...code.matchAll(IMPORTED)].map(([, , name = ""]) => name.replace(/^node:/, ""));
   return requests.filter((name) => !/^(?:[./#]|\w+:)/.test(name));
@@ -45,10 +54,10 @@ function importsOf(code: string): string[] {
 function loadersOf(code: string): string[] {
   const named = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
   const names = named.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
-  return names.filter((name) => !/^eval$|source-map$/.test(name)); // `devtool` has a field of this name for kinds of source maps
+  return names.filter((name) => !/^eval$|source-map$/.test(name)); // `devtool` has values in fields with this name, such as kinds of source maps
 }
 
-/** Returns whether a project brings a package itself. */
+/** Returns whether a project contains a package itself. */
 function isInside(project: Project, name: string): boolean {
   const folder = `node_modules/${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]}/`;
   return Object.keys(project).some((path) => path.startsWith(folder));

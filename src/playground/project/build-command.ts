@@ -3,35 +3,38 @@ import { isDefaultConfiguration } from "./configuration-names";
 import { readPackageFile } from "./package-file";
 import type { Project } from "./project";
 
-/** How the script `build` of a project's `package.json` calls webpack. */
+/** The way in which the script `build` of a project's `package.json` calls webpack. */
 export interface BuildCommand {
   /** The path of the configuration (`--config webpack.prod.js`). */
   config?: string;
-  /** Overrules the configuration's own (`--mode production`). */
+  /** Overrides the configuration's own (`--mode production`). */
   mode?: Configuration["mode"];
   /** The value of `NODE_ENV` (`--config-node-env production`, or `NODE_ENV=production` before the command). */
   nodeEnv?: string;
-  /** What a function gets that is a configuration (`--env production --env goal=local`). */
+  /** The environment that is passed to a configuration that is a function (`--env production --env goal=local`). */
   env: Record<string, string | true | undefined>;
-  /** Arguments that would change a build, and that the playground does not follow. */
+  /** Arguments that would change a build, and that the playground ignores. */
   unknown: string[];
 }
 
-/** Several configurations, with how many of them are built at a time. */
+/** An array of configurations, with the number of them to build in parallel. */
 export type Configurations = Configuration[] & { parallelism?: number };
 
-/** What webpack-cli adds to the environment of a function. */
+/** The properties that webpack-cli adds to the environment of a function. */
 const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true } as const;
 
-/** Words in a script: texts in quotation marks hold together. */
+/** A word of a script. Quoted strings stay in one piece. */
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 
-/** Arguments that only concern what a terminal shows, or what comes after a build. */
+/** Arguments that only affect the terminal output, or what happens after a build. */
 const HARMLESS = /^(?:--(?:no-)?(?:progress|color|stats|json|watch|analyze|fail-on-warnings)(?:=.*)?|-w)$/;
 
 const MODES: readonly (string | undefined)[] = ["development", "production", "none"];
 
-/** Returns how a project is built: as `npm run build` does it on a machine, if that runs webpack, and otherwise without arguments. */
+/**
+ * Returns how to build a project: in the same way as `npm run build` on a computer, if that runs webpack, and otherwise
+ * without arguments.
+ */
 export function buildCommand(project: Project): BuildCommand {
   const { words, nodeEnv } = callOfWebpack(project) ?? { words: [] };
   const command: BuildCommand = { env: { ...ENV }, unknown: [], nodeEnv };
@@ -54,7 +57,10 @@ function addTo(env: BuildCommand["env"], text: string): void {
   env[name] = name === text ? true : value || undefined;
 }
 
-/** Returns the arguments of webpack in the build script, with what comes before it; null if it does not run webpack. */
+/**
+ * Returns the arguments that the build script passes to webpack, and the value of `NODE_ENV` before it; null if the
+ * script doesn't run webpack.
+ */
 function callOfWebpack(project: Project): { words: string[]; nodeEnv?: string } | null {
   for (const command of buildScript(project).split(/&&|;/)) {
     const words = (command.match(WORD) ?? []).map((word) => word.replace(/["']/g, ""));
@@ -73,13 +79,16 @@ function buildScript(project: Project): string {
   return typeof script === "string" ? script : "";
 }
 
-/** Returns the path of the configuration that builds a project; undefined if it has none. */
+/** Returns the path of the configuration that builds a project; undefined if there is none. */
 export function configurationFile(project: Project): string | undefined {
   const { config } = buildCommand(project);
   return config ?? Object.keys(project).find(isDefaultConfiguration);
 }
 
-/** Returns whether webpack builds a project: it has a configuration, or an entry where webpack looks for it and no other tool. */
+/**
+ * Returns whether webpack builds a project: it has a configuration, or it has an entry in webpack's default place and
+ * no other build tool.
+ */
 export function isBuiltByWebpack(project: Project): boolean {
   if (configurationFile(project) !== undefined) return true;
   return Object.hasOwn(project, "src/index.js") && (buildScript(project) === "" || callOfWebpack(project) !== null);

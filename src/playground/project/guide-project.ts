@@ -2,12 +2,12 @@ import { asText } from "./binary-files";
 import { asProject, type Project } from "./project";
 import { readAtMost } from "./read-at-most";
 
-/** More bytes than any guide's zip file has, and than the files of any step have. */
+/** A limit in bytes that every guide's zip file, and the files of every step, stay below. */
 const MOST_BYTES = 3_000_000;
 
 const NO_PROJECT = "This guide doesn't have that project. The link may be for another version of the guide.";
 
-/** Returns whether the address of a project, behind `#project=`, is the one of a guide's step. */
+/** Returns whether a source, which follows `#project=` in the address, is a step of a guide. */
 export function isOfGuide(source: string): boolean {
   return source.startsWith("/");
 }
@@ -38,7 +38,9 @@ async function fetchZip(address: URL): Promise<Uint8Array> {
   return new Uint8Array(await all.arrayBuffer());
 }
 
-/** Returns the files in a folder of a zip file. No more is unpacked than the limit, whatever the file says of its sizes. */
+/**
+ * Returns the files in a folder of a zip file. It stops unpacking at the limit, whatever sizes the zip file declares.
+ */
 async function unzip(zip: Uint8Array, folder: string): Promise<Record<string, string>> {
   const { unzipSync } = await import(/* webpackChunkName: "unzip" */ "fflate");
   let size = 0;

@@ -1,6 +1,9 @@
 import type { Project } from "./project";
 
-/** What is read of a project's `package.json`, as the file should be; a reader may have written other values. */
+/**
+ * The fields of `package.json` that are used, with the types that they should have; a reader may have written other
+ * values.
+ */
 export interface PackageFile {
   name?: string;
   private?: boolean;
@@ -9,7 +12,10 @@ export interface PackageFile {
   devDependencies?: Record<string, string>;
 }
 
-/** Returns what a project's `package.json` says, nothing if there is none, and null if it is no object. */
+/**
+ * Returns the contents of a project's `package.json`: an empty object if the file is missing, and null if it doesn't
+ * contain an object.
+ */
 export function readPackageFile(project: Project): PackageFile | null {
   try {
     const value: unknown = JSON.parse(project["package.json"] ?? "{}");

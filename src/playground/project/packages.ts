@@ -1,6 +1,6 @@
 import type { Project } from "./project";
 
-/** The packages from npm that a project in the playground can name and import, by the script that brings them. */
+/** The npm packages that a project in the playground can import, by the script that contains them. */
 export const PACKS = {
   css: ["css-loader", "style-loader", "mini-css-extract-plugin"],
   sass: ["sass-loader", "sass"],
@@ -37,34 +37,40 @@ export const PACKS = {
   "built-ins": ["path-browserify", "buffer"],
 } as const;
 
-/** The name of a script that brings packages. */
+/** The name of a script that contains packages. */
 export type PackName = keyof typeof PACKS;
 
-/** The name of a package that the playground has. */
+/** The name of a package of the playground. */
 export type PackageName = (typeof PACKS)[PackName][number];
 
-/** The packages that the compiler has itself, so that no script brings them: its `provided-modules.ts` has their modules. */
+/**
+ * The packages that are part of the compiler, so that no script contains them. The compiler's `provided-modules.ts` has
+ * their modules.
+ */
 export const PROVIDED_PACKAGES = [
   ...(["browserslist", "jiti", "minimizer-webpack-plugin", "schema-utils", "tapable", "terser"] as const),
   ...(["webpack", "webpack-sources"] as const),
 ] as const;
 
-/** The name of a package that the compiler has itself. */
+/** The name of a package that is part of the compiler. */
 export type ProvidedPackage = (typeof PROVIDED_PACKAGES)[number];
 
 const PACK_OF = new Map<string, PackName>(
   (Object.keys(PACKS) as PackName[]).flatMap((pack) => PACKS[pack].map((name) => [name, pack] as const)),
 );
 
-/** The names of all packages that the playground has. */
+/** The names of all packages in the playground. */
 const PACKAGES: readonly string[] = [...PACK_OF.keys()];
 
-/** Returns the script that brings a package, or undefined if the playground does not have it. */
+/** Returns the script that contains a package, or undefined if the playground doesn't have it. */
 export function packOf(name: string): PackName | undefined {
   return PACK_OF.get(name);
 }
 
-/** The files of packages that are no texts, by the script with the others. Each comes beside it, because text would make it larger. */
+/**
+ * The files of packages that aren't text, by the script that has the other files. Each is a separate file, because it
+ * would be larger as text.
+ */
 export const PACK_BYTES: Partial<Record<PackName, string>> = { swc: "@swc/core/wasm_bg.wasm" };
 
 /** Returns the names of the parts that have to be loaded for the packages of a script. */
@@ -72,10 +78,13 @@ export function packPartsOf(pack: PackName): string[] {
   return [`packages-${pack}`, ...(PACK_BYTES[pack] ? [`bytes-${pack}`] : [])];
 }
 
-/** A package whose name is also that of a language, which options of other loaders have. What needs it names its loader, too. */
+/**
+ * A package with the same name as a language, which is also a value of other loaders' options. Projects that need the
+ * package also mention its loader.
+ */
 const LANGUAGE: PackageName = "typescript";
 
-/** Returns the scripts whose packages a project names, as `"react"` or `'react-dom/client'`. */
+/** Returns the scripts with the packages that a project mentions in quotes: `"react"` or `'react-dom/client'`. */
 export function packsNamedIn(project: Project): PackName[] {
   const texts = Object.values(project);
   const isNamed = (name: string) => {
@@ -85,7 +94,10 @@ export function packsNamedIn(project: Project): PackName[] {
   return (Object.keys(PACKS) as PackName[]).filter((pack) => PACKS[pack].some(isNamed));
 }
 
-/** Returns the packages that a project names, with those that come along: a loader cannot work without its compiler. */
+/**
+ * Returns the packages that a project mentions, and all others in the same scripts: a loader can't work without its
+ * compiler.
+ */
 export function packagesFor(project: Project): string[] {
   return packsNamedIn(project).flatMap((pack) => PACKS[pack]);
 }
@@ -95,7 +107,7 @@ export function packageOf(request: string): string | null {
   return /^(?:@[^/]+\/)?[\w-][^/:!?]*(?=$|[/?])/.exec(request)?.[0] ?? null;
 }
 
-/** What does the same as a loader that is not there. */
+/** The alternatives to a loader that the playground doesn't have. */
 const INSTEAD = new Map([
   ["esbuild-loader", "To strip types, use `experiments: { typescript: true }`, swc-loader, or ts-loader."],
 ]);

@@ -1,13 +1,13 @@
-/** The files of a project: texts by their paths relative to its root, without a leading slash. */
+/** The files of a project: their texts by path relative to its root, without a leading slash. */
 export type Project = Readonly<Record<string, string>>;
 
-/** More files than this are no example any more, and slow the page down. */
+/** The maximum number of files. With more, it's no longer an example, and it slows the page down. */
 const MOST_FILES = 100;
 
-/** The longest path of a file. */
+/** The maximum length of a file's path. */
 const LONGEST_PATH = 120;
 
-/** Returns what is wrong with the path of a file as a sentence, or null. */
+/** Returns the problem with the path of a file as a sentence, or null. */
 export function pathFault(path: string): string | null {
   if (path === "") return "A file needs a name.";
   if (path.length > LONGEST_PATH) return `A path can have at most ${LONGEST_PATH} characters.`;
@@ -19,7 +19,9 @@ export function pathFault(path: string): string | null {
   return null;
 }
 
-/** Returns what is wrong with adding or renaming a file as a sentence, or null. `before` is its old path, if it has one. */
+/**
+ * Returns the problem with adding or renaming a file as a sentence, or null. `before` is its old path, if it has one.
+ */
 export function newPathFault(project: Project, path: string, before?: string): string | null {
   const fault = pathFault(path);
   if (fault) return fault;
@@ -32,7 +34,7 @@ export function newPathFault(project: Project, path: string, before?: string): s
   return null;
 }
 
-/** Returns a project with another text of a file, which may be new. */
+/** Returns a project with a new text for a file. The file may be new. */
 export function withFile(project: Project, path: string, text: string): Project {
   return { ...project, [path]: text };
 }
@@ -42,12 +44,12 @@ export function withoutFile(project: Project, path: string): Project {
   return Object.fromEntries(Object.entries(project).filter(([other]) => other !== path));
 }
 
-/** Returns a project with another path for a file, which keeps its place in the order. */
+/** Returns a project with a file renamed. The file keeps its position in the order. */
 export function withRenamed(project: Project, before: string, after: string): Project {
   return Object.fromEntries(Object.entries(project).map(([path, text]) => [path === before ? after : path, text]));
 }
 
-/** Returns a value as a project, or null if it is none. */
+/** Returns a value as a project, or null if it isn't one. */
 export function asProject(value: unknown): Project | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value);
@@ -66,7 +68,7 @@ export function isSame(one: Project, other: Project): boolean {
   return paths.length === Object.keys(other).length && paths.every((path) => one[path] === other[path]);
 }
 
-/** Returns the file to show first: the entry rather than the configuration. */
+/** Returns the file to show first: an entry, if there is one, rather than the configuration. */
 export function firstFile(project: Project): string {
   const paths = Object.keys(project);
   return paths.find((path) => /^src\/index\.\w+$/.test(path)) ?? paths[0] ?? "";

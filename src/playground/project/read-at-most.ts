@@ -1,4 +1,4 @@
-/** Reads a stream to its end; null as soon as there are more bytes than `most`, so that nothing can fill the memory. */
+/** Reads a stream to its end; null as soon as it exceeds `most` bytes, so that a stream can't fill the memory. */
 export async function readAtMost(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number): Promise<Blob | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = stream.getReader();

@@ -5,15 +5,15 @@ import { withNamedFiles } from "./stand-in-files";
 
 /** A sample of code on a page. */
 export interface Sample {
-  /** The name above it, which is a path where the sample is a file. */
+  /** The title above it, which is a path if the sample is a file. */
   title: string;
   code: string;
 }
 
-/** A path as titles have it, with an ending; what webpack emits is no part of a project. */
+/** A title that is a path with a file extension. Files in `dist` are output, so they aren't part of a project. */
 const FILE = /^(?!dist\/)[\w@.[\]/-]+\.\w+$/;
 
-/** The samples of a page, those between two headings together. */
+/** The samples of a page, grouped by section. */
 export type Sections = readonly (readonly Sample[])[];
 
 /**
@@ -38,7 +38,7 @@ export function sampleProject(sections: Sections, section: number, index: number
   return hasAll ? project : null;
 }
 
-/** Returns the paths of the loaders, plugins and other modules that a configuration takes from its own folder. */
+/** Returns the paths of the loaders, plugins and other modules that a configuration loads by relative paths. */
 function ownModules(code: string): string[] {
   const imported = code.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*["']\.\/([^"'\n]+)["']/g);
   const loaders = code.matchAll(/["'](?:\.\/)?([\w./-]*loader[\w./-]*\.[cm]?js)["']/g);
@@ -51,7 +51,7 @@ function isThere(project: Project, path: string): boolean {
   return ENDINGS.some((ending) => Object.hasOwn(project, path + ending));
 }
 
-/** Returns a module from the nearest section of a page that shows it; none if there is no such section. */
+/** Returns a module from the nearest section of a page that shows it; an empty array if there is none. */
 function fromPage(sections: Sections, section: number, folder: string, path: string): [path: string, text: string][] {
   const titles = ENDINGS.map((ending) => folder + path + ending);
   const byDistance = sections.map((samples, place) => ({ samples, distance: Math.abs(place - section) }));
@@ -61,8 +61,8 @@ function fromPage(sections: Sections, section: number, folder: string, path: str
 }
 
 /**
- * What the playground has not: a server, the network, webpack's command line, a profiler, a progress bar, a disk to write to, and
- * `await` outside of functions.
+ * Configurations that the playground can't run, because they need a server, the network, webpack's command line, a
+ * profiler, a progress bar, a disk to write to, or top-level `await`.
  */
 const IMPOSSIBLE =
   /^\s*(?:buildHttp|extends):|\blazyCompilation:(?! false)|\bprogressBar:|\bProfilingPlugin\b|\bwriteFile|^(?!.*\basync\b)\S.*\bawait\b/m;
@@ -71,13 +71,13 @@ function isPossible(code: string): boolean {
   return /\bexport default |\bmodule\.exports\s*=/.test(code) && !IMPOSSIBLE.test(code);
 }
 
-/** Returns the files of a section that stand in a folder. Of two with one name, the nearer one is taken. */
+/** Returns the files of a section that are in a folder. If two have the same name, the nearer one wins. */
 function neighbours(samples: readonly Sample[], index: number, folder: string): Project {
   const byDistance = samples.map((sample, place) => ({ ...sample, distance: Math.abs(place - index) }));
   byDistance.sort((one, other) => other.distance - one.distance);
   const files = byDistance.filter(({ title, code }) => {
     const isOfFolder = FILE.test(title) && !isSampleConfiguration(title) && title.startsWith(folder);
-    return isOfFolder && (!title.endsWith("package.json") || isJson(code)); // some show a part of it
+    return isOfFolder && (!title.endsWith("package.json") || isJson(code)); // Some samples only show part of it.
   });
   return Object.fromEntries(files.map(({ title, code }) => [title.slice(folder.length), `${code}\n`]));
 }

@@ -1,13 +1,16 @@
 import { asProject, type Project } from "./project";
 import { readAtMost } from "./read-at-most";
 
-/** The longest code of a project. Browsers take longer addresses, but many programs that pass links on do not. */
+/**
+ * The maximum length of an encoded project. Browsers support longer addresses, but many programs that pass links on
+ * don't.
+ */
 export const LONGEST_CODE = 16_000;
 
-/** The longest text, in bytes, that a code may stand for. A few characters could otherwise fill the memory. */
+/** The maximum number of bytes that a code may decompress to. Otherwise, a few characters could fill the memory. */
 const MOST_BYTES = 1_000_000;
 
-/** Returns a project as text for an address: compressed, with letters that addresses may have. */
+/** Encodes a project for an address: compressed, in characters that addresses can contain. */
 export async function encodeProject(project: Project): Promise<string> {
   const text = new Blob([JSON.stringify(project)]);
   const compressed = text.stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -17,10 +20,10 @@ export async function encodeProject(project: Project): Promise<string> {
 }
 
 /**
- * Returns the project of a code.
+ * Decodes a project.
  *
- * @throws {Error} When the code is damaged, or stands for something that is no project or too large. The message is a
- * sentence for readers.
+ * @throws {Error} When the code is damaged, too large, or doesn't contain a project. The message is a sentence for
+ * readers.
  */
 export async function decodeProject(code: string): Promise<Project> {
   const project = asProject(parse(await inflate(toBytes(code))));
@@ -39,7 +42,7 @@ function toBytes(code: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Decompresses, and stops as soon as there is more than any project has. */
+/** Decompresses, and stops as soon as the output is larger than any project. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const all = await readAtMost(stream, MOST_BYTES).catch(() => {

@@ -2,7 +2,7 @@ import type { Project } from "./project";
 
 /** A project to start from. */
 export interface StartingProject {
-  /** Part of the address that opens it. It must not change. */
+  /** The part of the address that opens it. It must not change. */
   id: string;
   title: string;
   files: Project;
@@ -195,7 +195,7 @@ console.log(format(total([39, 24.5])));
 `,
 };
 
-/** The projects that the playground offers, the first of which it opens with. */
+/** The projects that the playground offers. It opens with the one at the top of the list. */
 export const STARTING_PROJECTS: readonly [StartingProject, ...StartingProject[]] = [
   { id: "page", title: "A page with a chunk, CSS and an image", files: SPLITTING },
   { id: "typescript", title: "TypeScript", files: TYPESCRIPT },

@@ -10,17 +10,17 @@ function keyOf(source: string): string {
   return source.startsWith("#") ? "playground-link" : `playground-${source}`;
 }
 
-/** Returns the edited project that is kept for a source, or null. */
+/** Returns the edited project that is stored for a source, or null. */
 export function readStored(source: string): Project | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(source)) ?? "null");
     return stored?.source === source ? asProject(stored.files) : null;
   } catch {
-    return null; // The browser keeps nothing, or something else has this name.
+    return null; // Storage is not accessible, or something else has this key.
   }
 }
 
-/** Keeps an edited project. Returns false if the device does not take it. */
+/** Stores an edited project. Returns false if the device doesn't store it. */
 export function store(source: string, files: Project): boolean {
   try {
     localStorage.setItem(keyOf(source), JSON.stringify({ source, files }));
@@ -30,11 +30,11 @@ export function store(source: string, files: Project): boolean {
   }
 }
 
-/** Forgets the edits of a source. */
+/** Deletes the stored edits of a source. */
 export function forget(source: string): void {
   try {
     if (readStored(source)) localStorage.removeItem(keyOf(source));
   } catch {
-    // The browser keeps nothing.
+    // Storage is not accessible.
   }
 }

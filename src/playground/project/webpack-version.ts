@@ -1,12 +1,12 @@
 import { readPackageFile } from "./package-file";
 import { type Project, withFile, withoutFile } from "./project";
 
-/** The scripts of the playground by their names: values are their paths or addresses. */
+/** The scripts of the playground: paths or addresses by name. */
 type Scripts = Readonly<Record<string, string>>;
 
 const FILE = "package.json";
 
-/** Returns the name of a script of the compiler for another version of webpack than the installed one. */
+/** Returns the name of a compiler script for a version of webpack other than the installed one. */
 export function scriptName(name: string, version: string): string {
   return `${name}@${version}`;
 }
@@ -16,7 +16,9 @@ export function otherVersions(scripts: Scripts): string[] {
   return Object.keys(scripts).flatMap((name) => /^worker@(.+)$/.exec(name)?.[1] ?? []);
 }
 
-/** Returns the scripts by the names that the compiler asks for, with those of a version in place of the installed one's. */
+/**
+ * Returns the scripts under the names that the compiler asks for. Those of a version replace the installed version's.
+ */
 export function scriptsFor(version: string | null, scripts: Scripts): Scripts {
   const installed = Object.entries(scripts).filter(([name]) => !name.includes("@"));
   return Object.fromEntries(
@@ -25,8 +27,8 @@ export function scriptsFor(version: string | null, scripts: Scripts): Scripts {
 }
 
 /**
- * Returns the version of webpack that a project wants, as its `package.json` says it exactly (`5.99.9`) or as a minor version
- * (`~5.99.0`, `5.99.x`). A range that newer versions satisfy, too, wants none: null.
+ * Returns the version of webpack that a project's `package.json` asks for: an exact version (`5.99.9`), or a minor
+ * version (`~5.99.0`, `5.99.x`). For any other range, which newer versions can satisfy too, it returns null.
  */
 export function wantedVersion(project: Project): string | null {
   const { dependencies, devDependencies } = readPackageFile(project) ?? {};
@@ -40,8 +42,8 @@ export function minorOf(version: string): string {
 }
 
 /**
- * Returns the version among those of this site that builds a project, or null for the installed one. Another version of the
- * wanted minor stands in for it.
+ * Returns which of this site's versions builds a project, or null for the installed one. If the site doesn't have the
+ * exact version, another patch version of the same minor version is used.
  */
 export function versionFor(project: Project, others: readonly string[]): string | null {
   const wanted = wantedVersion(project);
@@ -49,7 +51,7 @@ export function versionFor(project: Project, others: readonly string[]): string 
   return others.find((each) => each === wanted) ?? others.find((each) => minorOf(each) === minorOf(wanted)) ?? null;
 }
 
-/** Returns a project whose `package.json` wants a version of webpack, or says nothing of it for null. */
+/** Returns a project whose `package.json` asks for a version of webpack, or for none if the version is null. */
 export function withVersion(project: Project, version: string | null): Project {
   const given = readPackageFile(project);
   if (given === null) return project;

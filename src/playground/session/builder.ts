@@ -2,28 +2,28 @@ import { isSame, type Project } from "../project/project";
 import type { CompilerFrame } from "./compiler-frame";
 import type { ArrivedResult, Progress } from "./read-answer";
 
-/** What a reader sees of the builds of a project. */
+/** The state of a project's builds, as a reader sees it. */
 export interface BuildState {
   phase: "loading" | "building" | "built" | "stopped";
-  /** The version of webpack, once it is there. */
+  /** The version of webpack, once it has loaded. */
   version: string;
-  /** What the last build that ended has made; null before it, and after a failure. */
+  /** The result of the last build that finished; null before it, and after a failure. */
   result: ArrivedResult | null;
-  /** Why there was no build, as webpack or the playground says it; null if there was one. */
+  /** Why there was no build, in the words of webpack or the playground; null if there was one. */
   failure: string | null;
-  /** The project of `result`, and where it came from. */
+  /** The project that `result` belongs to, and its source. */
   files: Project;
   source: string;
-  /** How far the build is, once it takes longer; otherwise null. */
+  /** The progress of the build, if it takes a while; otherwise null. */
   progress: Progress | null;
-  /** How long the last build took. */
+  /** The duration of the last build in milliseconds. */
   milliseconds: number;
 }
 
-/** How long to wait for another key before a build. */
+/** How many milliseconds to wait for another key before a build starts. */
 const QUIET = 200;
 
-/** How long a build may take. Builds of this size take less than a second on slow machines. */
+/** The maximum duration of a build. Projects of this size take less than a second on slow machines. */
 const MOST_SECONDS = 30;
 
 const NOTHING: BuildState = {
@@ -40,7 +40,7 @@ const NOTHING: BuildState = {
 /** A project to build. */
 interface Wanted {
   files: Project;
-  /** Where the project came from, to recognize its results by. */
+  /** The source of the project, which identifies its results. */
   source: string;
   /** Whether the result needs webpack's statistics. */
   wantsStats: boolean;
@@ -48,7 +48,7 @@ interface Wanted {
 
 /** Builds a project whenever it changes, one build after the other. */
 export class Builder {
-  /** Changes with every step, as `listen` reports. */
+  /** The current state. It's replaced at every step, and `listen` reports each change. */
   state = NOTHING;
   readonly #start: (version: string | null) => CompilerFrame;
   readonly #versionFor: (files: Project) => string | null;
@@ -70,13 +70,13 @@ export class Builder {
     this.#versionFor = versionFor;
   }
 
-  /** Calls a function after each change of `state`. Returns a function that ends this. */
+  /** Calls a function after each change of `state`. Returns a function that unsubscribes it. */
   readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Builds a project soon, or at once if it is the first one. */
+  /** Builds a project soon, or immediately if it's the first one. */
   update(wanted: Wanted): void {
     clearTimeout(this.#quiet);
     const { files, source, result, phase } = this.state;
@@ -86,13 +86,13 @@ export class Builder {
     this.#quiet = setTimeout(() => this.#next(), this.#frame ? QUIET : 0);
   }
 
-  /** Ends what runs, whether it would end by itself or not. The next `update` starts anew. */
+  /** Stops the current build, even if it would never finish. The next `update` starts a new compiler. */
   stop(reason = "You stopped the build."): void {
     this.#end();
     this.#change({ phase: "stopped", result: null, failure: reason });
   }
 
-  /** Ends everything, for a page that is left. */
+  /** Stops everything, for when the reader leaves the page. */
   dispose(): void {
     clearTimeout(this.#quiet);
     this.#end();
@@ -136,7 +136,7 @@ export class Builder {
     this.#next();
   }
 
-  /** Returns the frame with the version of webpack that builds a project. Another version is started in a new one. */
+  /** Returns the frame with the version of webpack that builds a project. A different version starts in a new frame. */
   #frameFor(files: Project): CompilerFrame {
     const version = this.#versionFor(files);
     if (this.#frame && version === this.#version) return this.#frame;

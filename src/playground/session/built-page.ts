@@ -2,12 +2,12 @@ import type { RunnablePage } from "../frames/runnable-page";
 import type { Project } from "../project/project";
 import type { ArrivedResult } from "./read-answer";
 
-/** What of a build makes a page. */
+/** The parts of a build's result that make up a page. */
 type Built = Pick<ArrivedResult, "output" | "folder" | "publicPath" | "entries" | "isModule">;
 
 /**
- * Returns the page of a build: the first HTML file that it emits, or that the project has in the output folder, or else an
- * empty page that loads all entries.
+ * Returns the page of a build: the first HTML file that it emits, or that the project has in the output folder;
+ * otherwise an empty page that loads all entries.
  */
 export function pageOf({ output, folder, publicPath, entries, isModule }: Built, project: Project): RunnablePage {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();

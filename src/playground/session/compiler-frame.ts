@@ -6,19 +6,19 @@ import { watchPulse } from "./pulse";
 import { type BuildAnswer, type Progress, readAnswer, readProgress } from "./read-answer";
 import { sandboxedFrame } from "./sandbox";
 
-/** Where the compiler is. */
+/** The addresses of the compiler. */
 export interface CompilerSource {
   /** The address of the sandboxed document that starts the worker. */
   frame: string;
-  /** The addresses of the worker's script, of the parts of webpack and of packages, by their names. */
+  /** The addresses of the worker's script, of the parts of webpack and of packages, by name. */
   scripts: Readonly<Record<string, string>>;
 }
 
 /** webpack in a sandboxed frame. */
 export interface CompilerFrame {
-  /** Resolves to the version of webpack when it can build. Rejects with a sentence for readers. */
+  /** Resolves to the version of webpack when it's ready to build. Rejects with a sentence for readers. */
   ready: Promise<string>;
-  /** Loads the parts of webpack and the packages that a project probably needs. Rejects as `ready` does. */
+  /** Loads the parts of webpack and the packages that a project probably needs. Rejects when `ready` does. */
   prepare(files: Project): Promise<void>;
   /**
    * Builds a project, and loads what is still missing. It never settles after `stop`.
@@ -26,7 +26,7 @@ export interface CompilerFrame {
    * @param onProgress Is told how far a build is that takes longer.
    */
   build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<BuildAnswer>;
-  /** Removes the frame, and with it everything that runs there, whether it ends or not. */
+  /** Removes the frame and everything that runs in it, even a build that would never finish. */
   stop(): void;
 }
 
@@ -50,7 +50,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
     };
     const loaded = new Promise((done) => element.addEventListener("load", done, { once: true }));
     Promise.all([fetchScript(scripts.worker), loaded]).then(([worker]) => {
-      // The frame has no origin that could be named here.
+      // The frame has no origin, so the target can't be restricted.
       element.contentWindow?.postMessage({ worker }, "*", [port2]);
     }, reject);
   });
@@ -64,9 +64,9 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
       () => {},
     );
   });
-  lost.catch(() => {}); // also while nothing is built
+  lost.catch(() => {}); // The frame can also be lost while no build waits for it.
 
-  /** Sends parts and packages, unless they were sent before. Returns whether there was something to send. */
+  /** Sends parts and packages that haven't been sent yet. Returns whether there were any. */
   async function send(names: readonly string[]): Promise<boolean> {
     const missing = names.filter((name) => Object.hasOwn(scripts, name) && !sent.has(name));
     for (const name of missing) sent.add(name);
@@ -115,7 +115,10 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
 const LOST =
   "The browser ended webpack, probably because the project ran out of memory. Look for something that grows without limit in the configuration, a loader or a plugin, and change it to build again.";
 
-/** Guesses from its text which parts and packages a project needs: a build without one of them has to be repeated. */
+/**
+ * Guesses from the texts of a project which parts and packages it needs, because a build that misses one has to be
+ * repeated.
+ */
 export function likelyParts(files: Project): string[] {
   const texts = Object.entries(files);
   const { mode } = buildCommand(files);
@@ -123,7 +126,7 @@ export function likelyParts(files: Project): string[] {
   const configuration = texts.filter(([path]) => path === named || isConfigurationFile(path)).join("\n");
   const isMinimized =
     mode === "production" || /production|minimi[sz]e/.test(configuration) || (configuration === "" && !mode);
-  // Configurations share plugins by modules of any name.
+  // Configurations share plugins through modules with arbitrary names.
   const scripts = texts.filter(([path]) => /\.[cm]?[jt]s$/.test(path)).join("\n");
   const needs: [part: string, isNeeded: boolean][] = [
     ["minimizer", isMinimized],
@@ -149,7 +152,7 @@ async function fetchScript(address = ""): Promise<Blob> {
   return new Blob([await response.blob()], { type: "text/javascript" });
 }
 
-/** Returns why a build cannot go on that needs parts. Those in `unknown` have no script on this site. */
+/** Returns why a build that needs parts can't continue. This site has no scripts for the parts in `unknown`. */
 function cannotSend(unknown: readonly string[]): string {
   if (unknown.length > 0) return `This site is missing a part that the build needs: ${unknown.join(", ")}.`;
   return "webpack keeps asking for parts that it already has. Please open an issue that includes this project.";

@@ -1,15 +1,15 @@
-/** Fields that take what a reader types or pastes: those of this page, and the editor's. */
+/** Fields that a reader can type or paste into: those of this page, and the editor's. */
 const FIELDS = 'input, textarea, [contenteditable="true"]';
 
-/** Browsers count what a reader does as the reason of what follows for this long, in milliseconds. */
+/** The number of milliseconds for which browsers treat an action of the reader as the reason for what follows. */
 const ACTIVATION = 5000;
 
 /**
- * Calls a function as soon as a field of this page has the focus, now or later. Browsers ask nobody when a frame takes the
- * keyboard, and keys that come until this page hears of it have gone to the frame. So a page that somebody else has written
- * must be gone before a reader types.
+ * Calls a function as soon as a field of this page has the focus, now or later. Browsers don't ask anyone before a
+ * frame takes the focus, and until this page notices, keys go to the frame. So a page that someone else has written has
+ * to stop before the reader types.
  *
- * @returns Ends the watch.
+ * @returns A function that ends the watch.
  */
 export function whenTyping(onTyping: () => void): () => void {
   const look = (target: EventTarget | null | undefined) => {
@@ -22,11 +22,11 @@ export function whenTyping(onTyping: () => void): () => void {
 }
 
 /**
- * Calls a function when a frame takes the focus and the reader has not put it there: with the pointer, with Tab, or with what
- * helps them to use the page, which this page only sees as an activation. Screens that are touched do not say where a
- * finger was, so nothing is watched there.
+ * Calls a function when a frame takes the focus and the reader didn't put it there: with the pointer, with Tab, or with
+ * assistive technology, which this page only notices as a user activation. Touch screens don't report where the finger
+ * was, so nothing is watched there.
  *
- * @returns Ends the watch.
+ * @returns A function that ends the watch.
  */
 export function whenTaken(frame: HTMLIFrameElement, onTaken: () => void): () => void {
   if (!matchMedia("(hover: hover)").matches) return () => {};
@@ -48,7 +48,7 @@ export function whenTaken(frame: HTMLIFrameElement, onTaken: () => void): () => 
   document.addEventListener(
     "focusin",
     ({ target }) => {
-      if (target !== frame) isTabbing = false; // Tab has led to something else
+      if (target !== frame) isTabbing = false; // Tab has moved the focus elsewhere
     },
     { signal: end.signal },
   );
@@ -56,7 +56,7 @@ export function whenTaken(frame: HTMLIFrameElement, onTaken: () => void): () => 
     "blur",
     () => {
       look();
-      setTimeout(look); // Firefox tells only then which element has the focus
+      setTimeout(look); // only then does Firefox report which element has the focus
     },
     { signal: end.signal },
   );

@@ -1,13 +1,14 @@
 import { BEAT, INTERVAL } from "../frames/beat";
 
-/** After so many beats that are missing, nobody is there. A busy machine may skip some. */
+/** The number of missing messages after which the frame counts as lost. A busy machine can delay some. */
 const MOST_MISSING = 8;
 
 /**
- * Calls a function once when a frame is not heard any more: a browser may end the process of a frame whose code fills the memory,
- * and tells nobody. Beats are counted by those of this page, which stand still as well while the browser is busy.
+ * Calls a function once when a frame stops sending its regular messages. A browser can end the process of a frame whose
+ * code fills the memory, and it doesn't report that. Missing messages are counted with a timer of this page, which also
+ * pauses while the browser is busy.
  *
- * @returns Ends the watch.
+ * @returns A function that ends the watch.
  */
 export function watchPulse(frame: HTMLIFrameElement, onLost: () => void): () => void {
   let missing = 0;
@@ -15,7 +16,7 @@ export function watchPulse(frame: HTMLIFrameElement, onLost: () => void): () => 
     if (source === frame.contentWindow && data === BEAT) missing = 0;
   };
   const timer = setInterval(() => {
-    missing = document.hidden ? 0 : missing + 1; // browsers hardly call timers of a hidden page
+    missing = document.hidden ? 0 : missing + 1; // Browsers throttle the timers of a hidden page.
     if (missing <= MOST_MISSING) return;
     stop();
     onLost();

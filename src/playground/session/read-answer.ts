@@ -1,18 +1,18 @@
 import type { BuildProblem, BuildResult, NeededParts } from "../compiler/result";
 import { isFields, items, text } from "../values";
 
-/** What a build has made, as it arrives in the page. */
+/** The result of a build, as it arrives in the page. */
 export interface ArrivedResult extends Omit<BuildResult, "output"> {
   /** The emitted files, by their paths inside the project. */
   output: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** How a build ended. A failure is a text about why there was none. */
+/** The outcome of a build. A failure is a text that says why there was no result. */
 export type BuildAnswer = ArrivedResult | NeededParts | { failure: string };
 
 /**
- * Reads an answer of the worker. A configuration runs there too and could answer in webpack's place, so nothing of the answer
- * is taken for what it says to be.
+ * Reads a message from the worker. A configuration runs there too, and could send messages in webpack's place, so every
+ * field is checked.
  */
 export function readAnswer(value: unknown): BuildAnswer {
   if (!isFields(value)) return { failure: "The compiler's answer couldn't be read." };
@@ -33,22 +33,22 @@ export function readAnswer(value: unknown): BuildAnswer {
   };
 }
 
-/** How far a build is. */
+/** The progress of a build. */
 export interface Progress {
   /** From 0 to 100. */
   percent: number;
-  /** What webpack does: `building`, `sealing`. */
+  /** The current step of webpack: `building`, `sealing`. */
   step: string;
 }
 
-/** Reads what the worker says of progress, which a configuration could forge like an answer; null if it says nothing of it. */
+/** Reads a message about progress, which a configuration could forge too; null if the message isn't about progress. */
 export function readProgress(value: unknown): Progress | null {
   if (!isFields(value) || !Number.isInteger(value.percent)) return null;
   const percent = Math.min(Math.max(value.percent as number, 0), 100);
   return { percent, step: text(value.step).slice(0, 40) };
 }
 
-/** Leaves out those lines of a stack that are about webpack's bundle, and not about the project. */
+/** Removes the lines of a stack that are about webpack's bundle instead of the project. */
 function withoutOwnLines(failure: string): string {
   return failure.replace(/\n[^\n]*\bblob:[^\n]*/g, "");
 }

@@ -21,11 +21,12 @@ export function runPage(
   const frame = sandboxedFrame(address, "Built page");
   const { port1: port, port2 } = new MessageChannel();
   port.onmessage = ({ data }) => {
-    // The page that runs could send anything.
+    // The running page could send anything.
     const level = CONSOLE_LEVELS.find((each) => each === data?.level);
     if (level && typeof data.text === "string") onMessage({ level, text: data.text.slice(0, LONGEST_MESSAGE) });
   };
-  // The frame has no origin that could be named here. Should it load something else later, that gets no port.
+  // The frame has no origin, so the target can't be restricted. If it loads something else later, that doesn't get a
+  // port.
   frame.addEventListener("load", () => frame.contentWindow?.postMessage(page, "*", [port2]), { once: true });
   holder.replaceChildren(frame);
   const endWatch = whenTaken(frame, () => {

@@ -1,7 +1,7 @@
 /**
- * Creates a frame for one of the two documents that run foreign code. They start only without the rights of this site: the
- * attribute takes these away, or else the answer of the service worker. Browsers do not ask the service worker for frames
- * with the attribute, so without a network it has to be missing.
+ * Creates a frame for one of the two documents that run foreign code. They only start without the rights of this site.
+ * Either the `sandbox` attribute removes those rights, or the service worker's response does. Browsers don't ask the
+ * service worker for frames with the attribute, so offline the attribute has to be missing.
  */
 export function sandboxedFrame(address: string, title: string): HTMLIFrameElement {
   confineFrames(new URL("..", new URL(address, location.href)).href);
@@ -28,7 +28,7 @@ function confineFrames(folder: string): void {
   document.head.append(policy);
 }
 
-/** Has the service worker keep files for a time without a network, once it is there. */
+/** Asks the service worker, once it's active, to keep files for offline use. */
 export async function keepForOffline(addresses: readonly string[]): Promise<void> {
   await navigator.serviceWorker?.ready;
   if (!navigator.serviceWorker?.controller || !navigator.onLine) return;

@@ -1,4 +1,7 @@
-/** Stands in for a module that the version of webpack lacks. Projects name one of them: the plugin that minimizes. */
+/**
+ * Replaces a module that this version of webpack doesn't have. There is one that projects use: the plugin that
+ * minimizes.
+ */
 throw new Error(
   "This version of webpack uses a different minimizer plugin: terser-webpack-plugin before 5.108, minimizer-webpack-plugin since then.",
 );

@@ -1,4 +1,4 @@
-/** `assert` of Node.js, as far as packages call it: they check their own assumptions. */
+/** The part of Node.js's `assert` that packages call: they check their own assumptions. */
 function assert(value: unknown, message: string | Error = "An assertion failed."): asserts value {
   if (!value) throw message instanceof Error ? message : new Error(message);
 }

@@ -5,7 +5,9 @@ interface Browserslist {
   loadConfig(options: object): string[] | undefined;
 }
 
-/** Returns the queries of the project. What reads them is a part, which is not loaded for a project that has none. */
+/**
+ * Returns the project's queries. The code that reads them is a part, which isn't loaded for a project without queries.
+ */
 function loadConfig(options: { path: string }): string[] | undefined {
   for (let folder = options.path; folder.startsWith(PROJECT); folder = folder.slice(0, folder.lastIndexOf("/"))) {
     if (hasQueries(folder)) return (part("browserslist", "browserslist") as Browserslist).loadConfig(options);

@@ -2,7 +2,9 @@ import { md5, sha1 } from "@noble/hashes/legacy.js";
 import { sha256, sha384, sha512 } from "@noble/hashes/sha2.js";
 import { Buffer } from "buffer";
 
-/** The hash functions of Node.js that a configuration or a minimizer may name. webpack has its own md4 and xxhash64. */
+/**
+ * The hash functions of Node.js that a configuration or a minimizer can ask for. webpack has its own md4 and xxhash64.
+ */
 const FUNCTIONS = new Map(Object.entries({ md5, sha1, sha256, sha384, sha512 }));
 
 function createHash(name: string) {

@@ -8,15 +8,18 @@ const builtinModules = (
   "timers/promises tls trace_events tty url util util/types v8 vm wasi worker_threads zlib"
 ).split(" ");
 
-/** Takes the types out of a module, which is what webpack's own support of TypeScript calls before 5.113. */
+/**
+ * Removes the types from a module. webpack's built-in TypeScript support calls this function in versions before 5.113.
+ */
 function stripTypeScriptTypes(code: string): string {
   return transform(code, { transforms: ["typescript"], disableESTransforms: true, keepUnusedImports: true }).code;
 }
 
 /**
- * What the loader of PostCSS calls, by way of import-fresh, to read its configuration again.
+ * Resolves an absolute path to itself. postcss-loader calls this function through import-fresh to read its
+ * configuration again.
  *
- * @throws {Error} When the request is no absolute path, which it never is there.
+ * @throws {Error} When the request isn't an absolute path, which never happens here.
  */
 function _resolveFilename(request: string): string {
   if (request.startsWith("/")) return request;

@@ -1,6 +1,6 @@
 import browserify from "path-browserify";
 
-// The package says `win32: null`, but webpack reads functions from it when it loads.
+// The package exports `win32: null`, but webpack reads functions from it when it loads.
 const posix: object = { ...browserify, toNamespacedPath: (path: string) => path };
 const path: typeof browserify = Object.assign({}, browserify, posix, { posix, win32: posix });
 

@@ -12,7 +12,7 @@ function nextTick<Values extends unknown[]>(run: (...values: Values) => void, ..
 
 const nothing = () => process;
 
-/** `process` of a machine on which webpack prints nothing and finds next to no environment. */
+/** `process`, on a machine where webpack prints nothing and has almost no environment variables. */
 const process = {
   title: "browser",
   platform: "linux",
@@ -21,7 +21,8 @@ const process = {
   argv: [],
   execArgv: [],
   features: {},
-  // Browserslist would keep what it has read of files that are edited, and say that its data is old to those who cannot update it.
+  // By default, Browserslist would cache files that the reader edits, and warn about old data to readers who can't
+  // update it.
   env: { BROWSERSLIST_DISABLE_CACHE: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" },
   version: "v22.12.0",
   versions: { node: "22.12.0" },

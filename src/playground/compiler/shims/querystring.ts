@@ -1,4 +1,4 @@
-/** Returns what a query has, with a list where a name stands several times. */
+/** Returns the parameters of a query. The value is an array if a name appears several times. */
 function parse(text: string): Record<string, string | string[]> {
   const query = new URLSearchParams(text);
   const readOne = (name: string) => {
@@ -8,7 +8,7 @@ function parse(text: string): Record<string, string | string[]> {
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, readOne(name)]));
 }
 
-/** What vue-loader needs of `querystring` of Node.js. */
+/** The part of Node.js's `querystring` that vue-loader needs. */
 const querystring = { parse, escape: encodeURIComponent };
 
 export { querystring as default };

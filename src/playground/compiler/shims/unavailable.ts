@@ -1,4 +1,4 @@
-/** Stands in for modules of Node.js that never run in a page, such as servers and profilers: each function throws. */
+/** Replaces modules of Node.js that never run in a page, such as servers and profilers: each function throws. */
 const unavailable = new Proxy<Record<string, () => never>>(
   {},
   {

@@ -1,7 +1,7 @@
 const custom = Symbol.for("nodejs.util.inspect.custom");
 const warned = new Set<string>();
 
-/** Returns a value as text. webpack only prints objects where a log or a message asks for one. */
+/** Formats a value as text. webpack only prints an object if a log or a message contains one. */
 function inspect(value: unknown): string {
   if (typeof value === "string") return `'${value}'`;
   if (typeof value !== "object" || value === null) return String(value);
@@ -18,7 +18,7 @@ function format(...values: unknown[]): string {
   return values.map((value) => (typeof value === "string" ? value : inspect(value))).join(" ");
 }
 
-/** Wraps a function, which warns once when it is called first. It also wraps classes. */
+/** Wraps a function or a class so that the first call prints a warning. */
 function deprecate<Wrapped extends (...values: never[]) => unknown>(run: Wrapped, message: string, code = message) {
   return function deprecated(this: unknown, ...values: Parameters<Wrapped>): unknown {
     if (!warned.has(code)) console.warn(`[${code}] ${message}`);

@@ -1,9 +1,9 @@
-/** Runs an expression in the global scope. webpack runs nothing else: objects of magic comments, and functions. */
+/** Evaluates an expression in the global scope. webpack only evaluates the objects of magic comments, and functions. */
 function evaluate(expression: string): unknown {
   return new Function(`return ${expression}`)();
 }
 
-/** A script that runs among the properties of an object, as a template of an HTML page does. */
+/** A script that runs with the properties of an object as its variables, as the template of an HTML page does. */
 class Script {
   readonly #code: string;
 

@@ -1,7 +1,9 @@
 type Data = string | Uint8Array<ArrayBuffer>;
 type Callback = (error: Error | null, result?: Buffer) => void;
 
-/** Makes a function that sends data through a stream of the browser, and calls back as one of Node.js does. */
+/**
+ * Returns a function that sends data through a stream of the browser, and calls back like its counterpart in Node.js.
+ */
 function through(Stream: typeof CompressionStream | typeof DecompressionStream, format: CompressionFormat) {
   return (data: Data, ...[end, endAfterOptions]: [Callback] | [options: unknown, Callback]) => {
     const result = new Response(new Blob([data]).stream().pipeThrough(new Stream(format))).arrayBuffer();
@@ -10,7 +12,10 @@ function through(Stream: typeof CompressionStream | typeof DecompressionStream, 
   };
 }
 
-/** What babel-loader needs to keep results for later builds, and compression-webpack-plugin. A browser knows one level only. */
+/**
+ * The functions that babel-loader needs to cache results, and that compression-webpack-plugin needs. Browsers support
+ * only one compression level.
+ */
 const zlib = {
   gzip: through(CompressionStream, "gzip"),
   gunzip: through(DecompressionStream, "gzip"),

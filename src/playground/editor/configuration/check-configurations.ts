@@ -7,7 +7,7 @@ import { parse } from "./parse";
 import { type Finding, validate } from "./validate";
 import { readValue } from "./value";
 
-/** Returns what underlines unknown options and wrong values in a configuration while it is typed. */
+/** Returns an extension that underlines unknown options and wrong values while the reader edits a configuration. */
 export function checkConfigurations({ schema }: OptionData) {
   return async ({ state }: Pick<EditorView, "state">): Promise<Diagnostic[]> => {
     const known = await schema();
@@ -19,7 +19,7 @@ export function checkConfigurations({ schema }: OptionData) {
   };
 }
 
-/** Returns what webpack calls a configuration: the items of an array by their place in it. */
+/** Returns webpack's name for a configuration, with its index if it is an item of an array. */
 function placeOf(configuration: SyntaxNode): string {
   let item = configuration;
   while (item.parent && item.parent.name !== "ArrayExpression") item = item.parent;
@@ -42,7 +42,7 @@ function diagnostic({ from, to, message, meant }: Finding, state: EditorState): 
       actions: [
         {
           name: `Change to ${meant}`,
-          // The place has moved if something was typed before it.
+          // The position has changed if the reader has typed something before it.
           apply: (view, start, end) =>
             view.dispatch({ changes: { from: start, to: end, insert: quote + meant + quote } }),
         },

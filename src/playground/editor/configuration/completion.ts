@@ -7,10 +7,13 @@ import { parse } from "./parse";
 import { type Place, placeAt, type TextPlace, textPlaceAt } from "./place";
 import { readValue, type Slice } from "./value";
 
-/** What may follow a name or a text that was offered for less of it. */
+/** The characters that can follow while the same list of completions stays valid. */
 const VALID = /^[\w$/.-]*$/;
 
-/** Returns what offers names of options, and the texts that the schema lists, where somebody types one in a configuration. */
+/**
+ * Returns a completion source that offers the names of options, and the strings that the schema lists, in a
+ * configuration.
+ */
 export function completeOptions(data: OptionData) {
   return async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
     const parsed = parse(state);
@@ -48,7 +51,7 @@ async function completeName(
   return { from, to, validFor: VALID, options: list };
 }
 
-/** Returns what is shown and inserted for an option. A name that is no identifier gets quotes. */
+/** Returns the completion for an option. A name that isn't an identifier gets quotes. */
 export function completionOf(name: string, option: Option | undefined, isQuoted: boolean): Completion {
   const needsQuotes = !isQuoted && !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
   return {
@@ -56,7 +59,7 @@ export function completionOf(name: string, option: Option | undefined, isQuoted:
     type: "property",
     ...(needsQuotes && { apply: JSON.stringify(name) }),
     ...(option && { detail: shorten(option.type), info: () => explain(option) }),
-    // What is deprecated comes last.
+    // Deprecated options come last.
     ...(option?.deprecated && { boost: -50 }),
   };
 }

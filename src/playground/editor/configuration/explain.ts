@@ -1,12 +1,15 @@
 import type { Default, Option } from "./option-files";
 
-/** Returns an element that says what an option is: type, default, since when, and the first sentence about it. */
+/**
+ * Returns an element that describes an option: its type, default, the version that introduced it, and the first
+ * sentence about it.
+ */
 export function explain(option: Option): HTMLElement {
   const element = document.createElement("div");
   const add = (className: string, text: string) => {
     const line = document.createElement("p");
     line.className = className;
-    // What stands between backticks is code.
+    // Text between backticks is code.
     const parts = text.split("`").map((part, index) => (index % 2 === 0 ? part : codeOf(part)));
     line.append(...parts);
     element.append(line);
@@ -39,7 +42,7 @@ function defaultText({ modes, whenOn }: Default): string {
   return production ?? whenOn ?? "unset";
 }
 
-/** Returns a text up to the first full stop that ends a sentence. */
+/** Returns a text up to the first period that ends a sentence. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?…](?=\s+\p{Lu}|\s*$)/su.exec(text)?.[0] ?? text;
 }

@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from "@lezer/common";
 import { type Slice, withoutType } from "./value";
 
-/** Functions that return the configuration they are given. */
+/** Functions that return the configuration that they are given. */
 const PASSES = /^(?:webpack\.)?defineConfig$/;
 
 const TYPE = /^:?\s*(?:\w+\.)?Configuration(?:\[\])?$/;
@@ -9,8 +9,8 @@ const TYPE = /^:?\s*(?:\w+\.)?Configuration(?:\[\])?$/;
 const JSDOC_TYPE = /@type\s*\{[^}]*\bConfiguration\b(?:\[\])?\s*\}/;
 
 /**
- * Returns the object literals that are webpack configurations: what the file exports, also by name, in arrays and returned
- * by functions, and what is typed as a `Configuration`.
+ * Returns the object literals that are webpack configurations: the ones that the file exports (also by name, in arrays
+ * and returned by functions), and the ones that are typed as a `Configuration`.
  */
 export function findConfigurations(tree: Tree, slice: Slice): SyntaxNode[] {
   const found = new Map<number, SyntaxNode>();
@@ -64,7 +64,9 @@ function isTyped(node: SyntaxNode, slice: Slice): boolean {
   return type ? TYPE.test(slice(type)) : comment?.name === "BlockComment" && JSDOC_TYPE.test(slice(comment));
 }
 
-/** Returns what variables and functions are declared as, by their names. A name that occurs twice is left out. */
+/**
+ * Returns the values with which variables and functions are declared, by name. A name that occurs twice is left out.
+ */
 function declarations(tree: Tree, slice: Slice): Map<string, SyntaxNode | undefined> {
   const declared = new Map<string, SyntaxNode | undefined>();
   tree.iterate({
@@ -79,14 +81,14 @@ function declarations(tree: Tree, slice: Slice): Map<string, SyntaxNode | undefi
   return declared;
 }
 
-/** Returns the value of a declaration of one variable. */
+/** Returns the initial value of a declaration of one variable. */
 function initializer(declaration: SyntaxNode): SyntaxNode | null {
   if (declaration.name !== "VariableDeclaration" || declaration.getChildren("VariableDefinition").length > 1)
     return null;
   return declaration.getChild("Equals")?.nextSibling ?? null;
 }
 
-/** Returns what a function returns, without what functions inside it return. */
+/** Returns the expressions that a function returns, without those that functions inside it return. */
 function returned(node: SyntaxNode): (SyntaxNode | null | undefined)[] {
   const body = node.lastChild;
   if (body?.name !== "Block") return [body];
@@ -98,7 +100,7 @@ function returned(node: SyntaxNode): (SyntaxNode | null | undefined)[] {
   return values;
 }
 
-/** Returns the parts of an expression between its signs. */
+/** Returns the parts of an expression without its punctuation. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {

@@ -1,10 +1,10 @@
 import type { Option, OptionListing, OptionSchema } from "./option-files";
 
-/** What the site publishes about options. Each file is fetched when it is asked for, and once. */
+/** The data about options that the site publishes. Each file is fetched once, when it's first needed. */
 export interface OptionData {
-  /** Returns null while the file cannot be fetched; then a configuration is a script like any other. */
+  /** Returns null while the file can't be fetched; configurations are then edited like any other script. */
   schema(): Promise<OptionSchema | null>;
-  /** Returns the options by their paths: none on a site without a list of all options. */
+  /** Returns the options by path; an empty map on a site without a list of all options. */
   options(): Promise<ReadonlyMap<string, Option>>;
 }
 
@@ -30,7 +30,7 @@ async function fetchJson<T>(address: string): Promise<T | null> {
   return response?.ok ? response.json() : null;
 }
 
-/** Returns a function that asks once. What failed is asked for again. */
+/** Returns a function that fetches once. After a failure, the next call tries again. */
 function once<T>(ask: () => Promise<T | null>): () => Promise<T | null> {
   let asked: Promise<T | null> | undefined;
   return async () => {

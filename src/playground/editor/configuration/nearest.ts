@@ -1,7 +1,7 @@
 /**
- * Returns the name that somebody most likely meant.
+ * Returns the name that the reader most likely meant.
  *
- * @returns undefined if none is near: a third of the letters may differ.
+ * @returns undefined if no name is close enough: up to a third of the letters may differ.
  */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   const letters = typed.toLowerCase();
@@ -16,7 +16,7 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   return best;
 }
 
-/** Counts the letters to insert, remove, replace or swap with their neighbour (optimal string alignment). */
+/** Counts the letters to insert, remove, replace or swap with their neighbor (optimal string alignment). */
 function edits(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

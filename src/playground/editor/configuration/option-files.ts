@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that decide about values. */
+/** The parts of a JSON schema that restrict values. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -15,16 +15,25 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** Whether a text has to be an absolute path, or must not be one: a keyword of webpack's own. */
+  /**
+   * Whether a string has to be an absolute path (true) or must not be one (false). It's a keyword that webpack adds to
+   * JSON schema.
+   */
   absolutePath?: boolean;
 }
 
-/** The published file `option-schema.json`: the schema of a configuration, and how its properties are called among the options. */
+/**
+ * The published file `option-schema.json`: the schema of a configuration, and how its properties map to the paths of
+ * options.
+ */
 export interface OptionSchema {
   schema: Schema & { definitions: Record<string, Schema> };
-  /** The option paths of definitions whose fields are described at one place only: `RuleSetRule` → `Rule`. */
+  /**
+   * Definitions whose fields are described in one place only, with the option path of that place: `RuleSetRule` →
+   * `Rule`.
+   */
   homes: Record<string, string>;
-  /** Keys whose options are listed with those of another one: `css/auto` → `css`. */
+  /** Keys whose options are listed under another key: `css/auto` → `css`. */
   families: Record<string, string>;
 }
 
@@ -44,7 +53,7 @@ export interface Option {
   path: string;
   type: string;
   default: Default;
-  /** The version that introduced it; absent for the first version of webpack 5, and if nothing says. */
+  /** The version that introduced it; absent for the first version of webpack 5, and if it's unknown. */
   since?: string;
   deprecated: boolean;
   description?: string;

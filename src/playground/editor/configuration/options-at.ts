@@ -7,7 +7,7 @@ import { wrongValue } from "./wrong-value";
 /** An option that the schema knows at a place. */
 export interface KnownOption {
   name: string;
-  /** Its path in `options.json`, which may lack it. */
+  /** Its path in `options.json`. The file may not contain it. */
   path: string;
 }
 
@@ -27,20 +27,20 @@ export function optionsAt(steps: Step[], object: Value, file: OptionSchema): Kno
   return [...found.values()];
 }
 
-/** Returns the texts that a value may be, where the schema lists them: those of `mode`. */
+/** Returns the strings that a value can be, if the schema lists them, as it does for `mode`. */
 export function textsAt(steps: Step[], file: OptionSchema): string[] {
   const listed = behind(steps, file).flatMap(({ schema }) => schema.enum ?? []);
   return [...new Set(listed.flatMap((value) => (typeof value === "string" && value !== "" ? [value] : [])))];
 }
 
-/** Returns what the schema says of the value at the end of a way. */
+/** Returns the schemas of the value that a path of steps leads to. */
 function behind(steps: Step[], file: OptionSchema): Placed[] {
   let places = alternatives({ schema: file.schema, option: "" }, file);
   for (const step of steps) places = places.flatMap((place) => next(place, step, file));
   return places;
 }
 
-/** Returns what a schema says of the values behind a step. */
+/** Returns the schemas of the value that one step leads to. */
 function next({ schema, option }: Placed, step: Step, file: OptionSchema): Placed[] {
   if (step === "item") return schema.items ? alternatives({ schema: schema.items, option }, file) : [];
   const { additionalProperties } = schema;
@@ -50,7 +50,7 @@ function next({ schema, option }: Placed, step: Step, file: OptionSchema): Place
   return typeof additionalProperties === "object" ? alternatives({ schema: additionalProperties, option }, file) : [];
 }
 
-/** Returns whether no text of an object, such as its `type`, says that another alternative was meant. */
+/** Returns whether the object's strings, such as its `type`, allow this alternative. */
 function suits({ schema }: Placed, object: Value): boolean {
   if (object.kind !== "object") return true;
   return object.properties.every(({ name, value }) => {

@@ -4,7 +4,7 @@ import type { SyntaxNode, Tree } from "@lezer/common";
 import { findConfigurations } from "./find-configurations";
 import type { Slice } from "./value";
 
-/** Milliseconds that parsing may take, of which a configuration needs a few. */
+/** The number of milliseconds that parsing may take. A configuration needs only a few. */
 const LIMIT = 200;
 
 /** A text with its syntax. */
@@ -15,7 +15,7 @@ export interface Parsed {
   configurations: SyntaxNode[];
 }
 
-/** Parses the text of an editor. Returns null if it is too long for that. */
+/** Parses the text of an editor. Returns null if the text is too long. */
 export function parse(state: EditorState): Parsed | null {
   const slice: Slice = ({ from, to }) => state.sliceDoc(from, to);
   const tree = ensureSyntaxTree(state, state.doc.length, LIMIT);

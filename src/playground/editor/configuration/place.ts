@@ -5,20 +5,20 @@ import { nameOf, type Range, type Slice } from "./value";
 /** A step from an object or array into one of its values; a property whose name is computed has none. */
 export type Step = { property: string | undefined } | "item";
 
-/** Where somebody types the name of an option. */
+/** The place where the reader is typing the name of an option. */
 export interface Place extends Range {
-  /** The way from the configuration to the object around: `module`, `rules`, item. */
+  /** The steps from the configuration to the containing object: `module`, `rules`, item. */
   steps: Step[];
   /** The object that gets the option. */
   object: SyntaxNode;
-  /** Whether the name stands in quotes, which are not part of the range. */
+  /** Whether the name is in quotes, which aren't part of the range. */
   isQuoted: boolean;
 }
 
 /**
- * Finds out what name of an option a position belongs to.
+ * Finds the option name that a position belongs to.
  *
- * @returns null where something else stands or is to come, and outside of configurations.
+ * @returns null where anything else is or should be, and outside configurations.
  */
 export function placeAt({ tree, slice, configurations }: Parsed, pos: number): Place | null {
   const object = enclosingObject(tree.resolveInner(pos, -1), pos);
@@ -28,13 +28,13 @@ export function placeAt({ tree, slice, configurations }: Parsed, pos: number): P
   return steps && { ...name, steps, object };
 }
 
-/** Where somebody types a text that is the value of an option. */
+/** The place where the reader is typing a string that is the value of an option. */
 export interface TextPlace extends Range {
-  /** The way from the configuration to the text. */
+  /** The steps from the configuration to the string. */
   steps: Step[];
 }
 
-/** Finds out what text in quotes a position belongs to. Returns null elsewhere, and outside of configurations. */
+/** Finds the quoted string that a position belongs to. Returns null elsewhere, and outside configurations. */
 export function textPlaceAt({ tree, slice, configurations }: Parsed, pos: number): TextPlace | null {
   const string = tree.resolveInner(pos, -1);
   const range = { from: string.from + 1, to: endOfText(string, slice) };
@@ -52,7 +52,7 @@ function enclosingObject(start: SyntaxNode, pos: number): SyntaxNode | null {
   return null;
 }
 
-/** Returns the range of the name before a position, if that is where a name may stand in an object. */
+/** Returns the range of the name before a position, if an object can have a name there. */
 function nameAt(object: SyntaxNode, pos: number, slice: Slice): (Range & { isQuoted: boolean }) | null {
   const inside = object.resolve(pos, -1);
   const property = childOf(object, inside);
@@ -69,13 +69,13 @@ function nameAt(object: SyntaxNode, pos: number, slice: Slice): (Range & { isQuo
   return mayStartProperty(object, from, slice) ? { from, to: pos, isQuoted: false } : null;
 }
 
-/** Returns where the text in quotes ends, also if the quote at its end is missing. */
+/** Returns the end of a quoted string, even if its closing quote is missing. */
 function endOfText(string: SyntaxNode, slice: Slice): number {
   const [, text = ""] = /^(.[^'"\n]*)/.exec(slice(string)) ?? [];
   return string.from + text.length;
 }
 
-/** Returns whether the next property may start at a position, also where the comma before it was forgotten. */
+/** Returns whether the next property can start at a position, even if the comma before it is missing. */
 function mayStartProperty(object: SyntaxNode, from: number, slice: Slice): boolean {
   let before: SyntaxNode | null = null;
   for (let child = object.firstChild; child && child.from < from; child = child.nextSibling) {
@@ -89,7 +89,7 @@ function mayStartProperty(object: SyntaxNode, from: number, slice: Slice): boole
   return /^\s*\n\s*$/.test(between);
 }
 
-/** Returns the child of a node that another one is in. */
+/** Returns the child of a node that contains another node. */
 function childOf({ from, to, name }: SyntaxNode, inside: SyntaxNode): SyntaxNode | null {
   for (let node = inside; node.parent; node = node.parent) {
     const { parent } = node;
@@ -98,7 +98,9 @@ function childOf({ from, to, name }: SyntaxNode, inside: SyntaxNode): SyntaxNode
   return null;
 }
 
-/** Returns the way from a configuration to a value inside it, or null if it is not certain that it is inside. */
+/**
+ * Returns the steps from a configuration to a value inside it, or null if it isn't certain that the value is inside.
+ */
 function stepsTo(value: SyntaxNode, configurations: SyntaxNode[], slice: Slice): Step[] | null {
   const isConfiguration = (node: SyntaxNode) =>
     configurations.some(({ from, to }) => from === node.from && to === node.to);
@@ -109,7 +111,7 @@ function stepsTo(value: SyntaxNode, configurations: SyntaxNode[], slice: Slice):
     if (parent.name === "Property") {
       const isSpread = parent.getChild("Spread") !== null;
       if (!isSpread) steps.unshift({ property: nameOf(parent, slice) });
-      // The property is part of the object around it, which adds no step of its own.
+      // The property itself is the step; the object around it doesn't add another.
       if (!parent.parent) return null;
       node = parent.parent;
       continue;
@@ -122,7 +124,7 @@ function stepsTo(value: SyntaxNode, configurations: SyntaxNode[], slice: Slice):
   return steps;
 }
 
-/** Returns whether a value of an expression may be that of a part of it. */
+/** Returns whether the value of an expression can be the value of a part of it. */
 function isTransparent(parent: SyntaxNode, node: SyntaxNode, slice: Slice): boolean {
   if (/^(?:ParenthesizedExpression|PrefixCast|ConditionalExpression)$/.test(parent.name)) return true;
   if (parent.name === "BinaryExpression") return ["LogicOp", "as", "satisfies"].some((sign) => parent.getChild(sign));

@@ -1,14 +1,14 @@
 import type { OptionSchema, Schema } from "./option-files";
 
-/** A schema at a place of a configuration, with the path that `options.json` has for this place. */
+/** The schema for a place in a configuration, with the path of that place in `options.json`. */
 export interface Placed {
   schema: Schema;
   option: string;
 }
 
 /**
- * Returns the alternatives that a schema leads to: references and unions are followed until only schemas remain that say
- * something of a value themselves.
+ * Returns the alternatives of a schema. References and unions are followed until only schemas remain that restrict a
+ * value themselves.
  */
 export function alternatives({ schema, option }: Placed, file: OptionSchema, seen: string[] = []): Placed[] {
   const name = schema.$ref?.slice("#/definitions/".length);
@@ -22,7 +22,7 @@ export function alternatives({ schema, option }: Placed, file: OptionSchema, see
   return parts.flatMap((part) => alternatives({ schema: part, option }, file, seen));
 }
 
-/** Returns what a schema says of a property, if it names it. */
+/** Returns the schema of a property, if the given schema lists it. */
 export function propertyOf({ properties }: Schema, name: string): Schema | undefined {
   return properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

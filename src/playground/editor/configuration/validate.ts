@@ -4,11 +4,11 @@ import { propertyOf } from "./schema";
 import type { Range, Value } from "./value";
 import { type Expected, type Failure, wrongValue } from "./wrong-value";
 
-/** What is wrong with a configuration, whatever its unknown parts turn out to be. */
+/** An error in a configuration that is certain, whatever the values are that can't be read. */
 export interface Finding extends Range {
-  /** What webpack would say, as one sentence, and what was probably meant. */
+  /** The message of webpack as one sentence, and what was probably meant. */
   message: string;
-  /** The name or the text that was probably meant. */
+  /** The name or the string that was probably meant. */
   meant?: string;
 }
 
@@ -25,7 +25,7 @@ export function validate(value: Value, file: OptionSchema, at = "configuration")
   });
 }
 
-/** Returns what is certainly wrong: nothing, where a value is unknown. */
+/** Returns the errors that are certain: none where a value is unknown. */
 function check(schema: Schema, value: Value, at: string, file: OptionSchema): Failure[] {
   if (value.kind === "unknown") return [];
   const name = schema.$ref?.slice("#/definitions/".length);
@@ -39,8 +39,8 @@ function check(schema: Schema, value: Value, at: string, file: OptionSchema): Fa
 }
 
 /**
- * Returns why a value fits no alternative of a union. If it is of the right kind for some of them, the one with the fewest
- * failures was meant; otherwise all of them would have been right.
+ * Returns why a value doesn't match any alternative of a union. If it has the right type for some of them, the one with
+ * the fewest failures was probably meant; otherwise the result lists what all of them would accept.
  */
 function best(results: Failure[][]): Failure[] {
   if (results.some(({ length }) => length === 0)) return [];
@@ -59,7 +59,7 @@ function best(results: Failure[][]): Failure[] {
   return [{ ...single, reason: { ...single.reason, types: [...new Set(types)] } }];
 }
 
-/** Looks at the properties of an object, or at the items of an array. */
+/** Checks the properties of an object, or the items of an array. */
 function parts(schema: Schema, value: Value, at: string, file: OptionSchema): Failure[] {
   if (value.kind === "array") {
     const { items } = schema;
@@ -77,7 +77,9 @@ function parts(schema: Schema, value: Value, at: string, file: OptionSchema): Fa
   });
 }
 
-/** Says which option has a name that is unknown at the top of a configuration: `filename` is one of `output`. */
+/**
+ * Suggests the option that an unknown name at the top of a configuration belongs to: `filename` belongs to `output`.
+ */
 function elsewhere(name: string, at: string, file: OptionSchema): string {
   if (!/^configuration(?:\[\d+\])?$/.test(at)) return "";
   const owners = Object.entries(file.schema.properties ?? {}).filter(([, { $ref }]) => {
@@ -98,7 +100,7 @@ function sentence({ at, types }: Expected): string {
   return `${at} should be ${/^[aeiou]/.test(type) ? "an" : "a"} ${type}.`;
 }
 
-/** Returns the texts among types in notation. */
+/** Returns the strings in a list of types. */
 function textsOf({ types }: Expected): string[] {
   return types.flatMap((type) => (type.startsWith('"') ? [type.slice(1, -1)] : []));
 }

@@ -1,12 +1,15 @@
 import type { SyntaxNode } from "@lezer/common";
 
-/** Where something stands in a text. */
+/** A range in a text. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** What a text says of a value without being run. Everything that a program would have to compute is `unknown`. */
+/**
+ * The value of an expression, as far as the text shows it without being run. Everything that a program would have to
+ * compute is `unknown`.
+ */
 export type Value = Range &
   (
     | { kind: "unknown" | "function" | "regexp" }
@@ -19,7 +22,7 @@ export type Value = Range &
 /** A property with a name that can be read. */
 export interface Property {
   name: string;
-  /** Where the name stands, with its quotes. */
+  /** The range of the name, with its quotes. */
   at: Range;
   value: Value;
 }
@@ -64,7 +67,10 @@ export function readValue(node: SyntaxNode, slice: Slice): Value {
   }
 }
 
-/** Returns the expression inside parentheses, or that TypeScript is told the type of: `({}) satisfies Configuration`. */
+/**
+ * Returns the expression inside parentheses, or inside a TypeScript assertion about its type: `({}) satisfies
+ * Configuration`.
+ */
 export function withoutType(node: SyntaxNode): SyntaxNode | undefined {
   const isTyped = node.name === "BinaryExpression" && (node.getChild("satisfies") ?? node.getChild("as")) !== null;
   if (isTyped) return node.firstChild ?? undefined;
@@ -86,7 +92,7 @@ function propertiesOf(object: SyntaxNode, slice: Slice): { properties: Property[
   for (let node = object.firstChild; node; node = node.nextSibling) {
     if (node.type.isError) {
       isComplete = false;
-      // What cannot be parsed may belong to the value before it.
+      // Text that can't be parsed may belong to the value before it.
       const last = [...properties.values()].at(-1);
       if (last) last.value = { ...last.at, kind: "unknown" };
     }
@@ -94,7 +100,7 @@ function propertiesOf(object: SyntaxNode, slice: Slice): { properties: Property[
     const name = nameOf(node, slice);
     if (name === undefined || name === "__proto__") {
       isComplete = false;
-      // What is spread, or has a computed name, may replace what stands before it.
+      // A spread, or a property with a computed name, can replace the properties before it.
       for (const property of properties.values()) property.value = { ...property.at, kind: "unknown" };
       continue;
     }
@@ -104,7 +110,7 @@ function propertiesOf(object: SyntaxNode, slice: Slice): { properties: Property[
   return { properties: [...properties.values()], isComplete };
 }
 
-/** Returns the value of a property with a colon, or that a method is a function. */
+/** Returns the value of a property with a colon; for a method, the value is a function. */
 function propertyValue(property: SyntaxNode, slice: Slice): Value {
   const { from, to } = property;
   const isBroken = property.getChild("⚠") !== null;
@@ -125,7 +131,7 @@ function itemsOf(array: SyntaxNode, slice: Slice): { items: Value[]; isComplete:
   return { items, isComplete };
 }
 
-/** Returns the text that a literal stands for. One with escapes or substitutions is left unread. */
+/** Returns the string of a literal. One with escapes or substitutions is not read. */
 function textOf(node: SyntaxNode, slice: Slice): string | undefined {
   const text = slice(node);
   const isWhole = text.length > 1 && text.at(0) === text.at(-1);

@@ -1,18 +1,18 @@
 import type { Schema } from "./option-files";
 import type { Range, Value } from "./value";
 
-/** What a schema wants to stand somewhere, in words. */
+/** The values that a schema expects, in words. */
 export interface Expected {
   /** The place: `configuration.output.filename`. */
   at: string;
   types: string[];
-  /** The text that stands there, if it is one. */
+  /** The string that is there, if the value is one. */
   typed?: string;
 }
 
 /** Why a value does not fit a schema. */
 export interface Failure extends Range {
-  /** A sentence, or what would be right. */
+  /** A sentence, or the values that would be right. */
   reason: string | Expected;
   /** The name that was probably meant. */
   meant?: string;
@@ -20,12 +20,12 @@ export interface Failure extends Range {
   isInside: boolean;
 }
 
-/** Matches what webpack takes as absolute, on every system. */
+/** Matches paths that webpack considers absolute on any system. */
 const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|\\\\|\/)/;
 
 const KINDS = { RegExp: "regexp", Function: "function" } as const;
 
-/** Returns what is wrong with a value itself. Unions, properties and items are looked at elsewhere. */
+/** Returns the error in a value itself. Unions, properties and items are checked elsewhere. */
 export function wrongValue(schema: Schema, value: Value, at: string): Failure[] {
   const expected = typesOf(schema, value);
   if (expected.length > 0) {
@@ -36,12 +36,12 @@ export function wrongValue(schema: Schema, value: Value, at: string): Failure[] 
   return sentence === undefined ? [] : [{ ...markOf(value), reason: sentence, isInside: true }];
 }
 
-/** Returns what to underline: of objects and arrays only the bracket, because they may be long. */
+/** Returns the range to underline: only the opening bracket for objects and arrays, because they can be long. */
 function markOf({ kind, from, to }: Value): Range {
   return kind === "object" || kind === "array" ? { from, to: from + 1 } : { from, to };
 }
 
-/** Returns the types that a schema wants, if the value has none of them. */
+/** Returns the types that a schema expects, if the value has none of them. */
 function typesOf(schema: Schema, value: Value): string[] {
   if (schema.enum) {
     const isOne = value.kind === "literal" && schema.enum.includes(value.value);
@@ -55,7 +55,7 @@ function typesOf(schema: Schema, value: Value): string[] {
   return [schema.type];
 }
 
-/** Returns the types of JSON schema that a value has. A regular expression is an object to them. */
+/** Returns the types of JSON schema that a value has. To JSON schema, a regular expression is an object. */
 function typeOf(value: Value): string[] {
   if (value.kind === "regexp") return ["object"];
   if (value.kind !== "literal") return [value.kind];

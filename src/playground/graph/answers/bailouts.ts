@@ -1,6 +1,6 @@
 /**
- * What webpack says of why it could not leave something out, or not merge a module with others, and how it reads. `$1` is a part of
- * what it says.
+ * webpack's reasons for keeping something or for not merging a module with others, and the sentences that the panel
+ * shows instead. `$1` is a part of the reason.
  */
 const SENTENCES: [pattern: RegExp, sentence: string][] = [
   [
@@ -53,7 +53,7 @@ const SENTENCES: [pattern: RegExp, sentence: string][] = [
   [/^ModuleConcatenation bailout: (.+)$/, "It keeps its own function. webpack's reason: $1."],
 ];
 
-/** Returns what an entry of `optimizationBailout` means. What is not known comes back in webpack's words. */
+/** Returns the meaning of an entry of `optimizationBailout`. An unknown entry is returned in webpack's words. */
 export function explainBailout(text: string): string {
   const [pattern, sentence] = SENTENCES.find(([known]) => known.test(text)) ?? [];
   return pattern && sentence ? text.replace(pattern, sentence) : text;

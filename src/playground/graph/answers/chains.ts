@@ -6,18 +6,18 @@ export interface Step {
   reason: Reason;
 }
 
-/** For each module, by its index, the last import of a shortest chain from an entry; null where none leads there. */
+/** For each module, by its index, the last import of a shortest chain from an entry; null if no chain leads there. */
 export type Arrivals = readonly (Reason | null)[];
 
 /**
- * Returns how every module is reached from the entries by the fewest imports. Only imports count that keep a module in the
- * build. It visits each import twice.
+ * Returns the shortest way to reach every module from the entries, in the number of imports. Only imports that keep a
+ * module in the build count. It visits each import twice.
  */
 export function arrivalsOf({ modules }: Pick<Graph, "modules">): Arrivals {
   const arrivals = modules.map(({ reasons }) => reasons.find(isEntry) ?? null);
   const imports = importsOf(modules);
   const waiting = modules.filter((module) => arrivals[module.index]);
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const module of waiting) {
     for (const { module: target, reason } of imports[module.index] ?? []) {
       if (arrivals[target.index]) continue;
@@ -28,7 +28,7 @@ export function arrivalsOf({ modules }: Pick<Graph, "modules">): Arrivals {
   return arrivals;
 }
 
-/** Returns the chain from an entry to a module, the entry first; empty where none leads there. */
+/** Returns the chain from an entry to a module, the entry first; empty if there is none. */
 export function chainTo(module: GraphModule, arrivals: Arrivals): Step[] {
   const steps: Step[] = [];
   for (let at: GraphModule | null = module; at; ) {
@@ -40,7 +40,7 @@ export function chainTo(module: GraphModule, arrivals: Arrivals): Step[] {
   return steps.reverse();
 }
 
-/** Tells whether a reason is an entry: nothing in the build imports the module there. */
+/** Returns whether a reason is an entry: no module in the build imports the module there. */
 export function isEntry(reason: Reason): boolean {
   return reason.isActive && reason.importer === "" && reason.from === null;
 }

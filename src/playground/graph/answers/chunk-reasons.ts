@@ -1,29 +1,32 @@
 import type { Chunk, Graph, GraphModule, Origin, Reason } from "../model/types";
 import type { Step } from "./chains";
 
-/** What made a chunk, and the imports that lead from there to a module in it. */
+/** The origin of a chunk, and the imports that lead from there to a module in it. */
 export interface ChunkReason {
   origin: Origin;
-  /** From what the origin loads to the module itself; empty where the file does not say how. */
+  /**
+   * The steps from the module that the origin loads to the module in question; empty if the file doesn't contain them.
+   */
   steps: Step[];
 }
 
-/** Returns the key of the cache group that made a chunk; empty if webpack notes none. */
+/** Returns the key of the cache group that made a chunk; empty if the stats don't contain it. */
 export function cacheGroupOf({ reason }: Pick<Chunk, "reason">): string {
   return /\(cache group: ([^)]*)\)/.exec(reason)?.[1] ?? "";
 }
 
 /**
- * Returns why a module is in a chunk, for each origin of the chunk that leads to the module: from the module back along its
- * imports, up to one that makes the chunk. Imports that make other chunks are no way. It visits each import once.
+ * Returns why a module is in a chunk, for each origin of the chunk that leads to the module. The search goes back from
+ * the module along its imports, up to an import that created the chunk. It doesn't follow imports that created other
+ * chunks. It visits each import once.
  */
 export function reasonsInChunk(graph: Pick<Graph, "chunks">, module: GraphModule, chunk: Chunk): ChunkReason[] {
   const wanted = new Map(chunk.origins.map((origin) => [originKey(origin), origin]));
   const makers = new Set(graph.chunks.flatMap(({ origins }) => origins.map(originKey)));
   const found = new Map<Origin, ChunkReason>();
-  /** For each visited module the step towards the wanted one; null for the wanted module itself. */
+  /** For each visited module, the next step toward the module in question; null for that module itself. */
   const towards = new Map<GraphModule, Step | null>([[module, null]]);
-  // The map grows while it is walked.
+  // The map grows during the loop.
   for (const [at] of towards) {
     for (const reason of at.reasons) {
       if (!reason.isActive) continue;

@@ -2,22 +2,22 @@ import type { Graph, GraphModule } from "../model/types";
 import { sum } from "./cost";
 import { ownersOf } from "./packages";
 
-/** Something that two builds have in different sizes. */
+/** Something whose size differs between two builds. */
 export interface Change {
   name: string;
-  /** The bytes before; null if it was not there. */
+  /** The bytes before; null if it didn't exist. */
   before: number | null;
-  /** The bytes after; null if it is gone. */
+  /** The bytes after; null if it no longer exists. */
   after: number | null;
   /** The difference in bytes. */
   difference: number;
 }
 
-/** What changed from one build to another, in each list the largest difference first. */
+/** The changes between two builds. Each list starts with the largest difference. */
 export interface Comparison {
-  /** Of all emitted files but source maps. */
+  /** All emitted files except source maps. */
   output: Change;
-  /** Of the sources in all chunks. */
+  /** The sources in all chunks. */
   sources: Change;
   assets: Change[];
   packages: Change[];
@@ -41,7 +41,7 @@ export function compare(before: Graph, after: Graph): Comparison {
   };
 }
 
-/** Returns the bytes of all emitted files but source maps. */
+/** Returns the bytes of all emitted files except source maps. */
 export function outputSize({ assets }: Graph): number {
   return sum(assets.map(({ name, size }) => (name.endsWith(".map") ? 0 : size)));
 }
@@ -54,7 +54,7 @@ function nameOf({ name, layer }: GraphModule): string {
   return layer ? `${name} (${layer})` : name;
 }
 
-/** Returns sizes by name. Those of the same name are added. */
+/** Returns sizes by name. The sizes of items with the same name are added up. */
 function totals<Item>(all: readonly Item[], read: (item: Item) => [string, number]): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const item of all) {

@@ -1,18 +1,18 @@
 import type { Asset, Chunk, Graph, GraphModule } from "../model/types";
 
-/** What a module adds to a chunk and its files. */
+/** The share of a module in a chunk and its files. */
 export interface Share {
   /** From 0 to 1. */
   ofChunk: number;
   files: FileShare[];
 }
 
-/** What a module adds to an emitted file. */
+/** The share of a module in an emitted file. */
 export interface FileShare {
   asset: Asset;
   /** From 0 to 1. */
   part: number;
-  /** The bytes of the file that would be the module's if all of its sources became smaller alike. */
+  /** The number of the file's bytes that belong to the module, if minimizing reduced all sources by the same factor. */
   estimate: number;
 }
 
@@ -42,7 +42,7 @@ function sizeOf({ size, modules }: Chunk): number {
   return size || sum(modules.map((module) => module.size));
 }
 
-/** Adds numbers. */
+/** Adds up numbers. */
 export function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

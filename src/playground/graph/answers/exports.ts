@@ -1,18 +1,18 @@
 import type { GraphModule } from "../model/types";
 import { explainBailout } from "./bailouts";
 
-/** What becomes of a module's exports. */
+/** What happens to a module's exports. */
 export interface ExportsAnswer {
   /** The answer in one sentence. */
   sentence: string;
   used: string[];
-  /** The exports that webpack knows and nobody uses, so that they are shaken off; empty where it cannot tell. */
+  /** The known exports that aren't used, so that webpack removes them; empty if the file doesn't say. */
   unused: string[];
-  /** Why something stays, as sentences. */
+  /** Why webpack keeps something, as sentences. */
   bailouts: string[];
 }
 
-/** Says which exports of a module are used, which were shaken off, and what keeps webpack from shaking off more. */
+/** Returns which exports of a module are used, which were removed, and what keeps webpack from removing more. */
 export function explainExports(module: GraphModule): ExportsAnswer {
   const { used, provided } = module;
   const names = Array.isArray(used) ? used : [];

@@ -1,8 +1,8 @@
 import type { GraphModule, Reason } from "../model/types";
 
-/** Somebody who imports a module, with all places. */
+/** An importer of a module, with all of its imports. */
 export interface Importer {
-  /** Null for an entry, and where the file does not describe the importing module. */
+  /** Null for an entry, and if the file doesn't describe the importing module. */
   module: GraphModule | null;
   /** The readable name; empty for an entry. */
   name: string;
@@ -11,7 +11,7 @@ export interface Importer {
   isActive: boolean;
 }
 
-/** Returns who imports a module directly: first those who keep it in the build. */
+/** Returns the direct importers of a module, starting with those that keep it in the build. */
 export function importersOf({ reasons }: GraphModule): Importer[] {
   const importers = new Map<string, Importer>();
   for (const reason of reasons) {
@@ -19,7 +19,8 @@ export function importersOf({ reasons }: GraphModule): Importer[] {
     const importer = importers.get(key) ?? { module: reason.from, name: reason.importer, reasons: [], isActive: false };
     importers.set(key, importer);
     importer.isActive ||= reason.isActive;
-    // An import is listed once for the module and once for each imported name: the place of the first says enough.
+    // webpack lists an import once for the module and once for each imported name, all with the same place; one of them
+    // is enough.
     if (!importer.reasons.some(({ place }) => place === reason.place)) importer.reasons.push(reason);
   }
   return [...importers.values()].sort((a, b) => Number(b.isActive) - Number(a.isActive));

@@ -1,9 +1,9 @@
 import type { GraphModule, PackagePlace } from "../model/types";
 import { sum } from "./cost";
 
-/** The modules of one owner: a package, the project, webpack. */
+/** The modules of one owner: a package, the project, or webpack. */
 export interface Owned {
-  /** The name of the package; words in brackets for everything else. */
+  /** The name of the package, or words in parentheses for everything else. */
   name: string;
   kind: GraphModule["kind"];
   /** The bytes of the modules that are in a chunk, each counted once. */
@@ -14,10 +14,10 @@ export interface Owned {
   places: { place: PackagePlace; size: number; modules: GraphModule[] }[];
 }
 
-/** The names of owners that are no package. */
+/** The names of owners that aren't packages. */
 const OTHERS = { own: "(your code)", external: "(externals)", runtime: "(webpack's runtime)" };
 
-/** Groups modules by their owner, the largest first. Orphans are left out, because they cost nothing. */
+/** Groups modules by their owner, the largest first. Orphans are left out, because they aren't in the output. */
 export function ownersOf(modules: readonly GraphModule[]): Owned[] {
   const groups = groupBy(
     modules.filter(({ isOrphan }) => !isOrphan),
@@ -26,7 +26,7 @@ export function ownersOf(modules: readonly GraphModule[]): Owned[] {
   return [...groups].map(([name, owned]) => toOwned(name, owned)).sort((a, b) => b.size - a.size);
 }
 
-/** Returns the packages that were taken from several folders, which usually are several versions. */
+/** Returns the packages that were taken from several folders, usually because there are several versions. */
 export function repeatedPackages(owners: readonly Owned[]): Owned[] {
   return owners.filter(({ places }) => places.length > 1);
 }
@@ -34,11 +34,14 @@ export function repeatedPackages(owners: readonly Owned[]): Owned[] {
 /** A module that several chunks contain. */
 export interface Repeated {
   module: GraphModule;
-  /** The bytes of all copies but one. */
+  /** The bytes of all copies except one. */
   extra: number;
 }
 
-/** Returns the modules that are in several chunks, those that cost most first. Each runtime has its own runtime modules. */
+/**
+ * Returns the modules that are in several chunks, starting with the most expensive ones. Runtime modules don't count,
+ * because each runtime needs its own.
+ */
 export function repeatedModules(modules: readonly GraphModule[]): Repeated[] {
   return modules
     .filter(({ chunks, kind }) => chunks.length > 1 && kind !== "runtime")
@@ -51,7 +54,7 @@ function ownerName(module: GraphModule): string {
   return module.kind === "package" ? (module.package?.name ?? "") : OTHERS[module.kind];
 }
 
-/** Puts the items that have the same key into one list. */
+/** Groups items that have the same key. */
 function groupBy<Item>(all: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of all) {

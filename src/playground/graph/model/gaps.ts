@@ -1,10 +1,10 @@
 import { amount, type Fields } from "../../values";
 import type { Chunk, Gap, GraphModule } from "./types";
 
-/** The command that makes a complete file, whatever `stats` is in the configuration. */
+/** The command that writes a complete file, whatever the configuration's `stats` are. */
 export const COMMAND = "npx webpack --stats=normal --json=stats.json";
 
-/** Returns what a file lacks. */
+/** Returns the gaps of a file: data that it lacks. */
 export function gapsOf(raw: Fields, modules: GraphModule[], chunks: ReadonlyMap<string, Chunk>): Gap[] {
   const gaps: Gap[] = [];
   const add = (isMissing: boolean, option: string, sentence: string) => isMissing && gaps.push({ option, sentence });

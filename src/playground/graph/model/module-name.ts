@@ -10,7 +10,7 @@ export interface ModuleName {
 const CONTEXT = / (?:sync|eager|weak|lazy|lazy-once|async-weak)(?: |$)/;
 
 /**
- * Takes a module's name apart: `css ./node_modules/css-loader/dist/cjs.js!./src/shop.css` is `./src/shop.css`, which went
+ * Parses a module's name: `css ./node_modules/css-loader/dist/cjs.js!./src/shop.css` is `./src/shop.css`, which went
  * through `css-loader`.
  */
 export function readName(raw: string): ModuleName {
@@ -22,20 +22,23 @@ export function readName(raw: string): ModuleName {
   return { name: last || name, loaders: [...new Set(parts.filter((part) => /\w/.test(part)).map(loaderName))] };
 }
 
-/** Returns the package of a loader, or the path of one that is in the project. */
+/** Returns the name of a loader's package, or the path of a loader that is in the project. */
 function loaderName(request: string): string {
   const path = request.replace(/\?.*$/, "");
   return packagePlace(path)?.name ?? path;
 }
 
-/** Returns the package that contains a path, the innermost one; null if the path is in none. */
+/** Returns the innermost package that contains a path; null if there is none. */
 export function packagePlace(path: string): PackagePlace | null {
   const match = /^(.*\bnode_modules\/((?:@[^/]+\/)?[^/?]+))(?:[/?]|$)/.exec(path);
   const [, folder = "", name = ""] = match ?? [];
   return match && { name, folder, version: versionIn(folder, name) };
 }
 
-/** Returns the version that pnpm (`.pnpm/react@19.1.0/`) and Yarn (`react-npm-19.1.0-4ff4b9a0.zip`) write into folders. */
+/**
+ * Returns the version that pnpm (`.pnpm/react@19.1.0/`) and Yarn (`react-npm-19.1.0-4ff4b9a0.zip`) put into the names
+ * of folders.
+ */
 function versionIn(folder: string, name: string): string | null {
   const store = /(?:^|\/)\.pnpm\/([^/]+)\/node_modules\/[^/]+(?:\/[^/]+)?$/.exec(folder)?.[1];
   const prefix = `${name.replace("/", "+")}@`;
@@ -43,7 +46,7 @@ function versionIn(folder: string, name: string): string | null {
   return /-npm-(\d[^/]*?)-[0-9a-f]{10}(?:-[0-9a-f]+)?\.zip\/node_modules\//.exec(folder)?.[1] ?? null;
 }
 
-/** Returns who a module belongs to. */
+/** Returns the kind of owner that a module has. */
 export function kindOf(type: string, name: string, place: PackagePlace | null): ModuleKind {
   if (type === "runtime" || name.startsWith("webpack/runtime/")) return "runtime";
   if (name.startsWith("external ")) return "external";

@@ -1,7 +1,7 @@
 import { amount, type Fields, fields, text, texts, ungrouped } from "../../values";
 import type { Asset, Chunk } from "./types";
 
-/** Reads the emitted files, also those that belong to others, such as source maps. */
+/** Reads the emitted files, including those that are listed under other files, such as source maps. */
 export function readAssets(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): Asset[] {
   return raw.flatMap((asset) => [asset, ...ungrouped(asset.related)]).map((asset) => readAsset(asset, chunks));
 }
@@ -16,7 +16,7 @@ function readAsset(raw: Fields, chunks: ReadonlyMap<string, Chunk>): Asset {
   };
 }
 
-/** Returns a name with `[hash]` instead of the hashes that webpack says are in it. */
+/** Returns a name with `[hash]` in place of the hashes that the stats list for it. */
 function withoutHashes(name: string, info: Fields): string {
   const hashes = [info.contenthash, info.chunkhash, info.fullhash, info.modulehash].flatMap((hash) =>
     typeof hash === "string" ? [hash] : texts(hash),

@@ -1,7 +1,7 @@
 import { amount, type Fields, items, text, texts } from "../../values";
 import type { Chunk, Origin } from "./types";
 
-/** Reads the chunks, by their id. Their modules are still missing. */
+/** Reads the chunks, by id. Their modules are added later. */
 export function readChunks(raw: Fields[]): Map<string, Chunk> {
   return new Map(raw.map(readChunk).map((chunk) => [chunk.id, chunk]));
 }
@@ -21,7 +21,9 @@ function readChunk(raw: Fields): Chunk {
   };
 }
 
-/** Reads what made a chunk, each import once: webpack lists one for each chunk that it comes from. */
+/**
+ * Reads the origins of a chunk. Each import appears once, although webpack lists it for each chunk that contains it.
+ */
 function readOrigins(raw: unknown): Origin[] {
   const origins = items(raw).map(readOrigin);
   return [

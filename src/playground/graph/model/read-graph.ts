@@ -8,14 +8,14 @@ import { readReasons } from "./read-reasons";
 import type { Graph } from "./types";
 
 /**
- * Reads what webpack says about one build (`stats.toJson()`, `webpack --json`). Fields that are missing or have another type
- * count as empty, and `gaps` says what that means. It takes time in proportion to the number of modules and imports.
+ * Reads webpack's stats for one build (`stats.toJson()`, `webpack --json`). Fields that are missing or have another
+ * type count as empty, and `gaps` lists what that means. The time is proportional to the number of modules and imports.
  */
 export function readGraph(stats: StatsCompilation): Graph {
   const raw = fields(stats);
   const rawChunks = items(raw.chunks);
   const chunks = readChunks(rawChunks);
-  // `stats: "verbose"` lists modules in their chunks only, others list them in both places.
+  // `stats: "verbose"` only lists modules within their chunks; other presets list them in both places.
   const rawModules = [raw.modules, ...rawChunks.map(({ modules }) => modules)].flatMap(ungrouped);
   const { modules, byIdentifier, sources } = readModules(rawModules, chunks);
   readReasons(sources, byIdentifier);

@@ -4,17 +4,17 @@ import type { Chunk, Concatenation, GraphModule } from "./types";
 
 interface ReadModules {
   modules: GraphModule[];
-  /** Modules by their identifier. That of a concatenation leads to the module that it starts with. */
+  /** Modules by identifier. The identifier of a concatenation leads to the module that it starts with. */
   byIdentifier: Map<string, GraphModule>;
-  /** What the file says about each module, for everything that needs all modules first. A module may have several. */
+  /** The raw data of each module, for the steps that need all modules first. A module can appear several times. */
   sources: [GraphModule, Fields][];
 }
 
-/** Reads modules from a list that may contain a module several times. Their reasons are still missing. */
+/** Reads modules from a list that may contain a module several times. Their reasons are added later. */
 export function readModules(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): ReadModules {
   const read: ReadModules = { modules: [], byIdentifier: new Map(), sources: [] };
   const seen = new Set<string>();
-  // Concatenations first: their inner modules also stand in the list, as orphans.
+  // Concatenations come first, because their inner modules are also in the list, as orphans.
   for (const isConcatenation of [true, false]) {
     for (const module of raw) {
       const inner = ungrouped(module.modules);
@@ -28,7 +28,10 @@ export function readModules(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): 
   return read;
 }
 
-/** Each chunk has runtime modules of its own, and all of them have the same identifier. */
+/**
+ * Returns the key of a module. Every chunk has its own runtime modules, but they share identifiers, so their keys
+ * include the chunks.
+ */
 function keyOf(raw: Fields): string {
   const identifier = text(raw.identifier) || text(raw.name);
   return raw.moduleType === "runtime" ? `${identifier} ${texts(raw.chunks)}` : identifier;
@@ -50,7 +53,9 @@ function addConcatenation(read: ReadModules, raw: Fields, inner: Fields[], chunk
   read.sources.push([root, raw]);
 }
 
-/** Adds a module, or to a module that is there already the chunks of another concatenation. */
+/**
+ * Adds a module. If it exists already, it's also part of another concatenation, and only that one's chunks are added.
+ */
 function addModule(read: ReadModules, raw: Fields, chunks: Chunk[]): GraphModule {
   const key = keyOf(raw);
   const known = read.byIdentifier.get(key);
@@ -94,7 +99,7 @@ function listOf(value: unknown): string[] | undefined {
   return Array.isArray(value) ? texts(value) : undefined;
 }
 
-/** Plugins count CSS by names of their own, such as `css/mini-extract`. */
+/** Plugins list the size of CSS under their own types, such as `css/mini-extract`. */
 function cssSizeOf(sizes: Fields): number {
   const names = Object.keys(sizes).filter((name) => name.startsWith("css"));
   return names.reduce((sum, name) => sum + amount(sizes[name]), 0);

@@ -2,7 +2,7 @@ import { type Fields, text, ungrouped } from "../../values";
 import { readName } from "./module-name";
 import type { GraphModule, Reason } from "./types";
 
-/** Adds to all modules why they are there, each import once. */
+/** Adds the reasons to all modules. Each import appears once. */
 export function readReasons(sources: [GraphModule, Fields][], byIdentifier: ReadonlyMap<string, GraphModule>): void {
   const seen = new Map<GraphModule, Set<string>>();
   for (const [module, raw] of sources) {
@@ -20,7 +20,7 @@ export function readReasons(sources: [GraphModule, Fields][], byIdentifier: Read
 }
 
 function readReason(raw: Fields, byIdentifier: ReadonlyMap<string, GraphModule>): Reason {
-  // The first names the inner module of a concatenation, the second the concatenation.
+  // `resolvedModuleIdentifier` is the inner module of a concatenation, and `moduleIdentifier` is the concatenation.
   const identifiers = [text(raw.resolvedModuleIdentifier), text(raw.moduleIdentifier)];
   const from = identifiers.map((identifier) => byIdentifier.get(identifier)).find(Boolean) ?? null;
   const name = text(raw.resolvedModule) || text(raw.moduleName);

@@ -1,16 +1,16 @@
-/** One import of a module, or its being an entry. */
+/** A reason why a module is in the build: an import, or the fact that it's an entry. */
 export interface Reason {
-  /** The importing module; null for an entry, and where the file does not describe that module. */
+  /** The importing module; null for an entry, and if the file doesn't describe that module. */
   from: GraphModule | null;
   /** The readable name of the importing module; empty for an entry. */
   importer: string;
-  /** What webpack calls this kind of dependency: `harmony import specifier`, `import()`, `entry`. */
+  /** webpack's name for this kind of dependency: `harmony import specifier`, `import()`, `entry`. */
   type: string;
   /** The imported text: `./cart.js`. */
   request: string;
   /** Line and columns in the importing module, such as `3:17-22`, or the name of the entry. */
   place: string;
-  /** Whether the import keeps the module in the build. Imports whose names nobody uses do not. */
+  /** Whether the import keeps the module in the build. Imports of names that aren't used don't. */
   isActive: boolean;
   /** Whether webpack connected both modules directly, past re-exporting modules that have no side effects. */
   skipsModules: boolean;
@@ -22,25 +22,25 @@ export interface PackagePlace {
   name: string;
   /** The path of the package's folder. */
   folder: string;
-  /** The version where the folder names it, as those of pnpm and Yarn do. */
+  /** The version, if the name of the folder contains it, as with pnpm and Yarn. */
   version: string | null;
 }
 
-/** Who a module belongs to, as far as its name says so. */
+/** The kind of owner that a module has, as far as its name shows. */
 export type ModuleKind = "own" | "package" | "external" | "runtime";
 
 /** Modules that webpack merged into one function. */
 export interface Concatenation {
-  /** The module that imports the others, after which webpack names it. */
+  /** The module that imports the others. webpack names the concatenation after it. */
   root: GraphModule;
   modules: GraphModule[];
   /** Why further modules were not merged. */
   bailouts: string[];
 }
 
-/** A module, with everything that `stats.json` says about it. Inner modules of a concatenation are modules as others are. */
+/** A module, with everything that `stats.json` says about it. This includes the inner modules of concatenations. */
 export interface GraphModule {
-  /** Its place in `Graph.modules`. */
+  /** Its index in `Graph.modules`. */
   index: number;
   identifier: string;
   /** The path without loaders. */
@@ -54,13 +54,16 @@ export interface GraphModule {
   size: number;
   /** The part of `size` that is CSS. */
   cssSize: number;
-  /** The chunks that contain it, as far as the file says so. */
+  /** The chunks that contain it, as far as the file lists them. */
   chunks: Chunk[];
   /** Whether webpack read it, but put it into no chunk. */
   isOrphan: boolean;
   concatenations: Concatenation[];
   reasons: Reason[];
-  /** The exports that are used; true: unknown ones or all; false: none; null: webpack did not look. Undefined: not in the file. */
+  /**
+   * The exports that are used; true: unknown ones or all; false: none; null: webpack didn't check. Undefined: not in
+   * the file.
+   */
   used: string[] | boolean | null | undefined;
   /** The exports that the module has; null: unknown. Undefined: not in the file. */
   provided: string[] | null | undefined;
@@ -69,7 +72,7 @@ export interface GraphModule {
   milliseconds: number | null;
 }
 
-/** What made a chunk: an entry, or a dynamic import. */
+/** The origin of a chunk: an entry, or a dynamic import. */
 export interface Origin {
   /** The identifier of the importing module; empty for an entry. */
   identifier: string;
@@ -87,7 +90,9 @@ export interface Chunk {
   label: string;
   /** Whether it loads with an entry. */
   isInitial: boolean;
-  /** What webpack noted when an optimization made it: `split chunk (cache group: vendor)`; otherwise empty. */
+  /**
+   * webpack's note if an optimization created the chunk, such as `split chunk (cache group: vendor)`; otherwise empty.
+   */
   reason: string;
   /** The bytes of its modules' sources. */
   size: number;
@@ -99,17 +104,17 @@ export interface Chunk {
 /** A file that the build emitted. */
 export interface Asset {
   name: string;
-  /** The name without its hashes, by which two builds are compared. */
+  /** The name without its hashes, for comparing two builds. */
   stableName: string;
   size: number;
   chunks: Chunk[];
 }
 
-/** A part that the file lacks, so that a question stays open. */
+/** Data that the file lacks, so that a question can't be answered. */
 export interface Gap {
-  /** What cannot be said, as a sentence. */
+  /** A sentence that says what is unknown. */
   sentence: string;
-  /** The name of the option that leaves it out. */
+  /** The name of the option that leaves the data out. */
   option: string;
 }
 

@@ -2,7 +2,7 @@ import type { Change, Comparison } from "../answers/compare";
 import { formatDifference, formatSize } from "../words";
 import { LongTable } from "./LongTable";
 
-/** Renders what changed from an earlier build to this one. */
+/** Renders the changes from an earlier build to this one. */
 export function Changes({ comparison }: { comparison: Comparison }) {
   const { output, sources, assets, packages, modules } = comparison;
   return (

@@ -11,7 +11,7 @@ import { StackedBar } from "./StackedBar";
 /** The bytes of emitted files, by their names. */
 type Sizes = ReadonlyMap<string, number>;
 
-/** Renders the chunks, the largest first: what made each, its files, and its modules by package. */
+/** Renders the chunks, the largest first: the origins of each, its files, and its modules by package. */
 export function Chunks({ graph }: { graph: Graph }) {
   const sorted = useMemo(() => graph.chunks.toSorted((a, b) => b.size - a.size), [graph]);
   const sizes = useMemo(() => new Map(graph.assets.map(({ name, size }) => [name, size])), [graph]);
@@ -48,7 +48,7 @@ function OneChunk({ chunk, sizes, largest }: { chunk: Chunk; sizes: Sizes; large
   return <Fold summary={summary}>{() => <ChunkContent chunk={chunk} sizes={sizes} owners={owners} />}</Fold>;
 }
 
-/** Says which dynamic imports load a chunk that has no name. */
+/** Lists the dynamic imports that load a chunk without a name. */
 function requestsOf({ id, label, isInitial, origins }: Chunk): string {
   const requests = [...new Set(origins.map(({ request }) => request).filter(Boolean))];
   if (label !== id || isInitial || requests.length === 0) return "";

@@ -3,7 +3,7 @@ import type { Chunk, Graph, GraphModule } from "../model/types";
 import { formatPart, formatSize } from "../words";
 import { LongList } from "./LongList";
 
-/** Renders what a module adds to its chunks and their files. */
+/** Renders the share of a module in its chunks and their files. */
 export function CostAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
   const { chunks } = module;
   return (

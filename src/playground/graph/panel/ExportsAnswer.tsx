@@ -3,7 +3,7 @@ import type { GraphModule } from "../model/types";
 import { LongList } from "./LongList";
 import { useFirst } from "./useFirst";
 
-/** Renders which exports of a module are used, which are gone, and what keeps the others. */
+/** Renders which exports of a module are used, which were removed, and why the others are kept. */
 export function ExportsAnswer({ module }: { module: GraphModule }) {
   const { sentence, used, unused, bailouts } = explainExports(module);
   return (

@@ -8,7 +8,10 @@ interface Props {
   isOpen?: boolean;
 }
 
-/** Renders a disclosure whose content is made when it is first opened, because there may be thousands of them. */
+/**
+ * Renders a disclosure. Its content is only rendered when it first opens, because there can be thousands of
+ * disclosures.
+ */
 export function Fold({ summary, children, isOpen = false }: Props) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   return (

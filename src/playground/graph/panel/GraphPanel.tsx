@@ -16,26 +16,26 @@ import { Packages } from "./Packages";
 import { Repeated } from "./Repeated";
 import { Summary } from "./Summary";
 
-/** The lists of what is in a build, of which one is shown. */
+/** The lists of a build's contents. One of them is shown at a time. */
 type List = "Modules" | "Chunks" | "Packages" | "Duplicates" | "Changes";
 
 interface Props {
   /** One build, as `stats.toJson()` and `webpack --json` describe it. */
   stats: StatsCompilation;
-  /** An earlier build, which adds a list of what changed since. */
+  /** An earlier build. If present, there is also a list of changes since that build. */
   compared?: StatsCompilation;
 }
 
 /**
- * Renders what is in a build: its modules, chunks and packages, and for a chosen module why it is there, why it is in its
- * chunks, which of its exports are used and what it costs.
+ * Renders the contents of a build: its modules, chunks and packages and, for a chosen module, why it is there, why it
+ * is in its chunks, which of its exports are used and what it costs.
  */
 export function GraphPanel({ stats, compared }: Props) {
   const graph = useMemo(() => readGraph(stats), [stats]);
   const arrivals = useMemo(() => arrivalsOf(graph), [graph]);
   const owners = useMemo(() => ownersOf(graph.modules), [graph]);
   const comparison = useMemo(() => compared && compare(readGraph(compared), graph), [compared, graph]);
-  // By its identifier, so that the same module stays chosen after another build.
+  // The choice is stored by identifier, so that the same module stays chosen after another build.
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<List>("Modules");
   const opener = useRef<Element>(null);
@@ -47,7 +47,7 @@ export function GraphPanel({ stats, compared }: Props) {
   }, [chosen]);
 
   function choose({ identifier }: GraphModule) {
-    // A name within the answer is gone when the answer closes.
+    // A module's name within the answer no longer exists when the answer closes.
     if (!heading.current?.closest("section")?.contains(document.activeElement)) opener.current = document.activeElement;
     setChosen(identifier);
   }
@@ -61,7 +61,7 @@ export function GraphPanel({ stats, compared }: Props) {
     ...(["Modules", "Chunks", "Packages", "Duplicates"] as const),
     ...(comparison ? (["Changes"] as const) : []),
   ].map((title) => ({ id: title, title }));
-  // The list of changes is gone when only one build is left.
+  // The list of changes no longer exists when only one build is left.
   const list = tabs.some(({ id }) => id === asked) ? asked : "Modules";
   return (
     <ChooseModule value={choose}>

@@ -7,7 +7,7 @@ import { Fold } from "./Fold";
 import { LongList } from "./LongList";
 import { ModuleButton } from "./ModuleButton";
 
-/** Renders why a module is in the build: the shortest chain from an entry, and everybody who imports it. */
+/** Renders why a module is in the build: the shortest chain from an entry, and all of its importers. */
 export function HereAnswer({ module, arrivals }: { module: GraphModule; arrivals: Arrivals }) {
   const steps = chainTo(module, arrivals);
   const importers = importersOf(module);

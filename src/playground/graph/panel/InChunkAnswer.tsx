@@ -6,7 +6,10 @@ import { Fold } from "./Fold";
 import { LongList } from "./LongList";
 import { useFirst } from "./useFirst";
 
-/** Renders why a module is in its chunks: the entry or the dynamic import that made each, and the way from there. */
+/**
+ * Renders why a module is in its chunks: the entry or the dynamic import that created each, and the imports from there
+ * to the module.
+ */
 export function InChunkAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
   if (module.isOrphan) return <p>It isn't in any chunk, because no import needs it in the output.</p>;
   if (module.chunks.length === 0) return <p>The file doesn't say which chunks it's in.</p>;

@@ -3,7 +3,7 @@ import { useFirst } from "./useFirst";
 
 interface Props<Item> {
   items: readonly Item[];
-  /** How many items it starts with, and how many each click adds. */
+  /** The number of items at the start, and the number that each click adds. */
   step?: number;
   as?: "ul" | "ol";
   className?: string;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { GraphModule } from "../model/types";
 
-/** Shows the answers for a module. The panel provides it for every name of a module in it. */
+/** Shows the answers for a module. The panel provides this function to all module names in it. */
 export const ChooseModule = createContext<(module: GraphModule) => void>(() => {});
 
 /** Renders a module's name. A click shows the answers for the module. */

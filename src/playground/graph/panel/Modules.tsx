@@ -4,7 +4,7 @@ import { counted, formatSize } from "../words";
 import { LongTable } from "./LongTable";
 import { ModuleButton } from "./ModuleButton";
 
-/** What the list can be narrowed to. */
+/** The filters for the list. */
 const FILTERS: [title: string, test: (module: GraphModule) => boolean][] = [
   ["in the output", ({ isOrphan, kind }) => !isOrphan && kind !== "runtime"],
   ["your code", ({ isOrphan, kind }) => !isOrphan && kind === "own"],

@@ -6,7 +6,7 @@ import { LongTable } from "./LongTable";
 import { ModuleList } from "./OwnerFolds";
 import { Treemap } from "./Treemap";
 
-/** Renders who the sources in the output belong to, as a drawing and as a table. */
+/** Renders which packages the sources in the output belong to, as a drawing and as a table. */
 export function Packages({ owners }: { owners: readonly Owned[] }) {
   const total = sum(owners.map(({ size }) => size));
   if (owners.length === 0) return <p>The file has no modules.</p>;

@@ -8,7 +8,10 @@ import { LongTable } from "./LongTable";
 import { ModuleButton } from "./ModuleButton";
 import { ModuleList } from "./OwnerFolds";
 
-/** Renders what is in the output more than once: packages from several folders, and modules in several chunks. */
+/**
+ * Renders everything that is in the output more than once: packages from several folders, and modules in several
+ * chunks.
+ */
 export function Repeated({ owners, modules }: { owners: readonly Owned[]; modules: readonly GraphModule[] }) {
   const packages = useMemo(() => repeatedPackages(owners), [owners]);
   return (

@@ -2,12 +2,12 @@ import type { Owned } from "../answers/packages";
 import { formatSize } from "../words";
 import "./drawing.css";
 
-/** The narrowest part in percent of the bar that is drawn by itself. */
+/** The width, in percent of the bar, below which parts aren't drawn separately. */
 const NARROWEST = 0.5;
 
 /**
- * Draws the sizes of owners side by side, in proportion to a whole. A list beside it has the same figures, so readers who
- * do not see it miss nothing.
+ * Draws the sizes of owners side by side, in proportion to a whole. A list beside it has the same figures, so readers
+ * who can't see the bar miss nothing.
  */
 export function StackedBar({ parts, whole }: { parts: readonly Owned[]; whole: number }) {
   let start = 0;

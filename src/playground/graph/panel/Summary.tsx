@@ -3,7 +3,7 @@ import { COMMAND } from "../model/gaps";
 import type { Graph } from "../model/types";
 import { counted, formatSize, formatTime } from "../words";
 
-/** Renders what a build is made of, and what its file does not say. */
+/** Renders an overview of a build, and the gaps in its file. */
 export function Summary({ graph }: { graph: Graph }) {
   const { version, modules, chunks, assets, milliseconds, errors, warnings, gaps } = graph;
   const files = assets.filter(({ name }) => !name.endsWith(".map"));

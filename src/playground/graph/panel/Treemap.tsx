@@ -4,7 +4,7 @@ import { formatSize } from "../words";
 import "./drawing.css";
 import { type Area, squarify } from "./squarify";
 
-/** The number of areas that are drawn; further ones would be specks. */
+/** The maximum number of areas; any more would be specks. */
 const MOST = 40;
 
 /** Draws owners as areas in proportion to their sizes. The table below has the same figures. */

@@ -8,7 +8,7 @@ export interface Area {
 
 /**
  * Divides a square of 100 by 100 into areas in proportion to sizes, which come in descending order, each as close to a
- * square as it gets. Source: Bruls, Huizing, van Wijk, "Squarified Treemaps", 2000.
+ * square as possible. Source: Bruls, Huizing, van Wijk, "Squarified Treemaps", 2000.
  */
 export function squarify(sizes: readonly number[]): Area[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -27,14 +27,14 @@ export function squarify(sizes: readonly number[]): Area[] {
   return [...placed, ...layRow(row, free)];
 }
 
-/** Returns the largest ratio of the sides of areas that share a row along a side. */
+/** Returns the largest ratio between the sides of the areas in a row along a side. */
 function worst(row: readonly number[], side: number): number {
   const sum = row.reduce((total, area) => total + area, 0);
   const [largest, smallest] = [Math.max(...row), Math.min(...row)];
   return Math.max((side ** 2 * largest) / sum ** 2, sum ** 2 / (side ** 2 * smallest));
 }
 
-/** Places a row along the shorter side of what is free, and takes it off. */
+/** Places a row along the shorter side of the free space, and reduces that space. */
 function layRow(row: readonly number[], free: Area): Area[] {
   const sum = row.reduce((total, area) => total + area, 0);
   const isUpright = free.width >= free.height;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-/** The number of items that a list starts with, and that each click adds. */
+/** The number of items at the start of a list, and the number that each click adds. */
 const STEP = 50;
 
 /** The items of a list to show, and the button below it; null for a short list. */
@@ -9,13 +9,13 @@ interface First<Item> {
   more: ReactNode;
 }
 
-/** Shows the start of a long list, and a button for more of it. */
+/** Returns the start of a long list, and a button for more of it. */
 export function useFirst<Item>(items: readonly Item[], step = STEP): First<Item> {
   const [limit, setLimit] = useState(step);
   const left = items.length - limit;
   if (items.length <= step) return { shown: items, more: null };
   const more = (
-    // It stays when all is shown, so that the focus is not lost.
+    // The button stays when everything is shown, so that the focus isn't lost.
     <button
       type="button"
       className="graph-more"
