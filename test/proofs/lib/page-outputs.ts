@@ -65,13 +65,13 @@ function matches(candidate: string, shown: string): boolean {
   return text.length < SHORT ? candidate === text : candidate.includes(text);
 }
 
-/** Returns an output without what differs between runs and terminals: colours, times, folders and trailing spaces. */
+/** Returns an output without what differs between runs and terminals: colours, times and their shares, folders and trailing spaces. */
 function comparable(text: string): string[] {
   return stripVTControlCharacters(text)
     .replaceAll(PROJECTS, PROJECTS_MARK)
     .replace(new RegExp(`${PROJECTS_MARK}/p-\\w+`, "g"), "<project>")
     .replace(/\/home\/\w+\/[\w-]+/g, "<project>")
-    .replace(/\b\d+(?:\.\d+)? ?(ms|s|seconds)\b/g, "<time>")
+    .replace(/\b\d+(?:\.\d+)? ?(ms|s|seconds)\b(?: \(\d+%\))?/g, "<time>")
     .split("\n")
     .map((line) => line.trim());
 }
