@@ -51,8 +51,8 @@ export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: Ki
 }
 
 /**
- * Runs a few searches in advance, so that the JavaScript engine has compiled the code before somebody types. The
- * queries grow letter by letter, as typed queries do, one contains a spelling mistake on purpose, and all of them wait
+ * Runs a few searches in advance, so that the JavaScript engine has compiled the code before a reader types. The
+ * queries grow letter by letter, as typed queries do, one contains a deliberate spelling mistake, and all of them wait
  * while the worker is busy.
  */
 async function rehearse(engine: SearchEngine, isQuiet: () => boolean): Promise<void> {
@@ -73,10 +73,10 @@ async function handle(engine: SearchEngine, question: WorkerQuestion): Promise<v
   const { text, options } = question;
   let found = await engine.search(text, options);
   const asked = found.isComplete ? null : engine.finish(); // Retries if they failed to load before.
-  asked?.catch(() => {}); // Titles that were found are an answer without the texts too.
+  asked?.catch(() => {}); // Titles that were found are an answer even without the texts.
   if (found.results.length === 0 && asked) {
-    // The titles alone cannot tell that there are no results, so the texts have to be loaded first. If these fail, so
-    // does the question, because "nothing found" would be wrong.
+    // The titles alone cannot tell that there are no results, so the texts have to be loaded first. If they fail to
+    // load, the search fails too, because "nothing found" would be wrong.
     await asked;
     found = await engine.search(text, options);
   }

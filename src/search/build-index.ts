@@ -14,16 +14,16 @@ export interface IndexFiles {
   bodies: Uint8Array;
 }
 
-/** How much one occurrence of a word counts, by the field of the record it occurs in. */
+/** The weight of one occurrence of a word, by the field of the record that it occurs in. */
 const FIELD_WEIGHTS = { content: 1, output: 1, code: 0.35 } as const;
 /** A field whose words are indexed. Words of `asked`, the questions that a section answers, always have the highest level. */
 type Field = keyof typeof FIELD_WEIGHTS | "asked";
 
 /**
- * In how many sections a word of each level may be, from the lowest level on. If it is in more, those where it has this
- * level are left out: of a common word, the sections that are about it are enough. With limits of 20 and 50, the index would
- * take 10 kB more, and the first right result would come no earlier (`npm run search:learn`: .867 instead of .865, where
- * .003 is chance; 2026-11-27).
+ * The maximum number of sections that may have a word at each level, from the lowest level on. If there are more, the
+ * sections with that level are left out: for a common word, the sections that are about it are enough. With limits of
+ * 20 and 50, the index would grow by 10 kB, but right results wouldn't rank any higher (`npm run search:learn`: .867
+ * instead of .865, where .003 is noise; 2026-11-27).
  */
 const MOST_SECTIONS = [0, 6, 15, Number.POSITIVE_INFINITY] as const;
 
@@ -34,7 +34,7 @@ const MOST_SECTIONS = [0, 6, 15, Number.POSITIVE_INFINITY] as const;
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.55;
 
-/** Nobody types words longer than this number of characters; longer ones are data, such as hashes. */
+/** The maximum number of characters in a word. Longer ones are data, such as hashes, which readers don't type. */
 const LONGEST_WORD = 40;
 
 /** A word that occurs in the code of more sections than this does not distinguish any of them. */
@@ -49,8 +49,8 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
 }
 
 /**
- * Writes the titles that a first answer does without, and the words. Sections with such a title have the highest numbers,
- * because they are read last.
+ * Writes the words, and the titles that a first answer doesn't need. Sections with such a title have the highest
+ * numbers, because they are read last.
  */
 function writeBodies(all: readonly SearchRecord[]): Uint8Array {
   const records = [...all.filter(({ isAside }) => !isAside), ...all.filter(({ isAside }) => isAside)];
@@ -59,8 +59,8 @@ function writeBodies(all: readonly SearchRecord[]): Uint8Array {
 }
 
 /**
- * Returns all words in alphabetical order, with levels by BM25F without its rarity factor, which the reader derives
- * from the number of sections.
+ * Returns all words in alphabetical order, with levels by BM25F without its rarity factor, which `read-index.ts`
+ * derives from the number of sections.
  */
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
   const formsOf = createForms();
@@ -130,7 +130,7 @@ function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
 
 function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, formsOf: FormsOf) {
   const counts = new Map<string, { written: string; count: number; isAsked: boolean }>();
-  // Texts of other projects would be 9 kB of the index. Their sections are found by their titles.
+  // The texts of other projects would add 9 kB to the index. Their sections are found by their titles.
   if (record.rank === 0) return counts;
   for (const field of ["content", "output", "asked", "code"] as const) {
     for (const forms of formsOf[field](record[field])) {
@@ -147,8 +147,9 @@ function countWords(record: SearchRecord, inCode: ReadonlyMap<string, number>, f
 }
 
 /**
- * Collects what must be known about all records before one is counted: the number of records in which each word of code
- * occurs, and the length of each record in words. Words of sample code count for less, because many of them say little.
+ * Collects the numbers that are needed before any record can be counted: the number of records in which each word of
+ * code occurs, and the length of each record in words. Words of sample code count for less, because many of them say
+ * little.
  */
 function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
   const inCode = new Map<string, number>();
@@ -163,8 +164,8 @@ function survey(records: readonly SearchRecord[], formsOf: FormsOf) {
 }
 
 /**
- * Returns the forms under which a word is stored. Nobody remembers a whole compound from sample code or output, and
- * addresses are data, so only the parts of these are stored.
+ * Returns the forms under which a word is stored. Readers don't remember whole compounds from sample code or output,
+ * and addresses are data, so only their parts are stored.
  */
 function storedForms({ written, whole, parts, isCompound }: Word, field: Field): Stored[] {
   if (

@@ -4,7 +4,7 @@ import type { Excerpt } from "./excerpt";
 import type { Range, SearchOptions, SearchSource, Suggestion } from "./source";
 import type { SearchResult } from "./types";
 
-/** A reader who has pressed no key for this many milliseconds is looking at the results. */
+/** If a reader has pressed no key for this many milliseconds, they are looking at the results. */
 const PAUSE = 80;
 
 type Reply = Extract<WorkerAnswer, { kind: "results" | "excerpts" }>;
@@ -70,8 +70,8 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   }
 
   /**
-   * Passes on better answers than the one on screen: with excerpts, and with results from parts of the index that load
-   * later.
+   * Passes on answers that are better than the one on screen: with excerpts, and with results from parts of the index
+   * that load later.
    */
   async function improve(query: string, { results, excerpts, isComplete }: SearchAnswer, options: SearchOptions) {
     const { signal, onBetter } = options;
@@ -86,7 +86,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
     }
     if (excerpts) return;
     // Excerpts can take up to five requests. If the reader goes on typing, they would delay results, and nobody would
-    // read them.
+    // read the excerpts.
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (signal.aborted || round !== improvements) return;
     const texts = await loadExcerpts(results);
@@ -94,7 +94,7 @@ export function createEmbeddedSource(getWorker: () => Worker): SearchSource {
   }
 
   return {
-    prepare: () => queueMicrotask(connect), // A failure there is reported by the search itself.
+    prepare: () => queueMicrotask(connect), // The search itself reports a failure.
     async search(query, options) {
       const answer = await find(query, options);
       // The first answer is on screen already, so a failure to improve it is ignored.
@@ -127,7 +127,8 @@ function toSuggestion({ section, words, kind }: SearchResult, excerpt: Partial<E
 }
 
 /**
- * Returns the ranges of a title that contain one of the words. Of overlapping ranges it keeps the first and longest.
+ * Returns the ranges of a title that contain one of the words. Of overlapping ranges, it keeps the one that starts
+ * first, or the longest of several.
  */
 function findWords(title: string, words: string[]): Range[] {
   const lower = title.toLowerCase();

@@ -59,7 +59,9 @@ export class SearchEngine {
     return this.titles;
   }
 
-  /** Loads the remaining files too. They wait for the titles, which would otherwise share a slow line with them. */
+  /**
+   * Loads the remaining files too. They wait for the titles, because they would compete with them on a slow connection.
+   */
   finish(): Promise<void> {
     this.complete ??= this.loadRest().catch((error: unknown) => {
       this.complete = undefined;
@@ -83,7 +85,7 @@ export class SearchEngine {
     ]);
   }
 
-  /** Searches the parts of the index that have loaded. It waits for the titles only. */
+  /** Searches the parts of the index that have loaded. It only waits for the titles. */
   async search(text: string, options?: EngineOptions): Promise<SearchAnswer> {
     const index = this.index ?? (await this.start());
     const results = search(index, text, options);
@@ -93,8 +95,9 @@ export class SearchEngine {
   }
 
   /**
-   * Returns an excerpt for each result. While the texts of the index load, the files of pages come one at a time, since
-   * they would share a slow line with it, and a later call ends an earlier one, whose results nobody looks at any more.
+   * Returns an excerpt for each result. While the texts of the index load, the files of pages are fetched one at a
+   * time, because they compete with it on a slow connection. A later call ends an earlier one, whose results are no
+   * longer on screen.
    */
   async excerpts(results: readonly SearchResult[]): Promise<Excerpt[]> {
     const round = ++this.excerptRounds;

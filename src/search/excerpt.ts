@@ -7,13 +7,13 @@ export interface MarkedText {
   ranges: Range[];
 }
 
-/** What is shown of a section's text below its title. */
+/** The text that is shown below a section's title. */
 export interface Excerpt extends MarkedText {
   /** The facts that the text begins with. */
   facts: string[];
 }
 
-/** The number of characters that are shown of a longer text. */
+/** The maximum number of characters that are shown. */
 const LENGTH = 140;
 
 /** Separates the facts that a text begins with, each of which is a line with a label: `Type: boolean`. */

@@ -1,12 +1,12 @@
 import { type SearchSource, UnreachableError } from "./source";
 
-/** An unreachable source is skipped for this number of milliseconds, as long as the provider's client avoids a host. */
+/**
+ * An unreachable source is skipped for this number of milliseconds, the same time for which the provider's client
+ * avoids a host.
+ */
 const PAUSE = 120_000;
 
-/**
- * Creates a source that asks `first`, and asks `second` instead while `first` is unreachable. The console shows the
- * reason.
- */
+/** Creates a source that asks `first`, or `second` while `first` is unreachable. The console shows the reason. */
 export function createFallbackSource(first: SearchSource, second: SearchSource): SearchSource {
   let resumeAt = Number.NEGATIVE_INFINITY;
   return {

@@ -4,7 +4,7 @@ import { STOP_WORDS } from "./stop-words";
 import { termsOf, type Word, words } from "./tokenize";
 import type { IndexedSection, Tier } from "./types";
 
-/** What is known about a query and about how well sections match it. */
+/** Data about a query, and about how well sections match it. */
 export interface Evidence {
   text: string;
   slots: readonly Slot[];
@@ -13,27 +13,27 @@ export interface Evidence {
   scores: readonly Float32Array[];
 }
 
-/** The words of a section's own title, with the terms of these and of the titles above it. */
+/** The words of a section's own title, and the terms of its own title and of the titles above it. */
 interface Titles {
   own: Word[];
   ownTerms: ReadonlySet<string>;
   aboveTerms: ReadonlySet<string>;
 }
 
-/** Numbers about a candidate by name. Those that are missing are 0. */
+/** Numbers about a candidate by name. Missing numbers count as 0. */
 export type Features = Record<string, number>;
 
 /** A query with this number of slots is a sentence rather than a name. */
 const LONG = 4;
 
-/** Signs, capitals inside a word, or a dot between letters: the query is code. */
+/** The query is code if it has special characters, capitals inside a word, or a dot between letters. */
 const IS_CODE = /[^\w\s'’?!.,-]|[a-z][A-Z]|\w\.\w/;
 
 /** A flag, and the sections about commands that take flags. */
 const HAS_FLAG = /(?:^|\s)--?[a-z]/;
 const IS_ABOUT_COMMANDS = /^\/api\/cli\//;
 
-/** Returns whether a query is a single name in code, such as `publicPath`, or consists of signs. */
+/** Returns whether a query is a single name in code, such as `publicPath`, or consists of punctuation. */
 export function isName(text: string): boolean {
   return !/[a-z]/i.test(text) || (/^\s*\S+\s*$/.test(text) && IS_CODE.test(text));
 }
@@ -67,7 +67,7 @@ export function featuresOf(candidates: readonly Candidate[], evidence: Evidence)
 interface Typed {
   wholes: ReadonlySet<string>;
   compounds: readonly Word[];
-  /** The terms that the query asks for, and those of them that correct what was typed. */
+  /** The terms that the query asks for, and those of them that are spelling corrections. */
   asked: ReadonlySet<string>;
   corrected: ReadonlySet<string>;
 }
@@ -84,7 +84,7 @@ function typedWords({ text, slots }: Evidence): Typed {
   };
 }
 
-/** Returns which share of the query the parts of a section have, and how much of its title was asked for. */
+/** Returns the share of the query that each part of a section has, and how much of its title was asked for. */
 function matchesOf({ section, number }: Candidate, { slots, bodies, scores }: Evidence, typed: Typed) {
   const { own, ownTerms, aboveTerms } = titlesOf(section);
   const total = slots.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
@@ -111,7 +111,10 @@ function matchesOf({ section, number }: Candidate, { slots, bodies, scores }: Ev
 
 const known = new WeakMap<IndexedSection, Titles>();
 
-/** Returns the words of the titles of a section, which takes long. The result is cached, because each key asks again. */
+/**
+ * Returns the words of the titles of a section, The result is cached, because computing it takes long and every key
+ * needs it again.
+ */
 function titlesOf(section: IndexedSection): Titles {
   const before = known.get(section);
   if (before) return before;
@@ -126,7 +129,7 @@ function termsIn(all: Word[]): Set<string> {
   return new Set(all.flatMap((word) => termsOf(word).map(({ term }) => term)));
 }
 
-/** Returns which share of the neighbouring words of the query are neighbours in the title too. */
+/** Returns which share of the neighboring words of the query are neighbors in the title too. */
 function sharedPairs(slots: readonly Slot[], title: Word[]): number {
   const parts = title.flatMap((word) => word.parts.map(({ term }) => term));
   const pairs = new Set(parts.slice(1).map((part, at) => `${parts[at]} ${part}`));
@@ -134,7 +137,7 @@ function sharedPairs(slots: readonly Slot[], title: Word[]): number {
   return shared.length / Math.max(slots.length - 1, 1);
 }
 
-/** Returns how a candidate stands among the candidates of its page. */
+/** Returns the position of a candidate among the candidates of its page. */
 function neighbours({ section: { level, page } }: Candidate, candidates: readonly Candidate[]) {
   const same = candidates.filter(({ section }) => section.page === page);
   return {

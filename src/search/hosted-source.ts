@@ -17,7 +17,7 @@ interface HostedSourceOptions {
   index: string;
   /** The addresses to query in order; if empty, those that the provider assigns to the application. */
   hosts: string[];
-  /** Converts the address of a hit into one that links of this site use. */
+  /** Converts the address of a hit into a path that links on this site can use. */
   toPath: (url: string) => string;
 }
 

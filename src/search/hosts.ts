@@ -22,7 +22,7 @@ export function toHost(address: string): Host {
   };
 }
 
-/** Returns the addresses of the hosts that the provider gives to an application, for configurations that name none. */
+/** Returns the addresses of the hosts that the provider assigns to an application, for configurations without hosts. */
 export function defaultHosts(appId: string): string[] {
   const id = appId.toLowerCase();
   return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];

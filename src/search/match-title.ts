@@ -26,7 +26,7 @@ export function literalMatch(title: string, typed: string): number {
 /** The forms of a title that are compared with what was typed: the whole title and the ends of its path. */
 export interface BareTitle {
   whole: string;
-  /** The title without the word for the kind of thing: `SplitChunks`, `raw`. */
+  /** The title without the word for its type: `SplitChunks`, `raw`. */
   name: string;
   last: string;
   lastTwo: string;

@@ -1,7 +1,7 @@
 /*
- * Lists of integers from 0 up as text, which hosts compress. A number is its digits in base 45, the lowest one first. A digit
- * that another one of the same number follows is written 45 characters further on, so small numbers, which are by far the most,
- * are one character each.
+ * Lists of non-negative integers as text, which hosts compress. A number is written as digits in base 45, the lowest
+ * one first. If another digit of the same number follows, the digit's character code is 45 higher. So small numbers,
+ * which are by far the most common, take one character each.
  */
 
 const BASE = 45;
@@ -21,7 +21,7 @@ function writeNumber(number: number): string {
   return text + String.fromCharCode(FIRST_CODE + rest);
 }
 
-/** Reads what `writeNumbers` has written. */
+/** Reads numbers that `writeNumbers` has written. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;

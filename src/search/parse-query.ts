@@ -4,7 +4,7 @@ import { type Word, words } from "./tokenize";
 /** A query, reduced to its significant words. */
 export interface ParsedQuery {
   words: Word[];
-  /** All terms of the text, including stop words; the whole text if it consists of signs only, such as `?.`. */
+  /** All terms of the text, including stop words; the whole text if it only consists of punctuation, such as `?.`. */
   said: string[];
   /** Whether the reader may still be typing the last word. */
   isOpen: boolean;
@@ -16,7 +16,7 @@ const PRODUCT = "webpack";
 /** A query keeps this number of words at most: pasted stack traces are long, and further words add nothing. */
 const MOST_WORDS = 24;
 
-/** What surrounds a message in a terminal: file paths, positions in files, counts and colour codes. */
+/** Text around a message in a terminal: file paths, positions in files, counts and color codes. */
 const NOISE: RegExp[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
   /\u001b\[[\d;]*m/g,
@@ -34,14 +34,14 @@ const NOISE: RegExp[] = [
 const SPOKEN: [RegExp, string][] = [
   [/\bimport\s*\(\s*\)?/g, "dynamic import "],
   [/--no-(?=\w)/g, "negated --"],
-  // A version names what the reader has installed, not what they are looking for.
+  // A version says what the reader has installed, not what they are looking for.
   [/\b(?:in|with|using|for|on) webpack ?@?v?[1-9](?:\.\w+)*\b/gi, "webpack "],
   [/unexpected token '?</gi, "unexpected token html "],
   [/(?<![\w)\]])~(?=[@a-z])/gi, " tilde "], // `url(~bootstrap/icons.svg)` in a style sheet
   [/\[(\w+):[\w:]+\]/g, "[$1]"], // `[contenthash:8]`
 ];
 
-/** Parses what was typed or pasted. If only noise and stop words are left, it searches for these. */
+/** Parses typed or pasted text. If only noise and stop words are left, the query consists of those. */
 export function parseQuery(text: string): ParsedQuery {
   const isOpen = /[^\s"'`)?!]$/.test(text);
   const spoken = SPOKEN.reduce((rest, [typed, meant]) => rest.replace(typed, meant), text);
@@ -55,7 +55,7 @@ export function parseQuery(text: string): ParsedQuery {
     ...(isCompound ? [whole] : []),
     ...parts.map(({ term }) => term),
   ]);
-  const signs = text.replace(/[\s"'`]+/g, ""); // `"..."` and `/* */` are asked for as `...` and `/**/`
+  const signs = text.replace(/[\s"'`]+/g, ""); // Readers type `"..."` and `/* */` when they look for `...` and `/**/`.
   const isSigns = all.length === 0 && signs !== "";
   return { words: unique(asked).slice(0, MOST_WORDS), said: isSigns ? [signs] : said, isOpen };
 }
@@ -68,7 +68,7 @@ function withoutCounts(all: Word[]): Word[] {
 
 function isStopWord({ whole, isCompound }: Word, count: number, isUnfinished: boolean): boolean {
   if (count === 1 || isCompound) return false;
-  // A short last word may be the beginning of another word; a longer one is complete.
+  // A short word at the end may be the beginning of another word; a longer one is complete.
   if (isUnfinished && whole.length < 3 && count < 3) return false;
   return STOP_WORDS.has(whole);
 }

@@ -21,13 +21,13 @@ export interface SearchIndex {
 /** Returns the kind of a section, such as "option", if it has one. */
 export type KindOf = (section: IndexedSection) => string | null;
 
-/** What a search of the embedded index may be told besides the query. */
+/** The options for a search of the embedded index, besides the query. */
 export interface EngineOptions {
   /** The maximum number of results. */
   limit?: number;
   /** The name of the site's section that the reader is in. Its pages rank slightly higher. */
   near?: string;
-  /** Only sections whose kind begins with this are wanted, in lower case. */
+  /** Limits results to sections whose kind starts with this, in lowercase. */
   kind?: string;
 }
 
@@ -38,7 +38,7 @@ const CANDIDATES = 80;
 export function search(index: SearchIndex, text: string, options: EngineOptions = {}): SearchResult[] {
   const { candidates, expansion, scores } = findCandidates(index, text, options);
   const words = [...new Set(expansion.covers.flatMap(({ terms }) => terms))];
-  // The weights are learned with the texts, which without them would count as if they had none of the words.
+  // The weights were learned with the texts. Without them, it would seem that no text contains any of the words.
   const evidence = index.bodies && { text, slots: expansion.slots, bodies: index.bodies, scores };
   const sorted = evidence ? refine(candidates, evidence) : candidates;
   return sorted
@@ -46,7 +46,7 @@ export function search(index: SearchIndex, text: string, options: EngineOptions 
     .map(({ section }) => ({ section, words, kind: index.kindOf?.(section) ?? null }));
 }
 
-/** Candidates, best first, and what they are scored by. */
+/** Candidates, best first, and the data to score them with. */
 interface Found {
   candidates: Candidate[];
   expansion: Expansion;
@@ -97,7 +97,10 @@ export function findCandidates(index: SearchIndex, text: string, options: Engine
   return { candidates: rerank(candidates, asked), expansion, scores };
 }
 
-/** Returns whether a section has a kind that was asked for; without one, all are wanted. */
+/**
+ * Returns a function that tells whether a section has the kind that was asked for; without a kind, every section
+ * passes.
+ */
 function filter({ heads, kindOf }: SearchIndex, kind: string | undefined): (number: number) => boolean {
   if (!kind || !kindOf) return () => true;
   return (number) => {

@@ -44,7 +44,7 @@ export interface CompleteIndex {
 }
 
 /**
- * Parses the second tier. It holds the texts, and further titles, which are added to those of the first tier.
+ * Parses the second tier. It contains the texts and further titles, which are added to the titles of the first tier.
  *
  * @throws {SyntaxError} When the bytes end early.
  */
@@ -91,7 +91,9 @@ function readWords({ suffixes, ...lists }: WrittenWords): Stored {
   return { written, starts, sections, impacts: Uint8Array.from(readNumbers(lists.levels), impactOf) };
 }
 
-/** Merges the sections of all words that a term is derived from, each with the highest relevance of these words. */
+/**
+ * Merges the sections of all words that a term is derived from, each with the highest relevance of any of the words.
+ */
 function merge({ starts, sections, impacts }: Stored, sources: [Source, ...Source[]]): Postings {
   const [only, ...others] = sources;
   if (others.length === 0 && only.weight === 1) {

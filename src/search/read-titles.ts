@@ -4,13 +4,13 @@ import type { IndexedSection } from "./types";
 /** A page, while the titles of its sections are read. */
 interface Page {
   url: string;
-  /** The titles above the sections that are read next, by level: that of the section of the site, the page and so on. */
+  /** The titles above the next sections, by level: the title of the site's section, of the page, and so on. */
   path: string[];
   /** How many of its sections have been read. */
   count: number;
 }
 
-/** All sections in the order of their numbers, and the pages that they lie on. */
+/** All sections in the order of their numbers, and the pages that contain them. */
 export interface Titles {
   sections: readonly IndexedSection[];
   pages: readonly Page[];

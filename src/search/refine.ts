@@ -6,8 +6,9 @@ import type { Candidate } from "./rerank";
 export const REFINED = 30;
 
 /**
- * Sorts the best candidates by learned weights. The others follow as they are, and so do all for a name in code and for
- * signs, which titles and synonyms answer better than habits.
+ * Sorts the best candidates by learned weights. The others follow in their old order. For names in code and for
+ * punctuation, all candidates keep their order, because titles and synonyms answer such queries better than learned
+ * weights.
  */
 export function refine(candidates: readonly Candidate[], evidence: Evidence, weights: Features = learned): Candidate[] {
   if (isName(evidence.text)) return [...candidates];

@@ -13,7 +13,7 @@ export interface Candidate {
   score: number;
 }
 
-/** A query as candidates are compared with it. */
+/** The parts of a query that candidates are compared with. */
 export interface Asked extends Pick<Expansion, "slots" | "meanings"> {
   text: string;
   /** How well each title answers each slot, from 0 to 1. */
@@ -22,7 +22,8 @@ export interface Asked extends Pick<Expansion, "slots" | "meanings"> {
 }
 
 /**
- * Compares candidates with the query by their titles: the title that was asked for comes first, whatever the texts say.
+ * Compares candidates with the query by their titles: a title that the query asks for comes first, whatever the texts
+ * contain.
  */
 export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
   const wanted = readings(asked);
@@ -32,7 +33,7 @@ export function rerank(candidates: Candidate[], asked: Asked): Candidate[] {
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-/** Questions for the meaning of a thing, and the pages that answer them. */
+/** Questions about what something is. */
 const ASKS_WHAT = /^\s*what(?:['’]s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdifference\b|\bvs\b|\bexplain/i;
 const EXPLAINS = /^\/(?:glossary|concepts)\//;
 
@@ -54,7 +55,8 @@ function readings({ text, slots, meanings }: Asked): Reading[] {
   const reading = (typed: string, share: number) => ({ typed: typed.trim(), wanted: bare(typed), share });
   // Most flags set an option: `--output-path` sets `output.path`.
   if (/^\s*--\w+-[\w-]+\s*$/.test(text)) return [reading(text, 1)];
-  // Signs such as `[` or `?` make the query specific, so only a title with the same signs, or what they mean, counts.
+  // Characters such as `[` or `?` make the query specific, so only titles with the same characters, or with their
+  // meaning, count.
   const meant = meanings.map((meaning) => reading(meaning.text, weights.meaning * meaning.share));
   if (/^\s*(?:\[|--|\?|!|\/\*|[\w-]+[/:])/.test(text)) return meant;
   return [reading(text, 1), reading(slots.map(({ term }) => term).join(" "), 1), ...meant];
@@ -75,7 +77,7 @@ function lift({ section, number }: Candidate, asked: Asked, wanted: Reading[], t
   return factor * (rank === 0 ? asideShare(section, asked) : 1 + weights.linked * (rank / 15));
 }
 
-/** Lowers pages beside the documentation, such as READMEs, unless the query contains their name. */
+/** Ranks pages that aren't part of the documentation, such as READMEs, lower unless the query contains their name. */
 function asideShare({ above, title, level }: IndexedSection, { slots }: Asked): number {
   const name = words(level === 1 ? title : (above[1] ?? "")).flatMap(({ parts }) => parts.map(({ term }) => term));
   const asked = new Set(slots.map(({ term }) => term));

@@ -11,37 +11,37 @@ export interface Suggestion extends Record<SuggestionField, string> {
   /** The target: a path of this site without the base path, a fragment or an absolute URL. */
   url: string;
   highlights: Partial<Record<SuggestionField, readonly Range[]>>;
-  /** What the text says first about its subject, such as the type and the default of an option. */
+  /** The facts at the start of the text, such as the type and the default of an option. */
   facts?: readonly string[];
-  /** What the result is, such as "option". */
+  /** The kind of the result, such as "option". */
   kind?: string | null;
 }
 
-/** What a source is told besides the query. */
+/** The options for a source, besides the query. */
 export interface SearchOptions {
   /**
    * The name of the site's section that the reader is in, or an empty string at the top level. Its pages rank slightly
    * higher.
    */
   section: string;
-  /** Only results whose kind begins with this are wanted. What a kind is, the site decides. */
+  /** Limits results to kinds that start with this prefix. The site defines the kinds. */
   kind?: string;
   /** The maximum number of suggestions. */
   limit: number;
-  /** Aborted when nobody needs the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
   /** Called whenever there is a better answer to the same query, possibly several times. */
   onBetter?(suggestions: Suggestion[]): void;
 }
 
-/** What answers the queries of the search box, with the best suggestion first. */
+/** Answers the queries of the search box, with the best suggestion first. */
 export interface SearchSource {
   search(query: string, options: SearchOptions): Promise<Suggestion[]>;
-  /** Starts to load what the first search needs. */
+  /** Starts to load the files that the first search needs. */
   prepare?(): void;
 }
 
-/** Thrown when nobody answers, because the network or all hosts are down. A refusal is another error. */
+/** Thrown when there is no answer, because the network or all hosts are down. A refusal is a different error. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
 }

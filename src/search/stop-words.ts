@@ -1,4 +1,4 @@
-/** Words that occur in most questions and texts, and therefore distinguish none of them. */
+/** Words that occur in most questions and texts, so they don't distinguish any of them. */
 export const STOP_WORDS = new Set(
   `a about after all also am an and any anymore are as at be because been before being but by can cant could did do doe does
   doesnt doing dont for from get give given got had has have having how i if im in inside instead into is

@@ -4,7 +4,7 @@ import { fold } from "./tokenize";
 interface Synonym {
   /** The words as `fold` returns them. A query must contain all of them, in any order. */
   words: string[];
-  /** The terms of the index that the words mean. Each item is a list of terms that must occur together. */
+  /** The terms of the index that stand for the words. Each item is a list of terms that must occur together. */
   terms: string[][];
 }
 
@@ -19,7 +19,7 @@ export interface Synonyms {
   find(asked: readonly string[]): Synonym[];
 }
 
-/** Stands for the synonyms until their file has been loaded. */
+/** Used until the file with the synonyms has loaded. */
 export const NO_SYNONYMS: Synonyms = { words: [], find: () => [] };
 
 /**
@@ -54,7 +54,7 @@ export function stemOf(word: string): string {
 
 /**
  * Parses the lines, which map phrases that readers type to terms of the documentation, best term first. The mapping has
- * one direction. A line names terms, not pages, so that it also helps pages that are written later.
+ * one direction. A line maps to terms instead of pages, so that it also helps pages that are written later.
  */
 function read(lines: Record<string, string>): Synonym[] {
   const phrases = (text: string) => text.split(",").map((phrase) => phrase.trim().split(/\s+/).map(fold));

@@ -15,7 +15,7 @@ const JOINED = 0.9;
 /** Derives the terms of titles from the sections, so that the index need not contain them. */
 export function titleTier(sections: readonly IndexedSection[]): Tier {
   const found = new Map<string, { sections: number[]; impacts: number[] }>();
-  /** Keeps the highest weight that the title of a section, or a title above it, gives to a term. */
+  /** Keeps the highest weight of a term in the title of a section and the titles above it. */
   const add = (term: string, section: number, weight: number) => {
     const impact = Math.max(1, Math.round(weight * 15));
     const entry = found.get(term);

@@ -28,7 +28,7 @@ const WORD = /(?<![\p{L}\p{N}/])\?[a-z]\w*|[\p{L}\p{M}\p{N}_$@.\-/[\]:*#~]+/gu;
 export const PART = /[\p{L}\p{M}\p{N}_$]+/gu;
 const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
 
-/** The same expressions for pure ASCII, which nearly all texts are: they are many times as fast. */
+/** The same expressions for pure ASCII, which nearly all texts are. They are many times faster. */
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /(?<![A-Za-z0-9/])\?[a-z]\w*|[A-Za-z0-9_$@.\-/[\]:*#~]+/g;
 const ASCII_PART = /[A-Za-z0-9_$]+/g;
@@ -42,7 +42,10 @@ export function words(text: string): Word[] {
   return [...plain.matchAll(ASCII.test(plain) ? ASCII_WORD : WORD)].flatMap(([found]) => toWord(found));
 }
 
-/** Creates a function that splits like {@link words}, but caches: the same token always gives the same object. */
+/**
+ * Creates a function that splits like {@link words}, and caches its results: the same token always gives the same
+ * object.
+ */
 export function createWords(): typeof words {
   const known = new Map<string, Word[]>();
   return (text) => {
@@ -58,7 +61,8 @@ export function createWords(): typeof words {
 }
 
 function withoutApostrophes(text: string): string {
-  // The letter before is checked second, because a lookbehind at every position would take longer than all the rest.
+  // The lookbehind comes after the apostrophe, because checking it at every position would take longer than everything
+  // else.
   return text.normalize("NFKC").replace(/['’](?<=\p{L}.)(?=\p{L})/gu, "");
 }
 
@@ -75,7 +79,7 @@ function toWord(found: string): Word[] {
   return [{ written, whole: written.toLowerCase(), parts, isCompound }];
 }
 
-/** Handles plain words, which nearly all words are, without the slower steps, which would not change them. */
+/** Handles plain words, which are nearly all words. The slower steps wouldn't change them. */
 function plainWord(written: string): Word {
   return {
     written,
@@ -95,7 +99,7 @@ export function pieces(part: string): string[] {
 }
 
 /**
- * Normalises a part to lower case and the singular, so that `loader` finds `loaders`. More stemming would make spelling
+ * Normalizes a part to lower case and the singular, so that `loader` finds `loaders`. More stemming would make spelling
  * correction worse.
  */
 export function fold(part: string): string {

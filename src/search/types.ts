@@ -18,14 +18,17 @@ export interface SearchRecord {
   /** Code samples (`code`) and terminal output (`output`), which are searched, but not shown. */
   code: string;
   output: string;
-  /** Questions that the section answers, in other words than its own. They are searched, but not shown. */
+  /** Questions that the section answers, in different words. They are searched, but not shown. */
   asked: string;
   /**
    * How often the site itself links here, on a scale from 1 to 15; 0 for sections of READMEs from other projects, which
-   * rank lower and are found by their titles only.
+   * rank lower and are only found by their titles.
    */
   rank: number;
-  /** Whether its title is not needed for a first answer. The page's own record is no aside, and asides follow the others. */
+  /**
+   * Whether a first answer doesn't need its title. The page's own record is never an aside, and asides come after the
+   * others.
+   */
   isAside: boolean;
 }
 
@@ -50,18 +53,18 @@ export interface Postings {
   impacts: Uint8Array;
 }
 
-/** One tier of the index: the terms of the titles or those of the texts. */
+/** One tier of the index: the terms of the titles, or the terms of the texts. */
 export interface Tier {
   /** The terms, sorted by UTF-16 code units. */
   terms: readonly string[];
-  /** Returns the sections of a term, or undefined if none has it. */
+  /** Returns the sections of a term, or undefined if no section has it. */
   postings(term: string): Postings | undefined;
 }
 
 /** A section that matches a query. */
 export interface SearchResult {
   section: IndexedSection;
-  /** What the section is, such as "option". */
+  /** The kind of the section, such as "option". */
   kind: string | null;
   /** The words of the index that match words of the query, for highlighting. */
   words: string[];

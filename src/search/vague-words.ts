@@ -1,6 +1,6 @@
 /**
- * Words that readers use to ask. They may occur in titles, but say little about what a reader looks for.
- * They are in the form that `fold` gives them, and none is a stop word.
+ * Words that readers use to ask a question. They can appear in titles, but say little about what a reader is looking
+ * for. They have the form that `fold` returns, and none is a stop word.
  */
 export const VAGUE_WORDS = new Set(
   `add added adding again already another app application automatically aware begin build building bundle change

@@ -37,7 +37,7 @@ export class Vocabulary {
     this.synonyms = synonyms;
   }
 
-  /** Returns in about how many sections a term occurs. */
+  /** Returns the approximate number of sections that contain a term. */
   count(term: string): number {
     const known = this.counts.get(term);
     if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export class Vocabulary {
     return count;
   }
 
-  /** Estimates in how many sections all of the terms occur: fewer than for the rarest of them alone. */
+  /** Estimates the number of sections that contain all of the terms: fewer than contain the rarest one. */
   countOf(terms: readonly string[]): number {
     const counts = terms.map((term) => this.count(term));
     if (counts.includes(0)) return 0;

@@ -1,6 +1,6 @@
 /**
- * The weight of each kind of match. They are tuned one at a time for the best answers to the questions of
- * `test/search`, without those that are held back to verify the result.
+ * The weight of each kind of match. They are tuned one at a time for the best answers to the questions in
+ * `test/search`, except for the questions that are held back to verify the result.
  */
 export const weights = {
   /** Weights of terms that match what was typed indirectly; the typed word itself has weight 1. */
@@ -25,10 +25,12 @@ export const weights = {
   headMore: 1.875,
   /** What a section gets for a word that occurs only in another section of its page. */
   page: 0.15,
-  /** How fast sections that contain only some of the words fall behind those that contain all. */
+  /** How much sections that contain only some of the words lose compared with sections that contain all. */
   coverage: 1.6,
 
-  /** For titles that equal the query: literally, without spaces and signs, at the end of its path or at its start. */
+  /**
+   * For titles that equal the query: literally, without spaces and punctuation, at the end of its path or at its start.
+   */
   literal: 1.6,
   same: 1.375,
   end: 1.45,
@@ -43,8 +45,8 @@ export const weights = {
   covered: 1.44,
   precise: 0.25,
   /**
-   * For the first section of a page, sections with many links to them, pages beside the documentation (also when named
-   * in the query), and the section of the site that the reader is in.
+   * For the first section of a page, sections with many links to them, pages that aren't part of the documentation
+   * (also if the query contains their name), and the section of the site that the reader is in.
    */
   first: 0.22,
   linked: 0.8,

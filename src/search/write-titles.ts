@@ -3,10 +3,10 @@ import { folderOf, slug } from "./slug";
 import type { SearchRecord } from "./types";
 
 /**
- * Writes the titles of all sections that a first answer needs, or, for `asides`, of all others. The first line has one
- * character for each further line, which encodes level and rank. A further line is a section: its title, and then the
- * address or the fragment if the reader cannot derive it from the title and the previous page. The result is text, so
- * that it can be embedded in a script.
+ * Writes the titles of all sections that a first answer needs or, for `asides`, of all others. The text starts with a
+ * line that has one character for each further line, which encodes its level and rank. Each further line is a section:
+ * its title, and then the address or the fragment if `read-titles.ts` can't derive it from the title and the previous
+ * page. The result is text, so that it can be embedded in a script.
  */
 export function writeTitles(records: readonly SearchRecord[], part: "first" | "asides"): string {
   let numbers = "";
@@ -44,7 +44,10 @@ export function writeTitles(records: readonly SearchRecord[], part: "first" | "a
   return `${[numbers, ...lines].join("\n")}\n`;
 }
 
-/** Returns what the reader cannot derive about a page: nothing, the name of its folder, or its address and category. */
+/**
+ * Returns the parts of a page that `read-titles.ts` can't derive: nothing, the name of its folder, or its address and
+ * category.
+ */
 function pageParts(title: string, page: { url: string; category: string }, before: typeof page): string[] {
   const { url, category } = page;
   const name = /([^/]+)\/$/.exec(url)?.[1] ?? "";
@@ -52,7 +55,7 @@ function pageParts(title: string, page: { url: string; category: string }, befor
   return name === folderOf(title) ? [] : [name];
 }
 
-/** Returns the fields of a section. An empty first field says that the title begins as the reader expects it. */
+/** Returns the fields of a section. If the title starts as `read-titles.ts` expects, it starts with an empty field. */
 function sectionParts(title: string, start: string, anchor: string | undefined): string[] {
   if (anchor !== undefined) return [title || " ", anchor];
   return title.startsWith(start) ? ["", title.slice(start.length)] : [title];

@@ -9,17 +9,17 @@ export interface Entry {
 }
 
 /**
- * Words as they are stored. Lists are texts by `writeNumbers`. Each is a list of its own, because compression works better on
- * numbers of the same kind.
+ * Words as they are stored. Lists are strings that `writeNumbers` wrote. They are separate, because numbers of the same
+ * kind compress better.
  */
 export interface WrittenWords {
-  /** What follows the letters that a word shares with the word before, with spaces between. */
+  /** The part of each word after the letters that it shares with the previous word, separated by spaces. */
   suffixes: string;
-  /** The number of these letters of each word. */
+  /** For each word, the number of letters that it shares with the previous word. */
   shared: string;
   /** The number of sections of each word. */
   counts: string;
-  /** For each section of each word, how many sections lie between it and the one before. */
+  /** For each section of each word, the number of sections between it and the previous one. */
   gaps: string;
   /** For each section of each word, the relevance level. */
   levels: string;

@@ -7,9 +7,9 @@ import type { Expansion } from "./expansion";
 interface Typed {
   /** Whether the reader may still be typing it. */
   isOpen: boolean;
-  /** How much the part says without the rest of its word, from 0 to 1. */
+  /** How much the part means without the rest of its word, from 0 to 1. */
   share: number;
-  /** Whether the part has synonyms: then it is not a spelling mistake. */
+  /** Whether the part has synonyms. If so, it isn't a spelling mistake. */
   isExplained: boolean;
 }
 
@@ -58,7 +58,7 @@ function addKnown(
   const most = expansion.mostOf([slot]);
   expansion.cover([term], weight, [slot], most);
   if (count > 0 && count <= RARE && term.length >= SHORTEST_CORRECTED && !vocabulary.isTitle(term)) {
-    // The documentation contains misspelt words too, in samples of error messages, so a rare term is also corrected.
+    // The documentation contains misspelled words too, in samples of error messages, so a rare term is also corrected.
     for (const other of vocabulary.corrections(term, false)) {
       if (vocabulary.count(other.term) > count * 8) expansion.cover([other.term], weight * other.weight, [slot], most);
     }

@@ -3,7 +3,7 @@ import { fold } from "../tokenize";
 import { weights } from "../weights";
 import type { Expansion } from "./expansion";
 
-/** Adds the synonyms of what was typed and, after spelling corrections, of what was meant. */
+/** Adds the synonyms of the words as typed and, after spelling corrections, as meant. */
 export function addSynonyms(expansion: Expansion, said: string[]): void {
   const asked = expansion.slots.map(({ term, whole }) => whole ?? fold(term));
   const stems = asked.map(stemOf);

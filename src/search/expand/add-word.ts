@@ -27,8 +27,8 @@ export function addWord(expansion: Expansion, word: Word, isOpen: boolean, expla
 }
 
 /**
- * Returns how much a single part of the word counts. In words such as `[name]` or `--config` the sign carries the
- * meaning, so a part alone says little.
+ * Returns how much a single part of the word counts. In words such as `[name]` or `--config`, the punctuation carries
+ * the meaning, so a part alone means little.
  */
 function shareOfParts({ vocabulary }: Expansion, { whole, isCompound }: Word): number {
   return isCompound && isSigned(whole) && vocabulary.count(whole) > 0 ? weights.partOfSymbol : 1;

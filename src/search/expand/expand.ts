@@ -13,7 +13,7 @@ export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
     addWord(expansion, word, query.isOpen && index === query.words.length - 1, explained);
   }
   if (query.words.length === 0) {
-    // Signs alone are in no text, but they may have synonyms.
+    // No text consists of punctuation alone, but punctuation can have synonyms.
     for (const signs of query.said) expansion.addSlot(signs, vocabulary.unknownRarity);
   }
   joinWords(expansion, query.isOpen);

@@ -23,14 +23,14 @@ export interface Cover {
   covered: number[];
 }
 
-/** What a query probably means, by its synonyms. */
+/** A probable meaning of a query, from its synonyms. */
 export interface Meaning {
   text: string;
   /** How much of the query has this meaning, from 0 to 1; the rest is about something else. */
   share: number;
 }
 
-/** What a query asks for, in terms of the index. The functions of this folder fill it one after the other. */
+/** The words that a query asks for, in terms of the index. The functions in this folder fill it one after the other. */
 export class Expansion {
   readonly slots: Slot[] = [];
   readonly covers: Cover[] = [];

@@ -1,7 +1,7 @@
 import { weights } from "../weights";
 import { type Expansion, range } from "./expansion";
 
-/** Adds neighbouring words that are a single word in the index: a reader types `public path` for `publicPath`. */
+/** Adds neighboring words that are a single word in the index: a reader types `public path` for `publicPath`. */
 export function joinWords(expansion: Expansion, isOpen: boolean): void {
   const { slots, vocabulary } = expansion;
   for (let slot = 0; slot + 1 < slots.length; slot++) {
