@@ -97,7 +97,8 @@ function evaluate(source: string, module: Module, file: string): void {
   const folder = path.dirname(file);
   const require = Object.assign((request: string) => loadModule(request, folder), {
     resolve: (request: string) => resolveModule(request, folder),
-    cache: {}, // exists for code that deletes modules from it. Nothing needs to be in it: the project's modules are cleared before each build
+    // Some code deletes modules from this cache. It can be empty, because the modules of the project are cleared before each build.
+    cache: {},
     import: async (request: string) => namespaceOf(loadModule(request.replace(/^file:\/\//, ""), folder)),
   });
   const parameters = ["exports", "require", "module", "__filename", "__dirname"];

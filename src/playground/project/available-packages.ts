@@ -54,7 +54,8 @@ function importsOf(code: string): string[] {
 function loadersOf(code: string): string[] {
   const named = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
   const names = named.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
-  return names.filter((name) => !/^eval$|source-map$/.test(name)); // `devtool` has values in fields with this name, such as kinds of source maps
+  // In `devtool`, `use` contains a kind of source map.
+  return names.filter((name) => !/^eval$|source-map$/.test(name));
 }
 
 /** Returns whether a project contains a package itself. */
