@@ -26,7 +26,7 @@ import { writeSiteData } from "./webpack/site-data";
  */
 export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   process.env.NODE_ENV = "production"; // It selects the production build of React.
-  // npm fetches what projects in the playground can use while the content is read.
+  // npm installs the packages for projects in the playground while the content is read.
   const [loaded] = await Promise.all([loadSite(env), installIn(paths.compiler)]);
   const { site, config } = loaded;
   printProblems(site.problems, loaded.contentDir);

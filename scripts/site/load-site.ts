@@ -25,8 +25,8 @@ export interface LoadedSite {
 }
 
 /**
- * Reads configuration and content from the locations that the environment names. It writes nothing except compiled
- * pages to the cache.
+ * Reads configuration and content from the locations in the environment. It writes nothing except compiled pages to the
+ * cache.
  *
  * @throws {Error} When the configuration is invalid or the content folder cannot be read.
  */

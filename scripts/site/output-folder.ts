@@ -22,7 +22,7 @@ export async function replaceFolder(output: string, build: (folder: string) => P
     removeAtOnce(folder);
     process.exit(signal === "SIGINT" ? 130 : 143); // the exit codes that shells use
   };
-  // Not `once`: npm passes signals on, and the second of a kind would end the process while it removes the folder.
+  // Not `once`: npm passes signals on, and a repeated signal would end the process while it removes the folder.
   process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
   try {
     await build(folder);
@@ -33,7 +33,7 @@ export async function replaceFolder(output: string, build: (folder: string) => P
   }
 }
 
-/** Throws unless the output path is empty or contains a build, because its content is going to be deleted. */
+/** Throws unless the output path is empty or contains a build, because its contents will be deleted. */
 async function checkPlace(output: string): Promise<void> {
   const found = await stat(output).catch(() => null);
   if (found && !found.isDirectory()) {
@@ -64,10 +64,10 @@ async function swapInto(output: string, folder: string): Promise<void> {
 }
 
 /**
- * Removes the temporary folder of a build that is being stopped. Writes that threads already work on go on and may put
- * a file into a folder that was just emptied, so it tries until they have ended. No new ones begin meanwhile, because this
- * function holds up the process. Windows refuses to remove what is open. What is left after two seconds is removed by a
- * later build.
+ * Removes the temporary folder of a build that is being stopped. Writes that are already in progress on other threads
+ * continue, and can put a file into a folder that was just emptied, so the function keeps trying until they have ended.
+ * No new ones start in the meantime, because it blocks the process. Windows refuses to remove open files. If anything
+ * is left after two seconds, a later build removes it.
  */
 function removeAtOnce(folder: string): void {
   for (let attempt = 0; attempt < 100; attempt++) {

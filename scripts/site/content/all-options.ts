@@ -3,7 +3,9 @@ import type { DescribedOption, DescribedOptions } from "./described-options";
 /** The maximum length of a printed type or default; the link leads to the rest. */
 const LONGEST = 100;
 
-/** Additional groups after that of `module`, because several options refer to them, with a note on each. */
+/**
+ * Additional groups, which come after the group of `module` because several options refer to them, with a note on each.
+ */
 const GROUPS: Record<string, string> = {
   Rule: "A rule is an entry of `module.rules`.",
   Condition: "The object form that `Rule.test` and a rule's other conditions accept.",

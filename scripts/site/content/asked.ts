@@ -6,7 +6,8 @@ import { type Place, parseYaml } from "./yaml";
 
 /**
  * The questions that the sections of a page answer, in the words of readers who don't know its terms, by the ids of the
- * headings. The questions of the whole page have the id `""`. Search finds sections by them, and readers never see them.
+ * headings. The questions of the whole page have the id `""`. The search index uses them to find sections, and readers
+ * never see them.
  */
 export type Asked = ReadonlyMap<string, readonly string[]>;
 

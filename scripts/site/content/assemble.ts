@@ -4,13 +4,18 @@ import { listedPages } from "../../../src/utilities/pages";
 import { decode, sectionUrl } from "../../../src/utilities/urls";
 import type { DirectoryNode, Page, TreeNode } from "./types";
 
-/** The `sort` of an index. The content tree states it; the index of a section comes first even before smaller numbers. */
+/**
+ * The `sort` of an index. It appears in the content tree; the index of a section comes first even before smaller
+ * numbers.
+ */
 const INDEX_SORT = -1;
 
-/** The `sort` of a page that states none. It is larger than any that a page states, so that such pages come last. */
+/**
+ * The `sort` of a page that doesn't set one. It's larger than any value that a page can set, so such pages come last.
+ */
 const LAST_SORT = 998;
 
-/** Returns the `sort` of a page, by its file and what its front matter states. */
+/** Returns the `sort` of a page, from its file and the value in its front matter. */
 export function sortOf(file: string, stated?: number): number {
   return isIndexFile(file) ? INDEX_SORT : (stated ?? LAST_SORT);
 }
@@ -82,7 +87,7 @@ function listedScreens(): NavigationLink[] {
   return SCREENS.filter(({ isListed }) => isListed).map(toLink);
 }
 
-/** Reduces a page to what lists show of it. */
+/** Reduces a page to the data that lists show. */
 function summarize({ url, title, group, anchors, path }: Page): PageSummary {
   return {
     url,

@@ -6,8 +6,8 @@ import { type AskedFile, pageOfAsked } from "./asked";
 import type { Page } from "./types";
 
 /**
- * Reports files with questions that belong to no page, and questions below the id of a heading that their page doesn't have.
- * Pages that can't be parsed are left out, because nobody knows their headings.
+ * Reports files with questions that belong to no page, and questions below the id of a heading that their page doesn't
+ * have. Pages that can't be parsed are left out, because their headings are unknown.
  */
 export function checkAsked(
   files: readonly AskedFile[],
@@ -47,7 +47,10 @@ function withoutHeading({ file, asked, places }: AskedFile, page: Page): Problem
     return [{ file, ...place, message, severity: "error" }];
   });
 
-  /** Returns the heading that follows the heading of the key before, if it has no questions: it may have been renamed. */
+  /**
+   * Returns the heading after the heading of the previous key, if it has no questions: the key's heading may have been
+   * renamed to it.
+   */
   function inPlaceOf(index: number): string | undefined {
     const before = [...places.keys()][index - 1] ?? "";
     const next = ids.includes(before) ? ids[ids.indexOf(before) + 1] : undefined;

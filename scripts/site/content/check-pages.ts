@@ -64,8 +64,8 @@ export function checkTitles(pages: Page[]): Problem[] {
 }
 
 /**
- * Reports pages of the catalogue of errors that only a browser can draw, because the form that finds messages shows the HTML
- * below them.
+ * Reports pages of the error catalog that only a browser can render, because the form that finds messages shows the
+ * HTML below each message.
  */
 export function checkMessages(pages: Page[]): Problem[] {
   const without = pages.filter(({ messages, html }) => messages.length > 0 && html === null);
@@ -100,8 +100,8 @@ export function checkSorts(pages: Placed[]): Problem[] {
 }
 
 /**
- * Finds links to fragments that no heading or element has. Links to a page that cannot be parsed are not looked at, because
- * nobody knows its headings. Dead fragments of external pages are removed instead, see `external-links.ts`.
+ * Finds links to fragments that no heading or element has. Links to a page that can't be parsed are skipped, because
+ * its headings are unknown. Dead fragments of external pages are removed instead, see `external-links.ts`.
  */
 export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
   const parsed = pages.filter(({ path }) => !compiled.get(path)?.isBroken);
@@ -119,12 +119,12 @@ export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, Compil
   );
 }
 
-/** The length of an id, in characters, up to which it is compared with others letter by letter. */
+/** The maximum length, in characters, of ids that are compared letter by letter. */
 const LONGEST = 80;
 
 /**
- * Returns the id that the author of a link most likely meant: one that begins with more or with fewer words, or one with few
- * typing mistakes.
+ * Returns the id that the author of a link most likely meant: one that has more or fewer words at its end, or one that
+ * differs by a few typing mistakes.
  */
 function meant(id: string, candidates: string[]): string | undefined {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

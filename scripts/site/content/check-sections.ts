@@ -3,8 +3,8 @@ import type { Problem } from "../../lib/problem";
 import type { Page } from "./types";
 
 /**
- * Reports directories of pages that the configuration doesn't list. Their pages are in no menu, and search ranks them behind
- * all others, which an author would only notice on the site.
+ * Reports directories of pages that the configuration doesn't list. Their pages are in no menu, and search ranks them
+ * below all others, which an author would only notice on the site.
  */
 export function checkSections(
   pages: readonly Pick<Page, "path" | "section">[],

@@ -1,17 +1,17 @@
 import type { SectionText } from "../markdown/types";
 import type { Page } from "./types";
 
-/** The place where an option is described, and the beginning of its description. */
+/** The place where an option is described, and the start of its description. */
 export interface Description {
   /** The path and fragment, without the base path. */
   href: string;
-  /** One line of text; empty if the option has neither a heading nor a table row of its own. */
+  /** One line of text; empty if the option has neither a heading nor its own table row. */
   text: string;
   /** The default that the page states, for options that webpack passes on to another package. */
   default?: string;
 }
 
-/** A compiled page. One with a generated part only repeats what others say. */
+/** A compiled page. If it has a generated part, it only repeats other pages. */
 export type DescribedPage = Pick<Page, "path" | "url" | "texts" | "isGenerated">;
 
 /** The pages that describe options. The index lists all options, but describes none. */
@@ -23,7 +23,7 @@ const LONGEST = 140;
 const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
 
 /**
- * Finds for each option what the pages say about it: below a heading with its name, or in a table row. An option
+ * Finds the description of each option on the pages: below a heading with its name, or in a table row. An option
  * without either links to the nearest option that contains it.
  */
 export function describeOptions(options: readonly string[], pages: readonly DescribedPage[]): Map<string, Description> {
@@ -71,7 +71,7 @@ function placesIn({ id, title, above, lead: { rows, ...lead } }: SectionText): P
   ];
 }
 
-/** Returns the names that a heading has: `a / b` and `a, b` are two, without arguments in brackets. */
+/** Returns the names that a heading has: `a / b` and `a, b` are two names; arguments in parentheses are removed. */
 export function namesIn(heading: string): string[] {
   return heading.split(/ \/ |, /).map((name) => name.replace(/\s*\(.*$/, ""));
 }
@@ -109,7 +109,7 @@ function hrefAround(
   return best?.href ?? hrefAround(around, found);
 }
 
-/** Returns the first sentence of a text. A long one is truncated at a comma or a similar sign. */
+/** Returns the first sentence of a text. A long sentence is cut at a comma or similar punctuation. */
 export function oneLine(text: string): string {
   const sentence = (/^.*?[.!?](?=\s+[\p{Lu}`"'(]|\s*$)/u.exec(text)?.[0] ?? text).trim();
   if (sentence.length <= LONGEST) return sentence.replace(/[:;,]$/, ".");

@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths";
 import { type DescribedPage, type Description, describeOptions } from "./describe-options";
 import { readSinceFacts } from "./since-of";
 
-/** An option of the installed packages, with the version that introduced it and what the pages say about it. */
+/** An option of the installed packages, with the version that introduced it and its description on the pages. */
 export interface DescribedOption extends OptionFact {
   /** Absent if no page describes the option or one that contains it. */
   description?: Description;

@@ -6,9 +6,9 @@ import type { Page } from "./types";
 type ErrorPage = Pick<Page, "url" | "html" | "messages" | "explanations">;
 
 /**
- * Returns the modules with the catalogue of errors, by path: one that finds its messages, one with what lists show of them
- * in the same order, and for each page one with the HTML below each of its messages, by their fragments, with a table that
- * loads these.
+ * Returns the modules with the error catalog, by path. One finds its messages, and one has the fields that lists show
+ * of each entry, in the same order. Each page has a module with the HTML below each of its messages, by fragment, and a
+ * table loads these modules.
  */
 export function errorModules(pages: ErrorPage[]): Map<string, string> {
   const explained = pages.filter(({ messages, html }) => messages.length > 0 && html !== null);

@@ -59,7 +59,7 @@ function readFields(yaml: string): Omit<SplitPage, "body"> {
   if (errors.length > 0) {
     const causes = unquoted.filter(({ read }) => read === undefined);
     const first = causes[0]?.line ?? Number.POSITIVE_INFINITY;
-    // From the first such value on, errors are about how the parser has read that value.
+    // From the first such value on, errors only reflect how the parser misread it.
     const others = errors.filter(({ line }) => line < first);
     const problems = [
       ...others.map(({ message, ...place }) => problem(place, message)),
@@ -89,18 +89,21 @@ function readFields(yaml: string): Omit<SplitPage, "body"> {
   return { frontMatter: withDefects(data), problems };
 }
 
-/** Says how to write a value that YAML can't read. */
+/** Returns a sentence that explains how to write a value that YAML can't read. */
 function unreadable({ name, quoted }: Unquoted): string {
   return `YAML can't read "${name}" as text, because it has characters with a meaning. Put it in quotes: ${name}: ${quoted}.`;
 }
 
-/** Says how to write a value of which YAML reads a part only. */
+/** Returns a sentence that explains how to write a value that YAML only reads in part. */
 function cut({ name, quoted, read }: Unquoted): string {
   const advice = "Put the whole text in quotes, or a comment on a line above";
   return `YAML reads only ${JSON.stringify(read)} of "${name}". ${advice}: ${name}: ${quoted}.`;
 }
 
-/** Returns the values of a field of the page and of its related links. A line of a longer text can look like a field. */
+/**
+ * Returns the values of a field of the page and of its related links. More than one, because a line of a longer text
+ * can look like a field.
+ */
 function textsOf(data: unknown, name: string): unknown[] {
   const { related, ...fields } = Object(data) as Record<string, unknown>;
   return [fields, ...(Array.isArray(related) ? related : [])].map((part) => Object(part)[name]);

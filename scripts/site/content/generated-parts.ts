@@ -2,7 +2,7 @@ import { allOptions } from "./all-options";
 import type { DescribedPage } from "./describe-options";
 import { describedOptions } from "./described-options";
 
-/** Matches a component on a line of its own that the build replaces by generated Markdown. */
+/** Matches a component on a separate line, which the build replaces with generated Markdown. */
 const PART = /^<AllOptions \/>$/m;
 
 /**

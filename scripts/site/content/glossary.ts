@@ -2,7 +2,7 @@ import { GLOSSARY } from "../../../src/utilities/section-urls";
 import type { Page } from "./types";
 
 /**
- * Returns the terms of the glossary in lower case with the ids of their entries. Headings that do not only consist of
+ * Returns the terms of the glossary in lower case with the ids of their entries. Headings that consist of anything but
  * words are ignored.
  */
 export function termsOf(pages: { url: string; body: string }[]): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@ import { decode } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import type { Page } from "./types";
 
-// Files of the client have these names before a hash is added. The build looks them up by these names.
+// Files of the client have these names before a hash is added, and the build looks them up under these names.
 
 /** Returns the name of a section's file. The name of the top level itself is empty. */
 export function sectionName({ name }: Pick<Section, "name">): string {
@@ -22,7 +22,7 @@ export function pageName({ url }: Pick<Page, "url">): string {
 
 /** Returns the name of the chunk with the body of a page that has components with state. */
 export function codeChunkName({ url }: Pick<Page, "url">): string {
-  // The dev server finds a chunk by its name, and decodes the address before, so a name has no percent signs.
+  // The dev server looks up a chunk by its decoded address, so a name must not contain percent signs.
   const name = url.replace(/%[^/]*/g, contentHash(url, 8));
   return `code-${name.split("/").filter(Boolean).join("-") || "home"}`;
 }

@@ -11,7 +11,7 @@ export interface Notification {
   version: string;
 }
 
-/** The file in the content folder that holds the text of the bar. It is not a page. */
+/** The file in the content folder with the text of the bar. It is not a page. */
 export const NOTIFICATION_FILE = "notification.md";
 
 const FRONT_MATTER = /^---\nversion: (\d+)\n---\n/;
@@ -36,7 +36,7 @@ export async function readNotification(
   const [frontMatter = "", version] = FRONT_MATTER.exec(source?.text ?? "") ?? [];
   const text = source?.text.slice(frontMatter.length) ?? "";
   if (!source || text.trim() === "") return { notification: null, problems: [] };
-  const body = frontMatter.replace(/.+/g, "") + text; // Empty lines keep the numbers of the others.
+  const body = frontMatter.replace(/.+/g, "") + text; // Empty lines keep the line numbers correct.
   const { html, problems } = await compilePage({ file, url: "/", body }, context);
   const own = version === undefined ? [NO_VERSION] : [];
   const notification = { html: html ?? "", version: version ?? "0" };

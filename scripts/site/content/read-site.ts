@@ -37,7 +37,8 @@ export interface ReadOptions {
   compile: Compile;
   readAsked: ReadAsked;
   /**
-   * When each file was last changed, in UTC, by its path in the content folder. Files without a known date are missing.
+   * The time of the last change of each file, in UTC, by path in the content folder. Files without a known date are
+   * missing.
    */
   dates: ReadonlyMap<string, string>;
   /** The URLs of the files that a build publishes besides pages. */

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import type { Problem } from "../../lib/problem";
 
-/** The text of a content file, normalised to LF and without byte order mark. */
+/** The text of a content file, normalized to LF and without byte order mark. */
 export interface SourceText {
   text: string;
   /** The size on disk in bytes. */
@@ -13,7 +13,7 @@ export interface SourceText {
 /** The maximum size in bytes. Browsers could not display a larger page, and the compiler's memory is limited. */
 const LARGEST = 20_000_000;
 
-/** The replacement for a file that was not read, which causes no further problems. */
+/** Replaces the text of a file that was not read. It doesn't cause further problems. */
 const UNREAD = "---\ntitle: Untitled\n---\n";
 
 /**
@@ -48,7 +48,7 @@ export async function readSource(file: string): Promise<SourceText> {
   return { text, size: bytes.length, problems };
 }
 
-/** Returns line and column of the first invalid line. */
+/** Returns line and column of the first character of an invalid line. */
 function placeOf(bytes: Buffer, isBroken: (line: Buffer) => boolean): { line: number; column: number } {
   let line = 1;
   for (let start = 0; start < bytes.length; line++) {

@@ -12,7 +12,7 @@ import type { Page } from "./types";
 export interface SinceFacts {
   first: FirstVersions;
   options: ReadonlySet<string>;
-  /** The same of other packages, by the files of their pages. */
+  /** The same data for other packages, by the files of their pages. */
   neighbours: Readonly<Record<string, Neighbour>>;
 }
 
@@ -44,10 +44,10 @@ export function readSinceFacts(): SinceFacts {
 }
 
 /**
- * Returns the minor version, such as `5.108`, that first had what a heading describes, or the page itself if the heading
- * has no name. For another package than webpack, its name comes first: `webpack-cli 7.3`. It is undefined for what the
- * oldest version read has, for what earlier major versions of another package have, and for headings that describe no single
- * name.
+ * Returns the minor version, such as `5.108`, that introduced the subject of a heading, or of the page itself if the
+ * heading doesn't contain a name. For packages other than webpack, the package name comes first: `webpack-cli 7.3`. It
+ * returns undefined if the oldest recorded version has the subject already, if an earlier major version of another
+ * package has it, and if the heading isn't about a single name.
  */
 export function sinceOf(
   { path: file, url, title }: Pick<Page, "path" | "url" | "title">,
@@ -71,7 +71,7 @@ export function sinceOf(
   return classes.map((one) => first.hooks[`${one}.hooks.${name}`]).find((version) => version !== undefined);
 }
 
-/** Returns the addresses, on the site, of headings and pages by the minor version that brought what they describe. */
+/** Returns the addresses of headings and pages on the site, by the minor version that introduced their subject. */
 export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record<string, string[]> {
   const found = pages
     .filter(({ path, isGenerated }) => path.endsWith(".mdx") && !isGenerated)
@@ -81,7 +81,7 @@ export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record
         address: section.id ? `${page.url}#${section.id}` : page.url,
       })),
     );
-  // The version that a reader states is webpack's.
+  // Only versions of webpack count here, because that is the version that readers enter.
   const versions = [...new Set(found.flatMap(({ version }) => version ?? []))].filter((one) => /^\d/.test(one));
   return Object.fromEntries(
     versions.map((one) => [one, found.filter(({ version }) => version === one).map(({ address }) => address)]),

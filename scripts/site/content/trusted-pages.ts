@@ -5,7 +5,7 @@ import { splitFrontMatter } from "./front-matter";
 import { readSource } from "./read-source";
 import type { Site } from "./types";
 
-/** A page that was written for this site, as in its file. Line numbers are those of the file. */
+/** A page that was written for this site. Line numbers are those of its file. */
 export interface TrustedPage {
   /** The path relative to the content folder. */
   file: string;

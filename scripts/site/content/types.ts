@@ -1,6 +1,6 @@
 /**
- * The data about the content that `readSite` creates and that nothing changes afterwards. `src/types.ts` describes the
- * parts that browsers receive.
+ * The data about the content that `readSite` creates. Nothing changes it later. `src/types.ts` describes the parts that
+ * browsers receive.
  */
 
 import type { Anchor, PageData, Section } from "../../../src/types";

@@ -1,23 +1,23 @@
 import { type Place, parseYaml } from "./yaml";
 
-/** A field of front matter whose value has characters that mean something in YAML, and is not in quotes. */
+/** A field of front matter whose value isn't quoted although it contains characters that have a meaning in YAML. */
 export interface Unquoted extends Place {
   name: string;
-  /** The value as it has to be written. */
+  /** The value in quotes, as it should be written. */
   quoted: string;
-  /** The start of the value, where YAML takes the rest for a comment; undefined if it cannot read the value as text. */
+  /** The start of the value, if YAML reads the rest as a comment; undefined if YAML can't read the value as text. */
   read?: string;
 }
 
-/** Fields that are text for readers, also those of related links. */
+/** Fields that contain text for readers, including those of related links. */
 const TEXT = /^(?<before>(?:\s+|\s*- +)?(?<name>title|description|group):[ \t]+)(?<rest>\S.*)$/;
 
-/** The first line of a text of several lines, which has none of the text. */
+/** The marker for a text that starts on the next line. */
 const BLOCK = /^[|>][-+\d]*(?:\s+#.*)?$/;
 
 /**
- * Finds texts in front matter that YAML reads as something else, or not to their end. It looks at single lines, because an
- * error can make a parser read all that follows in another way.
+ * Finds texts in front matter that YAML reads as something else, or only in part. It checks line by line, because an
+ * error can make a parser misread everything after it.
  */
 export function unquotedTexts(yaml: string): Unquoted[] {
   return yaml.split("\n").flatMap((text, index) => {

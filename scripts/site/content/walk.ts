@@ -52,7 +52,7 @@ export async function walk(contentDir: string): Promise<Walked> {
   return { files, asked, problems };
 }
 
-/** Explains why an entry that looks like a page or a folder of pages is not read. */
+/** Returns a sentence that says why an entry that looks like a page or a folder of pages is not read. */
 function notRead(entry: Dirent, hasName: boolean, folder: string): string | undefined {
   if (entry.isSymbolicLink() && (hasName || !path.extname(entry.name))) {
     return "This is a symbolic link, which the build doesn't follow. Put the page itself here.";

@@ -8,11 +8,14 @@ export type Place = Pick<Problem, "line" | "column">;
 export interface ParsedYaml {
   /** The data; undefined if the syntax has an error. */
   data: unknown;
-  /** What is wrong with the syntax. */
+  /** The syntax errors. */
   errors: (Place & { message: string })[];
-  /** Returns the position of the deepest part of a path that the text has; undefined if it has no part of it. */
+  /** Returns the position of the deepest part of a path that exists in the text; undefined if none of it does. */
   placeOf: (path: readonly PropertyKey[]) => Place | undefined;
-  /** Returns the position of the key that a path ends with, or else of the deepest part of the path, or the start. */
+  /**
+   * Returns the position of the key that a path ends with; otherwise the deepest part of the path that exists, or the
+   * start.
+   */
   keyPlaceOf: (path: readonly PropertyKey[]) => Place;
 }
 

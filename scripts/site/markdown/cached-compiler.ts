@@ -24,7 +24,7 @@ export async function cachedCompiler(cacheDir: string): Promise<Compile> {
     const { contentDir, origin, basePath, terms } = context;
     const given = JSON.stringify([page, contentDir, origin, basePath, termsIn(page.body, terms)]);
     const key = digest(compiler, given, projectDigest(page.file));
-    // A page that is compiled twice has two results.
+    // A page can be compiled a second time without some fragments; the two results are stored separately.
     const name = digest(page.file, ...(page.withoutFragments ?? []));
     const known = latest.get(name);
     const isCurrent = (result: CompiledPage) => isSound(result, context);
@@ -37,9 +37,9 @@ export async function cachedCompiler(cacheDir: string): Promise<Compile> {
 }
 
 /**
- * Returns whether a cached result is still valid. The key can't cover what is only known after compiling: where links lead,
- * which the site is asked again, and images, whose published names contain a hash of their bytes. A page with problems is
- * compiled again, because the cause may be outside the page.
+ * Returns whether a cached result is still valid. The key can't cover data that is only known after compiling. So this
+ * asks the site again about the page's links, and checks its images, because their published names contain a hash of
+ * their bytes. A page with problems is compiled again, because the cause may be outside the page.
  */
 function isSound({ images, problems, lookedUp }: CompiledPage, { urls }: SiteContext): boolean {
   return (
@@ -49,7 +49,9 @@ function isSound({ images, problems, lookedUp }: CompiledPage, { urls }: SiteCon
   );
 }
 
-/** Returns the terms of the glossary that a text contains, so that a new term only makes the pages that use it old. */
+/**
+ * Returns the terms of the glossary that a text contains, so that a new term only invalidates the pages that use it.
+ */
 function termsIn(body: string, terms: SiteContext["terms"]): [name: string, id: string][] {
   const words = body.toLowerCase().replace(/[\s>-]+/g, " ");
   return [...terms].filter(([name]) => words.includes(name));

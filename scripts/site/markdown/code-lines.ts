@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { element, text } from "./hast";
 
-/** How a line of a code sample is rendered. */
+/** The style of a line of a code sample. */
 export interface LineStyle {
   highlighted?: boolean;
   focused?: boolean;
@@ -70,7 +70,7 @@ export function parseRanges(text: string): Set<number> {
   return numbers;
 }
 
-/** Removes the first column of a diff, and returns what it said about each line. */
+/** Removes the first column of a diff, and returns the change that it marks for each line. */
 export function readDiff(code: string): { code: string; changes: (LineStyle["change"] | undefined)[] } {
   const lines = code.split("\n");
   return {

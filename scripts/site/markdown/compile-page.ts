@@ -6,24 +6,24 @@ import { trustedPages, untrustedPages } from "./pipeline";
 import { adviceForId } from "./remark-foreign";
 import type { SectionText } from "./types";
 
-/** A compiled body with all findings about it. It can be serialised as JSON. */
+/** A compiled body with all findings. It can be serialized as JSON. */
 export interface CompiledPage extends PageFindings {
   /** The headings of the second and third level. */
   anchors: Anchor[];
   /** A JavaScript module whose default export is the body as a component; empty if `html` is enough. */
   code: string;
-  /** The URLs that the compiler looked up in the site, and whether they were there. */
+  /** The URLs that the compiler looked up on the site, and whether they exist. */
   lookedUp: Record<string, boolean>;
-  /** The page cannot be parsed, so nothing is known of its text, its headings and its links. */
+  /** Whether the page can't be parsed, so its text, headings and links are unknown. */
   isBroken: boolean;
 }
 
 /** The input of the compiler: one page. */
 export interface PageSource {
-  /** The absolute path. `.mdx` is trusted and may use components; `.md` is untrusted and sanitised. */
+  /** The absolute path. `.mdx` is trusted and may use components; `.md` is untrusted and sanitized. */
   file: string;
   url: string;
-  /** The text without front matter, but with the line numbers of the file. */
+  /** The text without front matter, but with the same line numbers as the file. */
   body: string;
   /** The address that an external page was fetched from. Its relative links are resolved against it. */
   source?: string;
@@ -64,7 +64,7 @@ export async function compilePage(page: PageSource, context: SiteContext): Promi
   }
 }
 
-/** Returns the same URLs, which write down whether each one that is asked for is there. */
+/** Returns the same URLs, and records each one that is looked up and whether it exists. */
 function recording(urls: Urls, lookedUp: Record<string, boolean>): Urls {
   return {
     has(url) {
@@ -75,7 +75,7 @@ function recording(urls: Urls, lookedUp: Record<string, boolean>): Urls {
   };
 }
 
-/** Returns the headings that a page lists: those of its sections that have a level of two or three. */
+/** Returns the headings that a page's outline lists: those of level two and three. */
 function outlineOf(sections: SectionText[]): Anchor[] {
   return sections.flatMap(({ id, title, level }) => (id && (level === 2 || level === 3) ? [{ id, title, level }] : []));
 }

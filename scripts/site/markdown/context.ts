@@ -3,10 +3,10 @@ import type { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
 import type { ImageAsset, Message, SectionText } from "./types";
 
-/** The URLs of a site, of which the compiler asks for some. */
+/** The URLs of a site. The compiler looks some of them up. */
 export type Urls = Pick<ReadonlySet<string>, "has"> & Iterable<string>;
 
-/** What the compiler needs to know about the rest of the site. */
+/** The data about the rest of the site that the compiler needs. */
 export interface SiteContext {
   /** The absolute path of the content folder. */
   contentDir: string;
@@ -19,7 +19,7 @@ export interface SiteContext {
   terms: ReadonlyMap<string, string>;
 }
 
-/** What the plugins are told about a page besides its text. */
+/** The data about a page that plugins get besides its text. */
 export interface PageInput {
   context: SiteContext;
   /** The URL of the page itself. */
@@ -32,17 +32,17 @@ export interface PageInput {
   withoutFragments: readonly string[];
 }
 
-/** What the plugins find out about a page. It can be serialised as JSON. */
+/** The data about a page that plugins collect. It can be serialized as JSON. */
 export interface PageFindings {
   ids: string[];
-  /** The links to fragments as written, with their positions, which are checked when the ids of all pages are known. */
+  /** The links to fragments as written, with their positions; they are checked when the ids of all pages are known. */
   fragments: { url: string; page: string; id: string; line: number; column: number }[];
   /** The links to pages of the site with their fragments: `/concepts/output/#outputclean`. */
   links: string[];
   images: ImageAsset[];
-  /** The messages that a page of the catalogue of errors explains. */
+  /** The messages that a page of the error catalog explains. */
   messages: Message[];
-  /** The HTML below each heading of the second level, by its id, of pages that explain messages. */
+  /** On pages that explain messages, the HTML below each second-level heading, by the heading's id. */
   explanations: Record<string, string>;
   problems: Omit<Problem, "file">[];
   /** The body as HTML; null if it contains components with state, and therefore has to be a module. */
@@ -51,7 +51,7 @@ export interface PageFindings {
   printable: string;
   /** The body as plain Markdown, with components as text and absolute addresses. */
   markdown: string;
-  /** The sections with their plain text, for search and for lists that other pages make of them. */
+  /** The sections with their plain text, for search and for lists on other pages. */
   texts: SectionText[];
 }
 
@@ -63,7 +63,7 @@ declare module "vfile" {
 }
 
 /**
- * Returns what a plugin is told about the page that it is processing.
+ * Returns the data about the page that a plugin is processing.
  *
  * @throws {Error} When the plugin does not run in `compilePage`.
  */
@@ -72,7 +72,7 @@ export function inputOf({ data }: VFile): PageInput {
 }
 
 /**
- * Returns the findings of the page that a plugin is processing, to which it adds its own.
+ * Returns the findings of the page that a plugin is processing, so that it can add to them.
  *
  * @throws {Error} When the plugin does not run in `compilePage`.
  */

@@ -1,6 +1,6 @@
 /**
- * The colours of diagrams, with their replacements in the dark theme. Text has a contrast of at least 4.5 to its
- * background in both themes, which `test/scripts/site/markdown/dark-diagram.test.ts` measures.
+ * The colors of diagrams, with their replacements in the dark theme. In both themes, text has a contrast of at least
+ * 4.5 to its background, as `test/scripts/site/markdown/dark-diagram.test.ts` measures.
  */
 const DARK: Readonly<Record<string, string>> = {
   // cards, their borders, boxes on them and their borders

@@ -1,7 +1,7 @@
 import { redirected } from "../../../src/redirects";
 import { isExternal, toPageUrl } from "../../../src/utilities/urls";
 
-/** The address of the webpack documentation, which READMEs link to, wherever this site is published. */
+/** The address of the webpack documentation, which READMEs link to, no matter where this site is published. */
 const DOCUMENTATION = /^https?:\/\/(www\.)?webpack\.js\.org(?=[/?#]|$)/i;
 
 /**

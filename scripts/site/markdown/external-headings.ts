@@ -24,8 +24,8 @@ export function tidyHeadings(tree: Root, name: string): void {
 }
 
 /**
- * Removes the first heading if it is the name, whatever its level, the first `h1`, and other large headings with the
- * name.
+ * Removes the top heading if it is the package's name (whatever its level), the top `h1`, and other large headings with
+ * the name.
  */
 function dropTitles(parent: Root | Element, name: string, seen: { heading: boolean; h1: boolean }): void {
   parent.children = (parent.children as ElementContent[]).filter((node) => {

@@ -26,7 +26,7 @@ export function replacePictures(tree: Root, source: string): void {
   dropEmpty(tree);
 }
 
-/** Replaces images of other hosts in an untrusted page by links to them. Images of this site stay. */
+/** Replaces images from other hosts on an untrusted page with links to them. Images of this site stay. */
 export function linkPictures(tree: Root): void {
   const isExternalImage = ({ tagName, properties: { src } }: Element) =>
     tagName === "img" && typeof src === "string" && isExternal(src);
@@ -82,7 +82,7 @@ function isDecoration({ properties: { src, alt } }: Element): boolean {
   return !alt || BADGE.test(address) || LOGO.test(address) || LOGO.test(String(alt));
 }
 
-/** Replaces images in a link by their names. A link of unnamed badges is removed. */
+/** Replaces images in a link with their names. A link of unnamed badges is removed. */
 function namePictures(link: Element): ElementContent[] | undefined {
   let hasPictures = false;
   replaceElements(link, (node) => {

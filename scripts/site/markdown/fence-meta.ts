@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { Code } from "mdast";
 import { classesOf } from "./hast";
 
-/** The attributes that carry what is known of a fence to the `code` element that it becomes. */
+/** The attributes that keep the data about a fence on the `code` element that it becomes. */
 interface FenceProperties {
   dataTitle?: string;
   dataMeta?: string;
@@ -21,7 +21,7 @@ export function metaOption({ meta }: Pick<Code, "meta">, name: string): string |
   return found?.slice(1).find((value) => value !== undefined);
 }
 
-/** Returns whether a fence shows changes: `diff` is its language, or stands after it. */
+/** Returns whether a fence shows changes: `diff` is its language, or a word after the language. */
 export function isDiff(fence: Pick<Code, "lang" | "meta">): boolean {
   return fence.lang === "diff" || metaWords(fence).includes("diff");
 }
@@ -31,12 +31,12 @@ export function titleOf({ data }: Code): string {
   return String(data?.hProperties?.dataTitle ?? "");
 }
 
-/** Stores what is known of a fence as attributes, which survive the conversion to HTML. */
+/** Stores the data about a fence as attributes, which survive the conversion to HTML. */
 export function setFenceProperties(code: Code, properties: FenceProperties): void {
   code.data = { ...code.data, hProperties: { ...code.data?.hProperties, ...properties } };
 }
 
-/** Reads what is known of a fence from the `code` element that it has become. Unknown parts are empty. */
+/** Reads the data about a fence from its `code` element. Unknown parts are empty. */
 export function readFence(code: Element): { lang: string; title: string; meta: string; open: string } {
   const attribute = (name: keyof FenceProperties) => {
     const value = code.properties[name];

@@ -2,8 +2,8 @@ import type { Compile } from "./cached-compiler";
 import type { CompiledPage } from "./compile-page";
 
 /**
- * Wraps a compiler for writers who look at a page while they type. A page that cannot be parsed, such as one with a tag that
- * is half typed, keeps the text that it had when it last could be; its problems are those of now.
+ * Wraps a compiler for writers who look at a page while they type. A page that cannot be parsed, such as one with a
+ * half-typed tag, keeps the text from the last time that it could be parsed, but its problems are current.
  */
 export function withLastParsedText(compile: Compile): Compile {
   const lastTexts = new Map<string, CompiledPage>();

@@ -28,19 +28,21 @@ export function leadOf(nodes: readonly RootContent[]): Lead {
   };
 }
 
-/** Returns whether a paragraph is a sentence, and neither a badge nor only an introduction to the code below. */
+/** Returns whether a paragraph is a sentence, and not just a badge or an introduction to the code below it. */
 function isProse(paragraph: Element): boolean {
   const hasWords = paragraph.children.some((child) => child.type === "text" && /\p{L}/u.test(child.value));
   return hasWords && !/^.{0,40}:$/.test(plain(paragraph));
 }
 
-/** Returns what a list of facts says about one of them: `- Since: 5.108`. */
+/** Returns the value of a fact in a list of facts: `- Since: 5.108`. */
 function factIn(list: Element, name: "Default" | "Since"): string | undefined {
   const facts = list.children.filter((child): child is Element => child.type === "element").map(plain);
   return facts.find((fact) => fact.startsWith(`${name}: `))?.slice(`${name}: `.length);
 }
 
-/** Returns what a table says about names: a row whose first cell is code describes that code in its last cell. */
+/**
+ * Returns the names that a table describes: if the leading cell of a row is code, the last cell describes that code.
+ */
 function rowsIn(table: Element): Lead["rows"] {
   return rowsOf(table).flatMap((row) => {
     const cells = row.children.filter((cell): cell is Element => cell.type === "element" && cell.tagName === "td");
@@ -50,7 +52,7 @@ function rowsIn(table: Element): Lead["rows"] {
   });
 }
 
-/** Returns all inline code of an element, including that of links. */
+/** Returns all inline code of an element, including code in links. */
 function codesOf({ children }: Element): string[] {
   const elements = children.filter((child): child is Element => child.type === "element");
   return elements.flatMap((child) => (child.tagName === "code" ? [textOf(child)] : codesOf(child)));
@@ -61,7 +63,7 @@ function rowsOf(table: Element): Element[] {
   return parts.flatMap((part) => (part.tagName === "tr" ? [part] : rowsOf(part)));
 }
 
-/** Returns the text with code in backticks, without badges. */
+/** Returns the text of an element without badges, and with code in backticks. */
 function plain({ children }: Element): string {
   const parts = children.map((child: ElementContent) => {
     if (child.type !== "element") return textOf(child);

@@ -5,7 +5,7 @@ import { writtenId } from "./remark-heading-ids";
 import type { Message } from "./types";
 import { visitNodes } from "./visit-nodes";
 
-/** A message of the catalogue, and its heading for problems. */
+/** A message of the catalog, and its heading, where problems are reported. */
 export interface PlacedMessage extends Message {
   heading: Heading;
 }

@@ -34,7 +34,7 @@ import { remarkUnclosed } from "./remark-unclosed";
 import { remarkUndefined } from "./remark-undefined";
 import { sanitizeSchema } from "./sanitize-schema";
 
-// This is the only list of plugins. `README.md` in this folder specifies their order.
+// This is the only list of plugins. `README.md` in this folder explains their order.
 const shared = [
   rehypeHeadings,
   rehypeLinks,
@@ -73,7 +73,7 @@ export const trustedPages = createProcessor({
   rehypePlugins: [rehypeHeadingIds, rehypeVocabulary, ...shared],
 });
 
-/** Compiles untrusted pages: plain Markdown whose HTML is sanitised, so that it can never run code. */
+/** Compiles untrusted pages: plain Markdown whose HTML is sanitized, so that it can never run code. */
 export const untrustedPages = createProcessor({
   format: "md",
   providerImportSource: "@mdx-js/react",

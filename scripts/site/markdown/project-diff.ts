@@ -30,7 +30,7 @@ export function projectDiff(file: string, before: string, after: string): string
     .join("\n");
 }
 
-/** Ensures that a missing newline at the end is not a change. */
+/** Makes sure that a missing newline at the end doesn't count as a change. */
 function ended(text: string): string {
   return `${text.replace(/\n*$/, "")}\n`;
 }

@@ -3,14 +3,15 @@ import path from "node:path";
 import { digest } from "../../lib/digest";
 
 /**
- * A folder of a guide's project: what this step adds, changes and deletes (`README.md`, section "Code from projects").
+ * A folder of a guide's project: the files that this step adds, changes and deletes (`README.md`, section "Code from
+ * projects").
  */
 export interface Step {
   /** The name of the folder: `2-configuration`. */
   name: string;
   /** Whether the step starts without the files of earlier steps. */
   isFresh: boolean;
-  /** Whether the playground is not to open it, although it has all packages that it names. */
+  /** Whether the playground must not open the step, although it has all of its packages. */
   isExcluded: boolean;
   /** The paths that the step deletes. */
   removed: string[];
@@ -18,7 +19,7 @@ export interface Step {
   files: string[];
 }
 
-/** Files that say something about a step and are none of the project. */
+/** Files that describe a step and aren't part of the project. */
 const MARKS = [".fresh", ".removed", ".no-playground"];
 
 /** The files of a state by path, with the step that provides them: `src/index.js` from `2-configuration`. */
@@ -77,7 +78,7 @@ export function stateAfter(steps: Step[], name: string): State {
   return state;
 }
 
-/** Returns the files before a step; none if it starts afresh. Throws like {@link stateAfter}. */
+/** Returns the files before a step; none if the step starts from scratch. Throws like {@link stateAfter}. */
 export function stateBefore(steps: Step[], name: string): State {
   const index = indexOf(steps, name);
   const before = steps[index - 1];

@@ -7,9 +7,9 @@ import { classesOf } from "./hast";
 import { replaceElements } from "./visit-elements";
 
 /**
- * Moves the `<Details>` inside `<Annotated>` into its code block. Each takes the place of the first property in the
- * code whose name is its summary, so that the explanation is where the question arises. Runs after highlighting, and
- * after the printable body is stored, in which the explanations follow the code.
+ * Moves the `<Details>` inside `<Annotated>` into its code block. Each replaces the first property in the code whose
+ * name is its summary, so that the explanation is where readers need it. Runs after highlighting, and after the
+ * printable body is stored, where the explanations follow the code.
  */
 export function rehypeAnnotated() {
   return (tree: Root, file: VFile): void => {

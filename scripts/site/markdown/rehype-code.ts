@@ -59,7 +59,7 @@ function figure(code: Element, language: string): Element {
   return element("figure", { className: ["code"] }, [...caption, tools, body]);
 }
 
-/** A narrow screen shows the last word only. */
+/** A narrow screen only shows the last word. */
 function opener(href: string): Element {
   const start = element("span", {}, [text("Open in the")]);
   return element("a", { className: ["code-open"], href }, [start, text(" playground")]);

@@ -11,8 +11,8 @@ import { visitElements } from "./visit-elements";
 const TAKEN = new Set<unknown>(["root", "page-content", "page-contributors", "page-further-reading"]);
 
 /**
- * Adapts the text of an untrusted page to this site. Runs after headings have their ids, which links from elsewhere
- * use, and before the ids are collected.
+ * Adapts the text of an untrusted page to this site. Runs before the ids are collected, but after headings have their
+ * ids, because links from other sites use them.
  */
 export function rehypeExternal() {
   return (tree: Root, file: VFile): void => {
@@ -26,7 +26,7 @@ export function rehypeExternal() {
       if (source !== null && typeof properties.href === "string")
         properties.href = externalAddress(properties.href, source);
       if (TAKEN.has(properties.id)) properties.id = `${sanitizeSchema.clobberPrefix}${properties.id}`;
-      if (!/^t[dh]$/.test(tagName)) delete properties.align; // The text of other pages is not centred either.
+      if (!/^t[dh]$/.test(tagName)) delete properties.align; // The text of other pages is not centerd either.
     });
   };
 }

@@ -8,8 +8,8 @@ import { visitElements } from "./visit-elements";
 const ONLY_TITLE = "The title is the page's only first-level heading. Write ## for this one.";
 
 /**
- * Collects every id of the page, and gives each heading a link to itself. A heading of the first level steps down, because
- * the page's title is its only `h1`. Runs after rehypeHeadingIds.
+ * Collects every id of the page, and gives each heading a link to itself. First-level headings become second-level
+ * ones, because the page's title is its only `h1`. Runs after rehypeHeadingIds.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {

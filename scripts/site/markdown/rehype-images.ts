@@ -35,7 +35,7 @@ function place(node: Element, source: string, file: VFile): void {
   const [name = ""] = source.split(/[?#]/);
   const folder = name.startsWith("/") ? context.contentDir : path.dirname(file.path);
   const target = path.join(folder, decode(name));
-  // An untrusted page must not publish arbitrary files of this machine. A trusted page may use images outside of the
+  // An untrusted page must not publish arbitrary files of this machine. A trusted page may use images outside the
   // content folder.
   const isInside = !path.relative(context.contentDir, target).startsWith("..");
   const isAllowed = isInside || (trusted && PICTURE.test(target));

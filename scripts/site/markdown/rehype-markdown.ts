@@ -13,7 +13,7 @@ import { classesOf, element, text } from "./hast";
 import { isLeftOut } from "./left-out";
 import { summaryOf } from "./rehype-annotated";
 
-/** More levels than any readable text has. */
+/** The maximum depth of the tree: deeper than any readable text. */
 const MOST_LEVELS = 50;
 
 /**
@@ -26,7 +26,7 @@ export function rehypeMarkdown() {
     const here = withBase(context.basePath, url);
     const absolute = (address: string) =>
       isExternal(address) ? address : context.origin + (address.startsWith("#") ? here + address : address);
-    // Serialising hundreds of levels would exhaust the stack or take minutes, so such a text is returned as written.
+    // Serializing hundreds of levels would exhaust the stack or take minutes, so such a text is returned as written.
     findingsOf(file).markdown = isDeeper(tree, MOST_LEVELS) ? String(file) : markdownOf(tree, absolute);
   };
 }
@@ -48,8 +48,8 @@ function markdownOf(tree: Root, absolute: (address: string) => string): string {
 }
 
 /**
- * Returns an element without attributes that only the page needs, and without positions, which every later step would
- * copy. Components with state are replaced by their content.
+ * Returns an element without attributes that only the page needs, and without positions, because every later step would
+ * copy them. Components with state are replaced by their content.
  */
 function plain(node: ElementContent, absolute: (address: string) => string): ElementContent[] {
   if (node.type === "text") return [text(node.value)];
@@ -78,7 +78,7 @@ function caption(words: string): Element {
   return element("p", {}, [element("strong", {}, [text(words)])]);
 }
 
-/** Serialises a callout as a GitHub alert. */
+/** Serializes a callout as a GitHub alert. */
 const aside: Handle = (state, node) => {
   const kind = calloutKindOf(classesOf(node));
   const isTitle = (child: ElementContent) => child.type === "element" && classesOf(child).includes("callout-title");
@@ -88,7 +88,7 @@ const aside: Handle = (state, node) => {
   return { type: "blockquote", children: kind ? [marker, ...children] : children };
 };
 
-/** Serialises a code block as a fence with its language, below its title. */
+/** Serializes a code block as a fence with its language, below its title. */
 const pre: Handle = (_state, node) => {
   const code = node.children.find((child) => child.type === "element");
   const fence = code && readFence(code);
@@ -99,7 +99,7 @@ const pre: Handle = (_state, node) => {
   return [{ type: "paragraph", children: [{ type: "strong", children: [title] }] }, block];
 };
 
-/** Serialises elements that Markdown cannot express as HTML. */
+/** Serializes elements that Markdown cannot express as HTML. */
 const raw: Handle = (_state, { tagName, ...node }) => ({
   type: "html",
   value: `<${tagName}>${textOf(node as Element)

@@ -6,14 +6,15 @@ import { inputOf } from "./context";
 import { element, text } from "./hast";
 import { visitElements } from "./visit-elements";
 
-/** How many further forms of a message a list shows. */
+/** The maximum number of forms that stay visible below a message. */
 const SHOWN = 3;
-/** So many forms are worth to be put away. */
+/** The minimum number of further forms that are worth collapsing. */
 const WORTH = 3;
 
 /**
- * Puts away most of the other forms of a message on the pages of the catalogue of errors, which programs look for in outputs
- * and which readers do not read in full. Runs after the printable body and the texts for search are stored, which have all.
+ * Collapses most of the other forms of a message on pages of the error catalog. Programs search for these forms in
+ * outputs, but readers don't need to see all of them. Runs after the printable body and the texts for search are
+ * stored, both of which contain all forms.
  */
 export function rehypeMessageForms() {
   return (tree: Root, file: VFile): void => {

@@ -7,7 +7,7 @@ import { leadOf } from "./leads";
 import { isLeftOut } from "./left-out";
 import type { SectionText } from "./types";
 
-/** Inline elements. The text of all other elements is separated from its neighbours. */
+/** Inline elements. The text of all other elements is separated from its neighbors. */
 const INLINE = new Set(
   "a abbr b bdi cite code del dfn em i ins kbd mark q s small span strong sub sup u var".split(" "),
 );
@@ -47,7 +47,7 @@ export function rehypeSections() {
 }
 
 interface Collected extends Pick<SectionText, "id" | "title" | "level"> {
-  /** The sections of the headings around it, outermost first. */
+  /** The sections of the headings above it, outermost first. */
   around: Collected[];
   /** The direct children of the page from its heading on. */
   nodes: RootContent[];

@@ -5,8 +5,8 @@ import { findingsOf } from "./context";
 import { headingLevel } from "./hast";
 
 /**
- * Converts a body without components into an HTML string, which is all that its page needs. In other bodies it converts
- * the static parts, so that only components with state and their ancestors stay JSX. Runs last.
+ * Converts a body without components into an HTML string, so that its page needs nothing else. In other bodies it
+ * converts the static parts, so that only components with state and their ancestors stay JSX. Runs last.
  */
 export function rehypeStatic() {
   return (tree: Root, file: VFile): void => {
@@ -18,7 +18,7 @@ export function rehypeStatic() {
   };
 }
 
-/** Returns the HTML below each heading of the second level, by the headings' ids. */
+/** Returns the HTML below each heading of the second level, by heading id. */
 function htmlBelow({ children }: Root): Record<string, string> {
   const at = children.flatMap((node, index) => (headingLevel(node) === 2 ? [index] : []));
   const below = at.map((start, index): [string, string] => {
@@ -28,7 +28,7 @@ function htmlBelow({ children }: Root): Record<string, string> {
   return Object.fromEntries(below);
 }
 
-/** Replaces each sequence of static siblings by one `<StaticHtml html="...">`. */
+/** Replaces each sequence of static siblings with one `<StaticHtml html="...">`. */
 function collapse(nodes: RootContent[], isCode = false): RootContent[] {
   const result: RootContent[] = [];
   let run: RootContent[] = [];

@@ -6,9 +6,9 @@ import { sanitizeSchema } from "./sanitize-schema";
 import { replaceElements, visitElements } from "./visit-elements";
 
 /**
- * Adjusts links to ids of untrusted pages, including those of footnotes. Sanitising adds a prefix to these ids, so that
- * they cannot replace ids of this site; ids of headings are added later and have none. On an external page, a link with
- * a fragment that does not exist becomes plain text.
+ * Adjusts links to ids of untrusted pages, including those of footnotes. Sanitizing adds a prefix to these ids, so that
+ * they cannot replace ids of this site; heading ids are added later, without the prefix. On an external page, a link
+ * with a fragment that does not exist becomes plain text.
  */
 export function rehypeUntrustedAnchors() {
   return (tree: Root, file: VFile): void => {

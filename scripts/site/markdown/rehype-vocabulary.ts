@@ -82,7 +82,7 @@ export function rehypeVocabulary() {
   };
 }
 
-/** Says what to write instead of an `import` or `export`, whose code is `statement`. */
+/** Returns advice on what to write instead of an `import` or `export`. `statement` is its code. */
 function adviceFor(statement: string): string {
   if (/^\s*export\b/.test(statement)) {
     return "Pages can't export anything. Put facts about the page in its front matter, and code for readers in a code block.";
@@ -93,7 +93,7 @@ function adviceFor(statement: string): string {
   return `Pages can't import anything. Show code in a code block, and data in a table or a list. ${components}`;
 }
 
-/** Reports a component with state that is inside of a line, or details without a summary. */
+/** Reports a component with state that is inside a line, or a `Details` without a summary. */
 function checkStateful(node: Jsx, file: VFile): void {
   if (node.type === "mdxJsxTextElement") {
     report(file, node, `<${node.name}> is a block: put its tags on separate lines.`);
@@ -127,7 +127,7 @@ function dropStyle(node: Element, file: VFile): void {
   report(file, node, `The style attribute of <${node.tagName}> is dropped: ${why}.`, "warning");
 }
 
-/** Returns the first line of an expression, and dots for the others. */
+/** Returns the first line of an expression, with an ellipsis for the others. */
 function firstLine(expression: string): string {
   const [first = "", ...others] = expression.trim().split("\n");
   return others.length > 0 ? `${first.trimEnd()} …` : expression;

@@ -4,16 +4,16 @@ import { type CALLOUTS, isCalloutKind } from "../../../src/utilities/callouts";
 import { inputOf, report } from "./context";
 import { visitNodes } from "./visit-nodes";
 
-/** The page that contains a node, as the author has written it. */
+/** The page that contains a node, as its author wrote it. */
 interface Written {
   source: string;
   trusted: boolean;
 }
 
-/** Matches the id of a heading as other tools have it, with or without a backslash that hides it from MDX. */
+/** Matches the id of a heading as other tools write it, with or without a backslash that hides it from MDX. */
 const BRACED_ID = /\\?\{#([\w-]+)\}\s*$/;
 
-/** The kinds of callouts that other tools know by these names. */
+/** The kinds of callouts that have other names in other tools. */
 const KINDS: Record<string, keyof typeof CALLOUTS> = { info: "note", danger: "caution" };
 
 /**
@@ -32,7 +32,7 @@ export function remarkForeign() {
   };
 }
 
-/** Says how to write the id of a heading that ends in `{#id}`, or returns undefined for other lines. */
+/** Returns advice on how to write the id of a heading that ends in `{#id}`; undefined for other lines. */
 export function adviceForId(line: string): string | undefined {
   const id = /^#{1,6}\s/.test(line) ? BRACED_ID.exec(line)?.[1] : undefined;
   return id === undefined ? undefined : `Write the id of a heading as a comment at its end: {/*${id}*/}.`;
@@ -64,7 +64,7 @@ function inHeading(heading: Heading, { source, trusted }: Written): string | und
   return `Readers would see {#${id}}. ${advice}`;
 }
 
-/** Returns whether a part of a heading shows something. A comment doesn't. */
+/** Returns whether a part of a heading is visible. A comment isn't. */
 function isShown(part: Nodes): boolean {
   return part.type === "mdxTextExpression"
     ? !part.value.startsWith("/*")
@@ -85,7 +85,7 @@ function inQuote(quote: Blockquote, { source }: Written): string | undefined {
   return `This is a quotation, because words follow [!${kind}] on its line. Write them on the next line: > **${title.trim()}**.`;
 }
 
-/** MDX has no code that is only indented. A paragraph inside of a list or a component may be. */
+/** MDX doesn't treat indented text as code. A paragraph inside a list or a component can be indented anyway. */
 function indentedIn({ position }: Paragraph, { source }: Written): string | undefined {
   const start = position?.start.offset ?? 0;
   const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);

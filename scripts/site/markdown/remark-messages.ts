@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { findingsOf, inputOf, report } from "./context";
 import { messagesIn } from "./messages-in";
 
-/** Collects the messages that a page of the catalogue of errors explains. Runs after remarkHeadingIds. */
+/** Collects the messages that a page of the error catalog explains. Runs after remarkHeadingIds. */
 export function remarkMessages() {
   return (tree: Root, file: VFile): void => {
     const { messages } = findingsOf(file);

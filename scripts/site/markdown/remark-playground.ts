@@ -10,20 +10,20 @@ import { projectFolder, readSteps } from "./project-state";
 import { stepProject } from "./step-project";
 import { visitNodes } from "./visit-nodes";
 
-/** Returns the address at which the playground opens the project of a page as it is after a step. */
+/** Returns the address at which the playground opens the project of a page in its state after a step. */
 export function stepAddress({ url }: { url: string }, step: string): string {
   return `${PLAYGROUND}#project=${url}${step}`;
 }
 
-/** A fence with what a reader would copy of it. */
+/** A fence, with the text that the copy button copies. */
 export interface FenceSample extends Sample {
   node: Code;
 }
 
 /**
- * Marks the fences that the playground can open with an address for the link beside the copy button. It names the step of a
- * guide's project. For any other configuration it is only that of the playground, and the script of the page adds the project
- * (`src/components/prose/open-sample.ts`).
+ * Marks the fences that the playground can open with an address for the link beside the copy button. For a guide's
+ * project, the address contains the step. For any other configuration it is just the playground's address, and the
+ * script of the page adds the project (`src/components/prose/open-sample.ts`).
  */
 export function remarkPlayground() {
   return (tree: Root, file: VFile): void => {
@@ -49,7 +49,7 @@ export function remarkPlayground() {
   };
 }
 
-/** Returns the samples of a page, those between two headings together. `remarkCodeBlocks` has read their titles. */
+/** Returns the samples of a page, grouped by section. `remarkCodeBlocks` has to run before. */
 export function samplesBySection(tree: Root): FenceSample[][] {
   const sections: FenceSample[][] = [[]];
   visitNodes(tree, (node) => {
@@ -59,7 +59,7 @@ export function samplesBySection(tree: Root): FenceSample[][] {
   return sections;
 }
 
-/** Returns whether the writer says that a sample does not work in the playground. */
+/** Returns whether the author has marked a sample as not working in the playground. */
 export function isExcluded(fence: Code): boolean {
   return metaWords(fence).includes("no-playground");
 }
@@ -69,7 +69,7 @@ export function stepOf(fence: Code): string | undefined {
   return /^(\d[^/]*)\//.exec(metaOption(fence, "file") ?? "")?.[1];
 }
 
-/** Returns the code as the copy button takes it: of a diff what is left. */
+/** Returns the code that the copy button copies: for a diff, the code after the change. */
 function copyableCode(fence: Code): string {
   if (!isDiff(fence)) return fence.value;
   const { code, changes } = readDiff(fence.value);

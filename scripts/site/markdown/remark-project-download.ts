@@ -7,8 +7,8 @@ import { stepAddress } from "./remark-playground";
 import { stepProject } from "./step-project";
 
 /**
- * Ends a page that has a project with a link to download it, which `outputs/project-zips.ts` writes, and with links to the
- * steps that the playground can build.
+ * Adds to the end of a page with a project: a link to download it (`outputs/project-zips.ts` writes the file), and
+ * links to the steps that the playground can build.
  */
 export function remarkProjectDownload() {
   return (tree: Root, file: VFile): void => {

@@ -11,13 +11,13 @@ import { visitNodes } from "./visit-nodes";
 /** The content that the build inserts into a fence. */
 interface Included {
   code: string;
-  /** The path of the file as readers know it, without the step. Terminal output has none. */
+  /** The path of the file as readers see it, without the step. Terminal output has none. */
   title?: string;
 }
 
 /**
- * Fills empty fences that name a file of the page's project: `file=1-first-bundle/src/index.js` (`README.md`, section
- * "Code from projects").
+ * Fills empty fences that refer to a file of the page's project: `file=1-first-bundle/src/index.js` (`README.md`,
+ * section "Code from projects").
  */
 export function remarkProjectFiles() {
   return (tree: Root, file: VFile): void => {

@@ -10,13 +10,13 @@ import { visitNodes } from "./visit-nodes";
 const REFERENCE = /(?<![\w\]\\])\[((?:\\[\s\S]|[^[\]\\])+)\]\[((?:\\[\s\S]|[^[\]\\])*)\]/g;
 
 /**
- * Replaces each character that is not text. A reference may span code and bold words, but brackets inside these do not
- * count.
+ * Stands in for each character that isn't text. A reference may span code and bold words, but brackets inside these do
+ * not count.
  */
 const MASK = "\0";
 
 /**
- * Reports links to a name that the page does not define. Markdown treats them as text, so readers would see the
+ * Reports reference links whose name the page doesn't define. Markdown treats them as text, so readers would see the
  * brackets.
  */
 export function remarkUndefined() {
@@ -40,7 +40,7 @@ export function remarkUndefined() {
   };
 }
 
-/** Returns the direct text of a node as written, in which escaped brackets differ from others. */
+/** Returns the direct text of a node as written, so that escaped brackets can be told from others. */
 function textOf({ children }: Parents, source: string): string {
   const parts = children.map(({ type, position }, index) => {
     const end = children[index + 1]?.position?.start.offset ?? position?.end.offset;

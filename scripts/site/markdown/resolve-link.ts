@@ -5,7 +5,7 @@ import type { SiteContext } from "./context";
 /** The target of a link. `url` is always a page URL: absolute, without the base path, with a trailing slash. */
 export type ResolvedLink =
   | { kind: "internal"; url: string; id: string; href: string }
-  /** `near` is a page that the author may have meant. */
+  /** `near` is the page that the author may have meant. */
   | { kind: "dead"; url: string; near?: string }
   | { kind: "external"; href: string }
   | { kind: "forbidden" };
@@ -27,7 +27,7 @@ export function resolveLink(written: string, from: Place, context: SiteContext):
   const target = new URL(written, base);
   if (!/^(https?|mailto|tel):$/.test(target.protocol)) return { kind: "forbidden" };
   if (target.origin !== context.origin) {
-    // An address may contain backslashes or tabs to disguise its target, so it is normalised.
+    // An address may contain backslashes or tabs to disguise its target, so it is normalized.
     return { kind: "external", href: isExternal(written) ? written : target.href };
   }
 
@@ -44,12 +44,12 @@ export function resolveLink(written: string, from: Place, context: SiteContext):
   return { kind: "dead", url: candidates[0] ?? "", ...(near && { near }) };
 }
 
-/** Returns the URL of the page that a path addresses by its URL or by its file. */
+/** Returns the URL of the page that a path refers to by URL or by file. */
 function pageAt(pathname: string): string {
   return /\.mdx?$/.test(pathname) ? fileToUrl(decode(pathname).slice(1)) : toPageUrl(pathname);
 }
 
-/** Returns the page whose URL differs from one of those only in letter case or in `.html`. */
+/** Returns the page whose URL differs from one of the given URLs only in letter case or in `.html`. */
 function nearestOf(urls: string[], { urls: all }: SiteContext): string | undefined {
   const simple = (url: string) =>
     toPageUrl(
@@ -61,7 +61,7 @@ function nearestOf(urls: string[], { urls: all }: SiteContext): string | undefin
   return [...all].find((url) => wanted.has(simple(url)));
 }
 
-/** Returns the question that follows the message about a dead link, or nothing. */
+/** Returns the question to add to the message about a dead link; empty if there is no suggestion. */
 export function didYouMean({ near }: { near?: string }): string {
   return near ? ` Did you mean ${legible(near)}?` : "";
 }

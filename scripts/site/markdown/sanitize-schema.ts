@@ -3,18 +3,18 @@ import { defaultSchema, type Options } from "rehype-sanitize";
 const { "*": _, div: _div, img: _img, source: _source, ...elements } = defaultSchema.attributes ?? {};
 
 /**
- * The elements whose `align` attribute is kept. It is only rendered for table cells; on the others it distinguishes a
- * row of logos from an image.
+ * The elements whose `align` attribute is kept. It is only rendered for table cells; on other elements it distinguishes
+ * a row of logos from an image.
  */
 const ALIGNED = ["div", "p", "h1", "h2", "h3", "h4", "h5", "h6"];
 
 const cell = ["abbr", "align", "colSpan", "rowSpan", "scope"];
 
 /**
- * What an untrusted page may contain: the elements that GitHub allows, the protocols of the specification (section 5),
- * and the two attributes with which remarkCodeBlocks stores a fence's title and meta. Fewer attributes are allowed than
- * on GitHub: no sizes (except for images), floats, tab indexes or access keys, because a text must not affect anything
- * outside of its article.
+ * The content that an untrusted page may have: the elements that GitHub allows, the protocols of the specification
+ * (section 5), and the two attributes with which remarkCodeBlocks stores a fence's title and meta. Fewer attributes are
+ * allowed than on GitHub: no sizes (except for images), floats, tab indexes or access keys, because a text must not
+ * affect anything outside its article.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,

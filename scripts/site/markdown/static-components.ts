@@ -8,7 +8,7 @@ const EXAMPLES = "https://stackblitz.com/github/webpack/webpack/tree/main/exampl
 
 /**
  * The components that only produce markup, by name. They are rendered when a page is compiled, so that browsers need no
- * code for them. The behaviour of tabs is in `src/components/prose`.
+ * code for them. The behavior of tabs is in `src/components/prose`.
  */
 export const staticComponents: Record<string, StaticComponent> = {
   Badge: ({ text: label }, children) =>

@@ -20,7 +20,10 @@ export function stepProject(folder: string, steps: Step[], { name, isExcluded }:
   return project && isBuiltByWebpack(project) ? project : null;
 }
 
-/** Returns the files after a step; none if its folder is at fault, which is reported with the code that shows its files. */
+/**
+ * Returns the files after a step. Returns none if its folder has an error, which is reported with the code that shows
+ * its files.
+ */
 function stateOf(steps: Step[], name: string): State {
   try {
     return stateAfter(steps, name);

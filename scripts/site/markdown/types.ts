@@ -1,4 +1,4 @@
-// The types of what the compiler finds in a page besides its HTML.
+// The types of the data that the compiler finds on a page besides its HTML.
 
 /** An image beside the content, which is copied to the output under a name with a content hash. */
 export interface ImageAsset {
@@ -8,7 +8,7 @@ export interface ImageAsset {
   output: string;
 }
 
-/** The plain text of a section of a page: a heading with all that follows up to the next one. */
+/** The plain text of a section of a page: a heading and everything up to the next one. */
 export interface SectionText {
   /** The fragment; empty for the text before the first heading. */
   id: string;
@@ -16,9 +16,9 @@ export interface SectionText {
   title: string;
   /** The level of the heading from 2 (`##`) to 6; 1 before the first heading. */
   level: number;
-  /** The titles of the headings around it, outermost first. */
+  /** The titles of the headings above it, outermost first. */
   above: string[];
-  /** One line; facts that a list states, such as `Type: boolean`, are lines of their own. */
+  /** One line; facts from a list, such as `Type: boolean`, are separate lines. */
   prose: string;
   code: string;
   /** Terminal output: text blocks, and messages that the prose quotes (the prose contains these too). */
@@ -26,28 +26,28 @@ export interface SectionText {
   lead: Lead;
 }
 
-/** A message that a page of the catalogue of errors explains. */
+/** A message that a page of the error catalog explains. */
 export interface Message {
-  /** The page and the fragment: `resolve/#cannot-resolve`, relative to the catalogue. */
+  /** The page and the fragment: `resolve/#cannot-resolve`, relative to the catalog. */
   id: string;
-  /** The first paragraph about it: one sentence that says what it means. */
+  /** The first paragraph about it: one sentence that says what the message means. */
   meaning: string;
-  /** Its forms, the one in the heading first. `<name>` stands for a part that varies. */
+  /** The forms of the message, starting with the one in the heading. `<name>` stands for a part that varies. */
   patterns: string[];
-  /** The ids of messages that cause this one where both appear. */
+  /** The ids of messages that cause this one if both appear. */
   follows: string[];
-  /** Whether it only passes on the message that stands right behind it. */
+  /** Whether the message only passes on the one right after it. */
   passesOn: boolean;
 }
 
-/** What a section says first about the subject of its heading, for lists that other pages make of it. */
+/** The start of what a section says about the subject of its heading, for lists on other pages. */
 export interface Lead {
-  /** The first paragraph, with code in backticks; empty if there is none before the first sample. */
+  /** The first paragraph, with code in backticks; empty if there is none before the section's samples. */
   text: string;
-  /** The default that the list of facts below the heading states. */
+  /** The default in the list of facts below the heading. */
   default?: string;
-  /** The version that the list of facts below the heading states. */
+  /** The version in the list of facts below the heading. */
   since?: string;
-  /** What tables say about names: the code in the first cell of a row, and the text in its last one. */
+  /** The names that tables describe: the code in the leading cell of a row, and the text in its last cell. */
   rows: { name: string; text: string }[];
 }

@@ -5,7 +5,7 @@ import { splitFrontMatter } from "../content/front-matter";
 import { urlsWithoutContent } from "../content/urls-without-content";
 import { walk } from "../content/walk";
 
-/** A page that is going to be created. */
+/** A page to create. */
 export interface PlannedPage {
   /** The path relative to the content folder. */
   file: string;
@@ -15,10 +15,7 @@ export interface PlannedPage {
 
 const MODELS = path.join(import.meta.dirname, "models");
 
-/**
- * The kind of the pages of each section, which is the name of their template. Pages of all other sections are of the
- * kind `other`.
- */
+/** The template for the pages of each section. All other sections use the template `other`. */
 const KINDS: Record<string, string> = {
   concepts: "concept",
   configuration: "options",
@@ -83,8 +80,8 @@ function kindOf(section: string, name: string): string {
 }
 
 /**
- * Derives the title: `My Page` from `my-page`, and the class name `MyPlugin` for a plugin. It is quoted where YAML
- * would read a number.
+ * Derives the title: `My Page` from `my-page`, and the class name `MyPlugin` for a plugin. It's quoted if YAML would
+ * read it as a number.
  */
 function titleOf(section: string, name: string): string {
   const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));

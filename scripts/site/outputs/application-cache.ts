@@ -20,7 +20,7 @@ const CACHE_LIST = "manifest.appcache";
 export function applicationCache(files: readonly PrecachedFile[], basePath: string): Files {
   const list = [
     "CACHE MANIFEST",
-    // Browsers download the files again when this text has changed.
+    // Browsers only download the files again when the text of this list has changed.
     ...files.filter(({ revision }) => revision).map(({ url, revision }) => `# ${url} ${revision}`),
     "CACHE:",
     ...files.map(({ url }) => url),

@@ -7,22 +7,25 @@ import type { Page, Site } from "../content/types";
 
 /** The data files of sections and pages. */
 export interface DataFiles {
-  /** The texts of the files by their paths in the output. */
+  /** The texts of the files by path in the output. */
   files: Map<string, string>;
-  /** The paths in the output by the names of `content/names.ts`, as lists with one item, like those of chunks. */
+  /**
+   * The paths in the output by the names in `content/names.ts`. Each is in a list with one item, like the files of
+   * chunks.
+   */
   named: ClientFiles;
 }
 
 /**
  * Returns the files that browsers load during navigation: sections, their outlines and pages as JSON, with a content
- * hash in their names. None of it is code, so nothing of it is bundled.
+ * hash in their names. None of it is code, so none of it is bundled.
  */
 export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">): DataFiles {
   const files = new Map<string, string>();
   const named: ClientFiles = {};
   const add = (name: string, value: object) => {
     const text = JSON.stringify(value);
-    const hash = contentHash(text, 8); // as long as in names of scripts; it also distinguishes non-Latin URLs
+    const hash = contentHash(text, 8); // as long as in the names of scripts; it also distinguishes non-Latin URLs
     const file = `assets/${[...decode(name).split(/\W+/).filter(Boolean), hash].join("-")}.json`;
     files.set(file, text);
     named[name] = [file];
@@ -39,7 +42,7 @@ export function dataFiles({ pages, sections }: Pick<Site, "pages" | "sections">)
   return { files, named };
 }
 
-/** Returns what browsers receive of a page: the fields of its front matter that are sent, and data from the build. */
+/** Returns the data of a page that browsers receive: fields of its front matter, and data from the build. */
 export function pageFile(page: Page): PageFile {
   const { url, edit, previous, next, changed, anchors, interactive } = page;
   const sent = SENT_FIELDS.filter((field) => page[field] !== undefined).map((field) => [field, page[field]]);
@@ -72,8 +75,8 @@ export function sectionFile(section: Section, fileOf: (name: string) => string):
 }
 
 /**
- * Returns the headings of a section's pages by URL. They are in a file of their own, because they are only needed when
- * a reader expands another page in the sidebar.
+ * Returns the headings of a section's pages by URL. They are in a separate file, because they are only needed when a
+ * reader expands another page in the sidebar.
  */
 export function outlinesFile({ name }: Section, pages: Page[]): Record<string, Anchor[]> {
   return Object.fromEntries(pages.filter(({ section }) => section === name).map(({ url, anchors }) => [url, anchors]));

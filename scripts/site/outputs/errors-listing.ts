@@ -5,9 +5,9 @@ import type { Site } from "../content/types";
 import { absolute } from "./xml";
 
 /**
- * Returns `errors.json`: the catalogue of errors with the patterns that find its messages in an output, for the page where
- * readers paste one, and for other programs. `src/errors/README.md` documents it. A site without the catalogue has no such
- * file.
+ * Returns `errors.json`: the error catalog with the patterns that find its messages in an output, for the page where
+ * readers paste output, and for other programs. `src/errors/README.md` documents it. A site without the catalog has no
+ * such file.
  */
 export function errorsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   const errors = pages

@@ -7,8 +7,9 @@ import { paths } from "../../lib/paths";
 export const LICENSES = "licenses.txt";
 
 /**
- * Files with the text of a license that is the same for everybody, by its name. A package without a file gets that
- * text, after what its README says. Those of other licenses also say who has the copyright.
+ * Files with the texts of licenses that are the same for all packages, by the license's name. A package without a
+ * license file gets that text, after the license section of its README. The texts of other licenses also include the
+ * copyright holder.
  */
 const COMMON_TEXTS = new Map([["Apache-2.0", path.join(paths.root, "node_modules/typescript/LICENSE.txt")]]);
 

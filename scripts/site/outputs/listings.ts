@@ -24,8 +24,8 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
 }
 
 /**
- * Returns `since.json`: headings and pages by the minor version of webpack that brought what they describe. Pages mark
- * by it what is newer than a reader's webpack.
+ * Returns `since.json`: headings and pages by the minor version of webpack that introduced their subject. Pages use it
+ * to mark features that are newer than the reader's webpack.
  */
 export function sinceListing({ pages }: Pick<Site, "pages">): Map<string, string> {
   return new Map([
@@ -49,8 +49,8 @@ export async function optionsListing({ pages }: Pick<Site, "pages">, config: Sit
 }
 
 /**
- * Returns `option-schema.json`: what webpack and its development server check configurations against, without
- * descriptions. The editor of the playground completes and checks configurations by it.
+ * Returns `option-schema.json`: the schema that webpack and its development server check configurations against,
+ * without descriptions. The playground's editor uses it to complete and check configurations.
  */
 export function optionSchemaListing(): Map<string, string> {
   return new Map([["option-schema.json", `${JSON.stringify(optionSchema(packagesAt(paths.root)))}\n`]]);

@@ -8,7 +8,7 @@ import type { Built } from "../built";
 import { codeChunkName, pageName, sectionName } from "../content/names";
 import type { Page } from "../content/types";
 
-/** The chunks that are always stored although no page lists them. */
+/** The chunks that are always stored although no page refers to them. */
 const ALWAYS = ["network", "prose", "search", "search-worker", "search-kinds", "error-finder", "error-entries"];
 
 /**

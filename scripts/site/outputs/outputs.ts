@@ -27,7 +27,7 @@ import { webManifest } from "./web-manifest";
 /** Creates files that a build writes besides pages and bundles. */
 type Output = (built: Built) => Files | Promise<Files>;
 
-/** The outputs of one or a few files, by the names of these. Some are empty for some sites. */
+/** The outputs that consist of one or a few files, by the names of these files. Some are empty for some sites. */
 const FILES: Record<string, Output> = {
   // For programs that read the site:
   "robots.txt": ({ config }) => robots(config),
@@ -62,7 +62,7 @@ const OTHERS: Output[] = [
   ({ site, config }) => hostingFiles(hosting(config, pageRedirects(site.pages), routePaths(site))),
 ];
 
-/** Returns the URLs of the files that pages can link to: those of every site, and what lies in `public`. */
+/** Returns the URLs of the files that pages can link to: the files of every site, and the files in `public`. */
 export function publishedFiles(): string[] {
   const names = Object.keys(FILES).flatMap((row) => row.split(" "));
   return [...names, LISTING, LICENSES, ...readdirSync(paths.public)].map((name) => `/${name}`);
@@ -71,7 +71,7 @@ export function publishedFiles(): string[] {
 /**
  * Writes all outputs, and copies `public` unchanged.
  *
- * @throws {Error} When an output has another name than its row says, by which pages link to it.
+ * @throws {Error} When an output has a different name than its row in `FILES`, because pages link to it by that name.
  */
 export async function writeOutputs(built: Built, folder: string): Promise<void> {
   await cp(paths.public, folder, { recursive: true });

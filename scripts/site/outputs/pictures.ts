@@ -41,13 +41,13 @@ export async function pictures(
 async function renderer(): Promise<(svg: string) => Uint8Array> {
   const wasm = await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm"));
   await initWasm(wasm).catch((error: Error) => {
-    if (!/already initialized/i.test(error.message)) throw error; // An earlier build of this process did that.
+    if (!/already initialized/i.test(error.message)) throw error; // A previous build in this process has initialized it already.
   });
   const fontBuffers = await Promise.all(FONTS.map(async (file) => new Uint8Array(await readFile(file))));
   return (svg) => new Resvg(svg, { font: { fontBuffers, defaultFontFamily: "Inter" } }).render().asPng();
 }
 
-/** Returns the preview image of a section as SVG. It is 1200 × 630 pixels, which all services crop least. */
+/** Returns the preview image of a section as SVG. It is 1200 × 630 pixels, the size that services crop least. */
 function preview(title: string, name: string, logo: string): string {
   const isSite = title === name || title === "";
   const words = isSite ? name : title;

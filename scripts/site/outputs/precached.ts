@@ -7,8 +7,9 @@ import { contentHash } from "../../lib/digest";
 import { sectionName } from "../content/names";
 
 /**
- * The files that rendering a page offline always requires: the entry, the section of the app shell and the offline
- * screen; and the notice of a newer version, because the host may have deleted this version's files by then.
+ * The files that rendering a page offline always requires: the entry, the section of the app shell, and the offline
+ * screen. It also includes the notice about a newer version, because the host may have deleted this version's files by
+ * then.
  */
 const NEEDED = ["main", sectionName({ name: "" }), "screen-offline", "update-notice"];
 

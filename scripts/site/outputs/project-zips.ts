@@ -23,8 +23,8 @@ function zip({ title, url }: Page, project: string, config: SiteConfig): Uint8Ar
       files[`${step.name}/${file}`] = readFileSync(path.join(project, from, file));
     }
   }
-  // The same content has to give the same bytes, so all files have the earliest time that a zip file can state. It states
-  // local times, and this is the same one in every time zone.
+  // The same content has to give the same bytes, so all files get the earliest time that a zip file can contain. Zip
+  // files contain local times, and this code gives the same one in every time zone.
   const mtime = new Date(1980, 0, 1);
   return zipSync({ [path.posix.basename(outputFile(url))]: files }, { mtime, level: 9 });
 }

@@ -13,8 +13,8 @@ export interface PageRedirect {
 }
 
 /**
- * Returns the redirects that a host can perform: those of whole pages to existing pages. A page at the old address
- * takes precedence. Both paths are without the base path.
+ * Returns the redirects that a host can perform: from a whole page to an existing page. A page at the old address takes
+ * precedence. Both paths are without the base path.
  */
 export function pageRedirects(pages: Pick<Page, "url">[]): PageRedirect[] {
   const urls = new Set(pages.map(({ url }) => url));

@@ -17,10 +17,7 @@ export interface SearchFiles {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/**
- * Creates the files of the index: titles, words of the texts, synonyms, and the texts themselves in a file for each
- * page.
- */
+/** Creates the files of the index: titles, words of the texts, synonyms, and a file with the texts of each page. */
 export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
   const parts = makeParts(records);
   const hash = digest(parts.heads, parts.bodies, parts.words, ...parts.texts).slice(0, 10);
@@ -29,7 +26,7 @@ export function makeSearchFiles(records: readonly SearchRecord[]): SearchFiles {
 }
 
 /**
- * Creates the files for development, without a hash and only when somebody searches, because creating them takes longer
+ * Creates the files for development, without a hash, and only when someone searches, because creating them takes longer
  * than everything else.
  */
 export function searchFilesOnDemand(records: () => readonly SearchRecord[]): SearchFiles {

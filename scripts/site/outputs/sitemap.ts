@@ -27,8 +27,8 @@ export function sitemap(
 }
 
 /**
- * Returns `robots.txt`, which allows everything. Pages that search engines should not list say so themselves. Crawlers
- * only request this file at the root of a host.
+ * Returns `robots.txt`, which allows everything. Pages that search engines shouldn't list have a `meta` element for
+ * that. Crawlers only request this file at the root of a host.
  */
 export function robots(config: SiteConfig): Map<string, string> {
   return new Map([["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${absolute(config, "/sitemap.xml")}\n`]]);

@@ -82,7 +82,7 @@ async function print(browser: Browser, url: string, origin: string, file: string
   await page.$eval("h1", ({ textContent }) => {
     document.title = document.title.replace(/^[^|]+(?= \|)/, textContent);
   });
-  // Lazy images outside the window have not loaded yet.
+  // Lazy images outside the window haven't loaded yet.
   await page.$$eval("img[loading=lazy]", (images) =>
     Promise.allSettled(
       images.map((image) => {
@@ -92,7 +92,7 @@ async function print(browser: Browser, url: string, origin: string, file: string
     ),
   );
   // No browser supports page numbers of links in CSS (`target-counter()`), so the first print provides them for the
-  // second. The table of contents has pages of its own, so nothing moves.
+  // second. The table of contents is on separate pages, so nothing moves.
   const numbers = pageNumbers(await page.pdf(PAPER));
   await page.$$eval(
     ".printable-contents a",

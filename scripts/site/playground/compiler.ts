@@ -9,7 +9,7 @@ import { bundle } from "../webpack/bundle";
 import { compilerConfig } from "./configuration";
 import { PARTS } from "./parts";
 
-/** Scripts for the compiler in a page, by their names, with the packages whose code is in them. */
+/** The scripts for the compiler in a page, by name, and the packages whose code they contain. */
 export interface PageScripts {
   scripts: Record<string, string>;
   /** Paths relative to the repository. */
@@ -42,7 +42,10 @@ async function makeScripts(packages?: string): Promise<PageScripts> {
   }
 }
 
-/** Covers everything the scripts depend on: this module, the loaders and modules webpack finds by name, and both lock files. */
+/**
+ * Returns a key that covers everything the scripts depend on: this module, the loaders and modules that webpack finds
+ * by name, and both lock files.
+ */
 async function recipeKey(): Promise<string> {
   const modules = await modulesBelow(paths.compiler);
   const names = (await readdir(import.meta.dirname)).filter((name) => name.endsWith(".mjs"));
@@ -50,7 +53,7 @@ async function recipeKey(): Promise<string> {
   return sourceDigest(import.meta.filename, ...[...loaders, ...modules].sort());
 }
 
-/** Returns the absolute paths of modules, the lock file among them, without those of packages. */
+/** Returns the absolute paths of modules, including the lock file but not modules of packages. */
 async function modulesBelow(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name !== "node_modules");
   const files = entries.filter((entry) => entry.isFile() && /\.(?:ts|json)$/.test(entry.name));

@@ -55,7 +55,9 @@ const OF_OLDER_VERSIONS = ["terser-webpack-plugin"];
 /** Modules that older versions of webpack may lack. */
 const OF_NEWER_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin"];
 
-/** Warnings about what webpack does on purpose, and about modules that a page has no use for. */
+/**
+ * Warnings that are expected: about things that webpack does on purpose, and about modules that a page doesn't need.
+ */
 const EXPECTED_WARNINGS = [
   /Critical dependency/,
   /Can't resolve '[^']+\/package\.json'/,
@@ -77,7 +79,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
     target: ["webworker", "es2022"],
     context: paths.root,
     entry: { worker: path.join(paths.compiler, "worker.ts"), ...partEntries() },
-    // A module that failed because a part was missing is evaluated again when the part has come.
+    // If a module failed because a part was missing, it has to be evaluated again when the part has loaded.
     output: { path: folder, filename: "[name].js", publicPath: "", strictModuleExceptionHandling: true },
     resolve: { extensions: [".ts", ".js"], alias: replacedModules(packages) },
     node: { __filename: "mock", __dirname: "mock", global: true },
@@ -89,7 +91,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
       concatenateModules: false,
       splitChunks: false,
       minimizer: [
-        // webpack and its plugins look at names of classes.
+        // webpack and its plugins check the names of classes.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           parallel: false,
@@ -104,7 +106,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
   };
 }
 
-/** Returns what stands in the place of modules, most of them those of Node. */
+/** Returns the replacements for modules, most of which are Node.js modules. */
 function replacedModules(packages: string): Record<string, string> {
   const { resolve } = createRequire(path.join(packages, "package.json"));
   return {
@@ -118,7 +120,7 @@ function replacedModules(packages: string): Record<string, string> {
   };
 }
 
-/** Returns the rules that change sources: those of webpack where a page lacks something, and our own. */
+/** Returns the rules that change sources: in webpack, where a page lacks something, and in our own code. */
 function sourceRules(packages: string): RuleSetRule[] {
   const ofVersion = Object.fromEntries(
     [...OF_OLDER_VERSIONS, ...(packages === INSTALLED ? [] : OF_NEWER_VERSIONS)].map((name) => {
@@ -133,9 +135,10 @@ function sourceRules(packages: string): RuleSetRule[] {
       loader: loader("patch-loader"),
     },
     { include: paths.compiler, exclude: /node_modules/, resolve },
-    // What registers a part is a data URI, and requires CommonJS modules.
+    // The module that registers a part is a data URI, and requires CommonJS modules.
     { scheme: "data", type: "javascript/auto", resolve },
-    // Browserslist has a file for browsers that reads no configuration files. There are files here.
+    // Browserslist has a file for browsers that doesn't read configuration files. In the playground, there are such
+    // files.
     { test: /[\\/]browserslist[\\/]index\.js$/, resolve: { aliasFields: [] } },
     {
       test: /[\\/]webpack[\\/]lib[\\/]config[\\/]target\.js$/,
@@ -145,7 +148,7 @@ function sourceRules(packages: string): RuleSetRule[] {
   ];
 }
 
-/** Returns the plugins that give webpack what Node has without an import, and its modules by their names with `node:`. */
+/** Returns the plugins that provide the globals of Node.js, and its modules under their names with `node:`. */
 function providedGlobals(): WebpackPluginInstance[] {
   return [
     new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {

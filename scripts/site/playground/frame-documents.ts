@@ -8,8 +8,8 @@ import { paths } from "../../lib/paths";
 import { bundle } from "../webpack/bundle";
 
 /**
- * Returns the sandboxed documents of the playground, by path in the output. Each has its script inside, because without an
- * origin it could not load one from the site.
+ * Returns the sandboxed documents of the playground, by path in the output. Their scripts are inline, because without
+ * an origin they couldn't load scripts from the site.
  */
 export async function frameDocuments(): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "playground-frames-"));

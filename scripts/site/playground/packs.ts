@@ -15,12 +15,15 @@ export const PACK_SCRIPTS = Object.keys(PACKS).map((name) => `packages-${name}`)
 
 const FROM_ROOT = path.relative(paths.root, paths.compiler);
 
-/** The absolute paths of files of packages that are no texts, by the names of their parts: see `packPartsOf`. */
+/** The absolute paths of package files that aren't text, by the names of their parts: see `packPartsOf`. */
 export const BYTES: ReadonlyMap<string, string> = new Map(
   Object.entries(PACK_BYTES).map(([pack, file]) => [`bytes-${pack}`, path.join(paths.compiler, "node_modules", file)]),
 );
 
-/** Returns the scripts with all packages. They are made once for each state of this module and of the packages' lock file. */
+/**
+ * Returns the scripts with all packages. They are created once for each state of this module and of the packages' lock
+ * file.
+ */
 export async function pagePacks(): Promise<PageScripts> {
   const key = await sourceDigest(import.meta.filename, path.join(paths.compiler, "package-lock.json"));
   return cached(path.join(paths.cache, "playground-packs.json"), key, async () => {
@@ -33,8 +36,9 @@ export async function pagePacks(): Promise<PageScripts> {
 }
 
 /**
- * Makes a script with packages: their files and those of what they depend on, unchanged and as they are installed, so that
- * webpack finds them in `node_modules` as it does elsewhere. Of these, only the files are there that are used.
+ * Creates a script with packages: their files and the files of their dependencies, unchanged and with the paths at
+ * which they are installed, so that webpack finds them in `node_modules` as it does elsewhere. Only files that are used
+ * are included.
  */
 async function makePack(name: PackName): Promise<{ name: PackName; script: string; folders: string[] }> {
   const names: readonly PackageName[] = PACKS[name];
@@ -46,7 +50,7 @@ async function makePack(name: PackName): Promise<{ name: PackName; script: strin
     ...(await reachedFiles(ofCompiler, "compiler", without)),
   ];
   const folders = reached.map((file) => path.join(FROM_ROOT, PACKAGE_FOLDER.exec(file)?.[0] ?? ""));
-  // Not only packages have these: some say in one that the files beside it are CommonJS.
+  // Not only packages have a `package.json`. Some use one to mark the files in a folder as CommonJS.
   const files = [...new Set([...reached.flatMap(descriptionsFor), ...reached])].sort();
   const read = async (file: string) => asText(await readFile(path.join(paths.compiler, file)));
   const nameOf = (file: string) => packedPath(file.replace("node_modules/", ""), names);

@@ -1,5 +1,5 @@
 /**
- * A loader that puts a call in place of a module that belongs to a part. The part's script has the module itself.
+ * A loader that replaces a module that belongs to a part with a call. The part's script contains the module itself.
  *
  * @this {import("webpack").LoaderContext<{ part: string; module: string }>}
  */

@@ -22,14 +22,14 @@ export const PARTS = [
 type PartName = (typeof PARTS)[number];
 type PartModule = [file: string, part: PartName, module: string];
 
-/** Returns modules of webpack that belong to a part, where they have the names of their files. */
+/** Returns modules of webpack that belong to a part and that have the same names there as their files. */
 function modulesOf(part: PartName, names: string[]): PartModule[] {
   return names.map((name) => [`webpack/lib/${name}.js`, part, path.basename(name)]);
 }
 
 /**
- * The modules that are taken out of the worker: what ends their paths, the part that they belong to, and the module's name in it.
- * Some parts also have modules that the worker itself never loads, in `src/playground/compiler/parts`.
+ * The modules that are moved out of the worker: the end of the path, the part that the module belongs to, and its name
+ * in that part. Some parts also have modules that the worker itself never loads, in `src/playground/compiler/parts`.
  */
 const PART_MODULES: PartModule[] = [
   ["minimizer-webpack-plugin/dist/index.js", "minimizer", "plugin"],
@@ -62,7 +62,7 @@ const PART_MODULES: PartModule[] = [
     "sharing/ProvideSharedPlugin",
     "sharing/SharePlugin",
   ]),
-  // What a project without plugins and rare options never loads. It is a tenth of the worker's script.
+  // Modules that a project without plugins and rare options never loads. They make up a tenth of the worker's script.
   ...modulesOf("plugins", [
     "hmr/HotModuleReplacementPlugin",
     "hmr/LazyCompilationPlugin",
@@ -80,7 +80,7 @@ const PART_MODULES: PartModule[] = [
     "schemes/VirtualUrlPlugin",
     "cache/PackFileCacheStrategy",
   ]),
-  // What only production builds load, whether they minimize or not.
+  // Modules that only production builds load, whether or not they minimize.
   ...modulesOf("optimizing", [
     "optimize/ModuleConcatenationPlugin",
     "optimize/RealContentHashPlugin",
@@ -88,17 +88,20 @@ const PART_MODULES: PartModule[] = [
   ]),
 ];
 
-/** Returns the entries of all parts, which need what the worker has. */
+/** Returns the entries of all parts. They use modules of the worker. */
 export function partEntries(): EntryObject {
   return Object.fromEntries(PARTS.map((name) => [name, { import: partSources(name), dependOn: "worker" }]));
 }
 
-/** Returns the modules that register a part: one that is written here, for what the worker lacks, and the file of the part. */
+/**
+ * Returns the modules of a part: one generated here that registers modules which the worker lacks, and the file of the
+ * part.
+ */
 function partSources(part: PartName): string[] {
   const taken = PART_MODULES.filter(([, of]) => of === part).map(([file, , module]) => {
     return `${JSON.stringify(module)}: () => require("${requestOf(file)}?part")`;
   });
-  // Paths are relative, so that the same script comes out of every folder.
+  // Paths are relative, so that the script is the same in every folder.
   const parts = `./${path.relative(paths.root, path.join(paths.compiler, "parts.ts")).split(path.sep).join("/")}`;
   const code = `import { addPart } from "${parts}";\naddPart("${part}", { ${taken.join(", ")} });`;
   const file = path.join(paths.compiler, `parts/${part}.ts`);
@@ -108,7 +111,7 @@ function partSources(part: PartName): string[] {
   ];
 }
 
-/** Returns what a module is required by: files of webpack by their paths, and other packages by their names. */
+/** Returns the request for a module: a path for files of webpack, and a name for other packages. */
 function requestOf(file: string): string {
   if (file.startsWith("webpack/")) return file;
   return file.split("/", file.startsWith("@") ? 2 : 1).join("/");

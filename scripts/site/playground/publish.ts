@@ -10,13 +10,15 @@ import { frameDocuments } from "./frame-documents";
 import { BYTES, PACK_SCRIPTS, pagePacks } from "./packs";
 import { PARTS } from "./parts";
 
-/** The paths in the output of what the compiler loads, by their names: `worker`, and one for each part and package. */
+/**
+ * The paths in the output of the scripts that the compiler loads, by name: `worker`, and one for each part and package.
+ */
 export type ScriptPaths = Readonly<Record<string, string>>;
 
-/** What a build publishes for the playground. */
+/** The playground's part of a build. */
 export interface Playground {
   files: Files;
-  /** What the page knows: where the scripts are, and the versions of packages. */
+  /** The data that the page gets: the paths of the scripts, and the versions of packages. */
   data: { scripts: ScriptPaths; versions: Readonly<Record<string, string>> };
   /** The absolute paths of the packages whose code is in the scripts. */
   packages: string[];
@@ -58,7 +60,7 @@ async function otherCompilers(versions: readonly string[]): Promise<PageScripts>
   return all;
 }
 
-/** Returns the versions of webpack and of the packages that projects can use. They need not be installed for this. */
+/** Returns the versions of webpack and of the packages that projects can use. They don't have to be installed. */
 export function packageVersions(): Record<string, string> {
   const versionsIn = (folder: string) => {
     const { packages } = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"));
@@ -68,7 +70,7 @@ export function packageVersions(): Record<string, string> {
   return Object.fromEntries([versionsIn(paths.root)("webpack"), ...names.map(versionsIn(paths.compiler))]);
 }
 
-/** Returns the paths in development, where the scripts are made when somebody opens the playground. */
+/** Returns the paths in development, where the scripts are only created when someone opens the playground. */
 export function developmentScripts(otherVersions: readonly string[]): ScriptPaths {
   const ofCompiler = ["worker", ...PARTS];
   const ofOthers = otherVersions.flatMap((version) => ofCompiler.map((name) => scriptName(name, version)));

@@ -20,7 +20,7 @@ export async function reachedFiles(
   const isForPages = use === "pages";
   const isPath = (entry: string) => entry.startsWith("./");
   const modules = names.flatMap(entriesOf).filter((entry) => !isPath(entry));
-  // A package may have other files for `import` than for `require`, and the compiler has only the second.
+  // A package can have different files for `import` and for `require`, and the compiler only supports `require`.
   const calls = (module: string) => `require("${module}");${isForPages ? `import("${module}");` : ""}`;
   const files = names.flatMap((each) =>
     entriesOf(each)
@@ -28,7 +28,8 @@ export async function reachedFiles(
       .flatMap((entry) => filesAt(each, entry)),
   );
   const { metafile } = await build({
-    // One script takes them all. To make each an entry would bundle what they share hundreds of times.
+    // A single script imports all of them. As separate entries, the code that they share would be bundled hundreds of
+    // times.
     stdin: {
       contents: [...modules.map(calls), ...files.map((file) => `import("./${file}");`)].join(""),
       resolveDir: paths.compiler,
@@ -46,7 +47,7 @@ export async function reachedFiles(
       ...LEFT_OUT.filter((each) => !names.some((name) => name === each)),
       ...without,
     ],
-    // Files are chosen by mode when webpack builds the project: both kinds have to be there.
+    // webpack chooses files by mode when it builds the project, so the files for both modes have to be there.
     ...(isForPages ? { platform: "browser", define: { "process.env.NODE_ENV": "MODE" } } : { platform: "node" }),
   });
   const reached = Object.keys(metafile.inputs).filter((file) => file !== "<stdin>");
@@ -55,7 +56,10 @@ export async function reachedFiles(
   return reached;
 }
 
-/** Returns the files of a package at a path that may have stars: `*` is anything in a folder, and folders before it are `**`. */
+/**
+ * Returns the files of a package that match a path, in which `*` matches anything within a folder and `**` matches
+ * folders.
+ */
 function filesAt(name: string, entry: string): string[] {
   const file = path.posix.join("node_modules", name, entry);
   const [start = ""] = /^[^*]*\//.exec(file) ?? [];
@@ -66,7 +70,10 @@ function filesAt(name: string, entry: string): string[] {
   return found.filter((each) => new RegExp(`^${escaped}$`).test(each)).sort();
 }
 
-/** Leaves out what a package takes without depending on it: Vue's compiler names dozens of template engines, in case they are there. */
+/**
+ * Leaves out packages that aren't dependencies. Vue's compiler, for example, tries to load dozens of template engines
+ * in case they are installed.
+ */
 const dependenciesOnly: Plugin = {
   name: "dependencies-only",
   setup({ onResolve }) {
@@ -82,7 +89,7 @@ const dependenciesOnly: Plugin = {
   },
 };
 
-/** Returns each `package.json` that concerns a file, from its own folder to that of its package. */
+/** Returns every `package.json` that applies to a file, from the file's folder up to the package's folder. */
 export function descriptionsFor(file: string): string[] {
   const start = PACKAGE_FOLDER.exec(file)?.[0] ?? "";
   const found: string[] = [];

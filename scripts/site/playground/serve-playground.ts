@@ -13,8 +13,8 @@ import { developmentScripts } from "./publish";
 const FRAMES: string[] = Object.values(PLAYGROUND_FRAMES);
 
 /**
- * Serves the scripts and the documents of the playground in development. They are made when they are asked for, the scripts
- * once for each state of their sources. The packages that projects can use are installed first, if they are not there yet.
+ * Serves the scripts and documents of the playground in development. They are created on request, and the scripts only
+ * once for each state of their sources. The packages for projects are installed first if they are missing.
  */
 export function servePlayground(basePath: string, webpackVersions: readonly string[]) {
   const published = Object.entries(developmentScripts(webpackVersions));

@@ -25,7 +25,7 @@ export function createJoinBodies(pages: Pick<Page, "url" | "printable">[], baseP
   }
 }
 
-/** Returns the id of a page in a printable document. It is not encoded, because browsers decode fragments. */
+/** Returns the id of a page in a printable document. It isn't percent-encoded, because browsers decode fragments. */
 function slugOf(url: string): string {
   const parts = decode(url).split("/").filter(Boolean);
   return parts.join("-").replace(/\s/g, "_").toLowerCase() || "home";

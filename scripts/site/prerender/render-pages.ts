@@ -15,5 +15,5 @@ import { serverContent } from "./server-content";
 export async function renderPages(built: Built, siteData: string, folder: string): Promise<void> {
   const pages = { paths: routePaths(built.site), globals: { content: serverContent(built) } };
   await bundle(serverConfig(built.config, siteData, folder, pages));
-  await rm(path.join(folder, "server.js")); // The static generator does not delete the bundle that it has run.
+  await rm(path.join(folder, "server.js")); // The static generator doesn't delete the bundle that it ran.
 }

@@ -9,7 +9,7 @@ import { changedPages } from "../outputs/feed";
 import { inlineScripts } from "../outputs/hosting/table";
 import { createJoinBodies } from "./printable-bodies";
 
-/** Reduces a built site to what the server bundle renders. */
+/** Reduces a built site to the data that the server bundle renders. */
 export function serverContent({ site, config, search, files }: Built): Content {
   const { pages, sections } = site;
   const pageAt = new Map(pages.map((page) => [page.url, page]));
@@ -25,7 +25,7 @@ export function serverContent({ site, config, search, files }: Built): Content {
       const name = sectionOf(path, sectionNames);
       const page = pageAt.get(path);
       const ofSection = sectionNames.includes(name) ? [sectionName({ name })] : [];
-      // Any body without components with state is complete in the document.
+      // A body without such components is complete in the document.
       const ofState = page?.interactive ? [pageName(page), codeChunkName(page)] : [];
       return [...ofSection, ...ofState];
     },

@@ -5,18 +5,18 @@ import type { CompleteIndex } from "../../../src/search/read-index";
 import { REFINED, weigh } from "../../../src/search/refine";
 import { isRight, type Question } from "./measure";
 
-/** The candidates for a question, best first by the score that stands before learned weights. */
+/** The candidates for a question, best first by the score without learned weights. */
 export interface Example {
   query: string;
   features: Features[];
   isRight: boolean[];
 }
 
-/** How strongly weights are held back: towards 0, and the score's towards `SCORE`. */
+/** The strength of the regularization, which pulls weights toward 0 and the score's weight toward `SCORE`. */
 const RIDGE = 0.3;
 const SCORE = 3;
 
-/** Adam, with these steps, finds the weights; more steps change only the third digit. */
+/** The number of steps of Adam, which finds the weights. More steps only change the third digit. */
 const STEPS = 100;
 const RATE = 0.1;
 
@@ -36,8 +36,8 @@ export function toExamples(index: CompleteIndex, questions: readonly Question[])
 }
 
 /**
- * Learns the weights that make it most probable that a right section comes first, where the probability of a section is
- * the share of its exponentiated value among those of all candidates. The same examples always give the same weights.
+ * Learns the weights that maximize the probability that a right section comes first. The probability of a section is
+ * the softmax of its value among all candidates. The same examples always give the same weights.
  */
 export function learn(examples: readonly Example[]): Features {
   const useful = examples.filter((example) => example.isRight.includes(true) && example.isRight.includes(false));
@@ -56,12 +56,13 @@ export function learn(examples: readonly Example[]): Features {
       weights[name] = weight - (RATE * (mean.slope / (1 - 0.9 ** step))) / size;
     }
   }
-  // They come with the engine, before a first result. With two digits, the cross-validated rank is the same (.802, 2026-11-25).
+  // Readers download the weights before they get any result, so they are short. With two digits, the cross-validated
+  // rank is the same (.802, 2026-11-25).
   const rounded = names.map((name) => [name, Math.round((weights[name] ?? 0) * 10) / 10] as const);
   return Object.fromEntries(rounded.filter(([, weight]) => weight !== 0));
 }
 
-/** Returns how the loss changes with each weight. */
+/** Returns the derivative of the loss with respect to each weight. */
 function slopesOf(examples: readonly Example[], weights: Features): Features {
   const slopes: Features = {};
   for (const { features, isRight: right } of examples) {
@@ -78,7 +79,7 @@ function slopesOf(examples: readonly Example[], weights: Features): Features {
   return slopes;
 }
 
-/** Returns the reciprocal rank of the first right section among five for each example, sorted by the weights. */
+/** Returns, for each example sorted by the weights, the reciprocal rank of the first right section among five. */
 export function reciprocalRanks(examples: readonly Example[], weights: Features): number[] {
   return examples.map(({ features, isRight: right }) => {
     const order = features.map((one, at) => ({ at, value: weigh(one, weights) })).sort((a, b) => b.value - a.value);
@@ -87,7 +88,10 @@ export function reciprocalRanks(examples: readonly Example[], weights: Features)
   });
 }
 
-/** Returns the reciprocal ranks with weights that were each learned without the fifth that they are applied to. */
+/**
+ * Returns the reciprocal ranks by fivefold cross-validation: the weights for each fifth are learned from the other
+ * four.
+ */
 export function crossValidate(examples: readonly Example[]): number[] {
   return Array.from({ length: 5 }, (_, fifth) => {
     const isIn = ({ query }: Example) => (createHash("sha256").update(query).digest()[2] ?? 0) % 5 === fifth;

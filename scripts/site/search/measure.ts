@@ -70,7 +70,7 @@ export function isRight(url: string, answers: readonly string[]): boolean {
   return answers.includes(url) || answers.includes(`${pageOf(url)}*`);
 }
 
-/** Summarises answers. */
+/** Summarizes answers. */
 export function measure(answers: readonly Answer[]): Measure {
   const share = (value: (answer: Answer) => number) => {
     return answers.reduce((sum, answer) => sum + value(answer), 0) / Math.max(answers.length, 1);

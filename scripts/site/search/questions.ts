@@ -3,7 +3,7 @@ import path from "node:path";
 import { paths } from "../../lib/paths";
 import { isHeldBack, isTunedHalf, type Question } from "./measure";
 
-/** All questions, by whether weights may be learned from them. */
+/** All questions: those that weights may be learned from, and those that they may not. */
 export interface QuestionSplit {
   training: Question[];
   heldBack: Question[];
@@ -11,7 +11,7 @@ export interface QuestionSplit {
 
 /** Questions that the weights were tuned on from the start, apart from a part that was held back. */
 const OWN = "questions.json";
-/** Questions that were written later, each time without a look at the engine. Half of each set is held back. */
+/** Questions that were written later, each time without knowing the engine. Half of each set is held back. */
 const LATER = [
   "questions-blind-2026-11-22.json",
   "questions-blind-2026-11-22-b.json",

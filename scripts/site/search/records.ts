@@ -24,14 +24,14 @@ type Source = Pick<Site, "sections"> & {
 };
 
 /**
- * Headings that most guides have. What is below them lists prerequisites, looks ahead or links to other pages, and nobody
- * searches for that. Their records would take 500 bytes of what a first result waits for.
+ * Headings that most guides have. The text below them lists prerequisites, looks ahead or links to other pages, and
+ * readers don't search for that. Their records would add 500 bytes that have to load before any result.
  */
 const WITHOUT_SUBJECT = new Set(["What you need", "What you will have", "Where to go next"]);
 
 /**
- * Titles with more characters are messages, which the catalogue of errors finds before the texts are there. Without them, what
- * a first result needs keeps to its budget of bytes.
+ * The maximum number of characters in a title. Longer titles are messages, which the error catalog finds before the
+ * texts have loaded. Without them, the data for a first result stays within its size budget.
  */
 const LONG_TITLE = 70;
 
@@ -43,12 +43,12 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
   return pages.flatMap(
     ({ path, url, title, description, section, source, isGenerated, asked, texts: own, messages }) => {
       const written = withoutMessages(own, messages).filter((text) => !WITHOUT_SUBJECT.has(text.title));
-      // Only the first lines are indexed of pages that repeat others and would hide them in the results: generated ones, notes
-      // on a release, and a README whose package has a page of ours.
+      // Pages that repeat others would hide them in the results, so only the first lines of such pages are indexed:
+      // generated pages, release notes, and a README whose package has its own page here.
       const isRepetition = isGenerated || section === "releases" || isBesidePage(path);
       const texts = isRepetition ? written.slice(0, 1) : written;
-      // External pages rank lower beyond their first lines, because their words are about other projects. They still
-      // answer queries for their name.
+      // Beyond their first lines, external pages rank lower, because their text is about other projects. They still
+      // answer queries for their names.
       const isExternal = isExternalPage({ path, source });
       const isUndocumented = section !== "" && !documented.has(section);
       const top = [titles.get(section) ?? title, title];
@@ -77,14 +77,17 @@ function inSteps(rank: number): number {
 }
 
 /**
- * Returns the text of a page of the catalogue of errors without its messages, which are searched in the catalogue itself.
- * Their titles would be a tenth of what a first result waits for.
+ * Returns the text of a page of the error catalog without its messages. Search finds messages in the catalog itself,
+ * and their titles would be a tenth of the data that has to load before any result.
  */
 function withoutMessages(sections: SectionText[], messages: Message[]): SectionText[] {
   return sections.filter(({ id }) => messages.every((message) => !message.id.endsWith(`#${id}`)) || id === "");
 }
 
-/** Returns the titles of a section and above it. Levels without one that somebody searches for are null. */
+/**
+ * Returns the titles of a section and of the levels above it. A level is null if it has no title, or one that readers
+ * don't search for.
+ */
 function hierarchy(ofPage: string[], { id, title, level, above }: SectionText): Hierarchy {
   const titles = [...ofPage, ...above.filter((heading) => !WITHOUT_SUBJECT.has(heading))];
   if (id !== "") titles[level] = title;
@@ -92,14 +95,14 @@ function hierarchy(ofPage: string[], { id, title, level, above }: SectionText): 
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-/** Returns what a page says about itself before its first heading. */
+/** Returns the text of a page before its first heading. */
 function lead(description: string | undefined, { prose }: SectionText): string {
   return [prose, description].filter(Boolean).join(" ");
 }
 
 /**
- * Returns how often pages mention an address, from 0 to 15, where each doubling adds 3. A mention is a link, or the
- * name of the option that is the section's title. A page gets the links to its sections too.
+ * Returns how often pages mention an address, from 0 to 15; each doubling adds 3. A mention is a link, or the name of
+ * the option that is the section's title. Links to a page's sections also count for the page.
  */
 function rankOf(pages: Source["pages"]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -16,14 +16,14 @@ export interface UploadTarget {
 }
 
 /**
- * The maximum length of a record's text. The provider rejects records of more than 10 kB, and headings and address need
- * some of it.
+ * The maximum length of a record's text. The provider rejects records of more than 10 kB, and the headings and the
+ * address need part of that.
  */
 const LONGEST_CONTENT = 7000;
 
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `hierarchy.${level}`);
 
-/** The settings of the index: what to search in which order, and what to highlight for the search box. */
+/** The settings of the index: the fields to search, in order, and the fields to highlight in the search box. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), "content", "asked"],
   attributesToHighlight: [...LEVELS, "content"],
@@ -57,7 +57,7 @@ function titleOf(hierarchy: SearchRecord["hierarchy"]): string {
 /**
  * Reads the upload target from the environment.
  *
- * @throws {Error} When a variable is missing. The message names it.
+ * @throws {Error} When a variable is missing. The message contains its name.
  */
 export function readUploadTarget(env: Record<string, string | undefined>): UploadTarget {
   const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey } = env;

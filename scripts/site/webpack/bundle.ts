@@ -33,8 +33,8 @@ export async function bundle(config: Configuration): Promise<Bundle> {
 }
 
 /**
- * Collects the absolute paths of the packages whose code is in a bundle, because their license notices have to be published
- * with it. They are complete when webpack is done.
+ * Collects the absolute paths of the packages whose code is in a bundle, because their license notices have to be
+ * published with it. The set is complete when webpack has finished.
  */
 function collectPackages(compiler: Compiler): Set<string> {
   const folders = new Set<string>();

@@ -11,7 +11,7 @@ import type { Development } from "./development";
  * How many milliseconds without another change to wait before reading, because editors write a file in several steps.
  */
 const QUIET = 10;
-/** How many milliseconds browsers get to load the changes before the style check starts. */
+/** How many milliseconds to wait for browsers to load the changes before the style check starts. */
 const SENDING = 200;
 
 /**
@@ -63,12 +63,12 @@ export class ContentPlugin {
       const { site } = this.current;
       show([...site.problems, ...(await this.#checkStyle(site, contentDir))]);
     };
-    // Reads run one at a time, and there is one for every change, so that changes during a read are read afterwards.
+    // Reads run one at a time, and there is one for every change, so that changes during a read are read afterward.
     let last = Promise.resolve();
     const inTurn = (work: () => Promise<void>) => {
       last = last.then(work).catch((error) => show([...problems, toProblem(error)]));
     };
-    inTurn(lookAtAll); // The first check records the texts before any edit.
+    inTurn(lookAtAll); // The first check only records the texts as they are before any edit.
 
     const watcher = new Watchpack({ aggregateTimeout: QUIET });
     watcher.on("aggregated", () => inTurn(readAgain));

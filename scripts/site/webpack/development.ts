@@ -7,7 +7,7 @@ import { writeSiteData } from "./site-data";
 
 /** The state of the dev server: the site as it was read last. */
 export interface Development extends LoadedSite {
-  /** When reading began, in milliseconds since 1970. */
+  /** The time when reading started, in milliseconds since 1970. */
   readAt: number;
   search: SearchFiles;
   /** The absolute path of the folder of generated modules. */

@@ -5,7 +5,9 @@ import type { Site } from "../content/types";
 import { outlinesFile, pageFile, sectionFile } from "../outputs/data-files";
 import type { ContentPlugin } from "./content-plugin";
 
-/** Serves the requests of `src/development.ts` in development, and notifies it when the content was read again. */
+/**
+ * Serves the requests of `src/development.ts` in development, and notifies it whenever the content has been read again.
+ */
 export function serveContent(basePath: string, content: ContentPlugin) {
   const folder = `${basePath}site-data/`;
   const listeners = new Set<ServerResponse>();

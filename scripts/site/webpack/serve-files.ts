@@ -7,7 +7,7 @@ import { optionSchemaListing, optionsListing } from "../outputs/listings";
 import type { ContentPlugin } from "./content-plugin";
 
 /**
- * Serves the files that a build writes and that are not written in development: the images of pages under their
+ * Serves files that a build would write, but that don't exist on disk in development: the images of pages under their
  * published names, the search index, which changes with the content, and the lists of options.
  */
 export function serveFiles(basePath: string, content: ContentPlugin) {

@@ -11,17 +11,17 @@ import type { Page, Site } from "../content/types";
 import type { LoadedSite } from "../load-site";
 import type { SearchFiles } from "../outputs/search-index";
 
-/** What generated modules say of files that are made apart from the content. */
+/** The data in generated modules about files that don't come from the content. */
 export interface ApartFiles extends Pick<SearchFiles, "titles"> {
-  /** For the playground, the paths of its scripts by their names, and the versions of its packages. */
+  /** For the playground, the paths of its scripts by name, and the versions of its packages. */
   playground: { scripts: Readonly<Record<string, string>>; versions: Readonly<Record<string, string>> };
 }
 
 const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/StaticHtml.tsx"));
 
 /**
- * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the catalogue of
- * errors, the notification, the titles of the search index, the scripts of the playground, and a module for each page with
+ * Writes the generated modules that `src/site-data.d.ts` declares: the configuration, the glossary, the error catalog,
+ * the notification, the titles of the search index, the scripts of the playground, and a module for each page with
  * state. Unchanged files are not written, so that a dev server does not compile them again.
  *
  * @returns The absolute path of the folder, which only depends on the content folder and the configuration.
@@ -96,7 +96,7 @@ async function writeModules(modules: Map<string, string>, folder: string): Promi
   for (const [name, text] of modules) {
     const file = path.join(folder, name);
     await writeChanged(file, text).catch(async () => {
-      await rm(file, { recursive: true, force: true }); // A folder has this name.
+      await rm(file, { recursive: true, force: true }); // There is a folder with this name.
       await writeChanged(file, text);
     });
   }

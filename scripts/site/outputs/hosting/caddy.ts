@@ -10,7 +10,7 @@ export function caddyFile(hosting: Hosting): string {
     `header ${basePath}* {`,
     ...set.map(([name, value]) => `\t${name} "${value}"`),
     "}",
-    // A response for a missing file must not be cached, because the file may exist tomorrow. Named matchers come last.
+    // A response for a missing file must not be cached, because the file may exist later. Named matchers come last.
     "@hashed {",
     `\tpath ${immutable.folders.map((folder) => `${folder}*`).join(" ")}`,
     "\tnot path */",

@@ -1,8 +1,8 @@
 import type { Hosting } from "./table";
 
 /**
- * Returns a viewer-request function for CloudFront in front of a bucket, which has neither index files for folders nor
- * redirects.
+ * Returns a viewer-request function for CloudFront with a bucket as its origin. The function adds what a bucket lacks:
+ * index files for folders, and redirects.
  */
 export function cloudfrontFunction({ redirects }: Hosting): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
@@ -36,12 +36,12 @@ export function cloudfrontSettings(hosting: Hosting): string {
   const { headers, frames, immutable, cacheControl, types, notFound } = hosting;
   const settings = {
     responseHeaders: policyOf(headers),
-    // Each of these folders needs a cache behavior with a policy of its own.
+    // Each of these folders needs a cache behavior with its own policy.
     behaviors: frames.map(({ folder, policy }) => ({
       PathPattern: `${folder}*`,
       responseHeaders: policyOf({ ...headers, "Content-Security-Policy": policy }),
     })),
-    // A bucket without list permission answers 403 for missing files.
+    // A bucket without list permission responds with 403 for missing files.
     errorPages: [403, 404].map((ErrorCode) => ({ ErrorCode, ResponsePagePath: notFound, ResponseCode: "404" })),
     upload: [
       ...immutable.folders.map((folder) => ({ folder, "--cache-control": immutable.cacheControl })),

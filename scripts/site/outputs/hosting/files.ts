@@ -8,8 +8,8 @@ import type { Hosting } from "./table";
 import { vercelFile } from "./vercel";
 
 /**
- * Returns all files that configure hosts, by path in the output. Files that hosts find by themselves are at the root;
- * those that a deployer includes in a configuration are in `hosting/`.
+ * Returns all files that configure hosts, by path in the output. Files that hosts look for are at the root; files that
+ * a deployer includes in a configuration are in `hosting/`.
  */
 export function hostingFiles(hosting: Hosting): Map<string, string> {
   return new Map([

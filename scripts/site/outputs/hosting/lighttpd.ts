@@ -20,8 +20,8 @@ export function lighttpdFile({
     '# server.document-root = "/path/to/the/folder", then include this file.',
     'server.modules += ("mod_setenv", "mod_redirect")',
     'index-file.names = ("index.html")',
-    // `server.error-handler-404` would answer with status 200, and with an error file, missing files would be cached as
-    // long as existing ones.
+    // `server.error-handler-404` would respond with status 200, and with `server.errorfile-prefix`, missing files would
+    // be cached as long as existing ones.
     `server.error-handler = "${notFound}"`,
     "mimetype.assign = (",
     ...Object.entries(types).map(([extension, type]) => `  "${extension}" => "${type}",`),

@@ -1,10 +1,10 @@
 import type { Hosting } from "./table";
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. Both combine the values of several matching rules. So for all
- * files that can change, their default applies, which is to revalidate every time, and no two rules with a security policy
- * match the same address. Of two rules with the same path, Cloudflare Pages knows only the last one, so each path stands
- * here once.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Both combine the values of several matching rules. So files that
+ * can change get no caching rule, because the default of both hosts is to revalidate every time, and no two rules with
+ * a security policy match the same address. If two rules have the same path, Cloudflare Pages only uses the last one,
+ * so each path appears once.
  */
 export function headersFile({ basePath, headers, frames, othersThanFrames, immutable }: Hosting): string {
   const { [POLICY]: policy = "", ...ofAll } = headers;

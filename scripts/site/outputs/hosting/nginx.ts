@@ -19,7 +19,7 @@ export function nginxFile(hosting: Hosting): string {
     "types {",
     ...Object.entries(types).map(([ending, type]) => `  ${bare(type)} ${ending.slice(1)};`),
     "}",
-    // nginx adds HTML to both lists by itself, and warns of a type that is in a list twice.
+    // nginx adds HTML to both lists by default, and warns about types that are in a list twice.
     `charset_types ${textTypes(types)};`,
     "absolute_redirect off;",
     "gzip on;",

@@ -6,23 +6,24 @@ import { HASHED_FOLDERS, withBase } from "../../../../src/utilities/urls";
 import { CACHE_PAGE } from "../application-cache";
 import type { PageRedirect } from "../redirects";
 
-/** What every host has to do. The other files of this folder translate it into the configuration of each host. */
+/** The configuration that every host needs. The other files in this folder translate it for each host. */
 export interface Hosting {
   basePath: string;
   /** The headers of all responses, by name. */
   headers: Record<string, string>;
-  /** How the addresses of documents begin that have another security policy than all other responses, and that policy. */
+  /** The documents with a security policy other than the general one: the start of their addresses, and that policy. */
   frames: { folder: string; policy: string }[];
   /**
-   * Paths that cover all other files, from the root of the host: `*` at an end stands for anything. Hosts that join the values
-   * of all matching rules need them, because two policies forbid what either of them forbids.
+   * Paths that cover all other files, from the root of the host: `*` at the end matches anything. Hosts that combine
+   * the values of all matching rules need them, because with two policies, everything that either of them forbids is
+   * forbidden.
    */
   othersThanFrames: string[];
   /** Folders, from the root of the host, whose file names contain a content hash, and the caching header for them. */
   immutable: { folders: string[]; cacheControl: string };
   /** The caching header for everything else, which makes browsers revalidate. */
   cacheControl: string;
-  /** The types of all files, by the ends of their names. */
+  /** The types of all files, by file extension. */
   types: Record<string, string>;
   /** The redirects of old page addresses, from the root of the host. */
   redirects: PageRedirect[];
@@ -31,8 +32,8 @@ export interface Hosting {
 }
 
 /**
- * Browser features that no page uses, and that frames must not use either. The list only has names that all engines
- * know or ignore.
+ * Browser features that no page uses, and that frames must not use either. All engines either know or ignore the names
+ * in this list.
  */
 const POWERS = [
   "accelerometer",
@@ -51,9 +52,8 @@ const POWERS = [
 ];
 
 /**
- * The types of all files that a build writes, by the ends of their names. Hosts know most of them; the others would be
- * sent as downloads or uncompressed.
- * Source: https://www.iana.org/assignments/media-types/
+ * The types of all files that a build writes, by file extension. Hosts know most of them, but would send the others as
+ * downloads or uncompressed. Source: https://www.iana.org/assignments/media-types/
  */
 export const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
