@@ -40,12 +40,7 @@ export function fileToUrl(file: string): string {
  * composed letters (NFC). Addresses of one page can differ in both, as `/my page/`, `/my%20page/` and `/my%20p%61ge/` do.
  */
 export function encodePath(path: string): string {
-  return path.split("/").map(encodePart).join("/");
-}
-
-/** `@` needs no encoding in paths, and names of packages start with it. */
-function encodePart(part: string): string {
-  return encodeURIComponent(decode(part).normalize("NFC")).replaceAll("%40", "@");
+  return path.replace(/[^/]+/g, (part) => encodeURIComponent(decode(part).normalize()));
 }
 
 /**
@@ -84,7 +79,7 @@ export function isExternal(url: string): boolean {
 
 /** Returns the id that a fragment leads to, with composed letters, as ids on pages have them. */
 export function idOf(fragment: string): string {
-  return decode(fragment.slice(1)).normalize("NFC");
+  return decode(fragment.slice(1)).normalize();
 }
 
 /** Percent-decodes text from an address. Text with an invalid sequence, such as a lone `%`, is returned unchanged. */

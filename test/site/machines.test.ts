@@ -3,7 +3,7 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { JSDOM } from "jsdom";
 import { describe, expect, inject, test } from "vitest";
-import { withoutBase } from "../../src/utilities/urls";
+import { decode, withoutBase } from "../../src/utilities/urls";
 import { htmlFiles, pathOf } from "./files";
 
 const { own, fixture, below } = inject("sites");
@@ -23,7 +23,7 @@ describe.each([
   const missing = (addresses: (string | null)[]) =>
     addresses.filter((address) => {
       if (!address?.startsWith(root)) return true;
-      const file = address.slice(root.length).replace(/[?#].*/, "");
+      const file = decode(address.slice(root.length).replace(/[?#].*/, ""));
       return !existsSync(path.join(directory, file === "" || file.endsWith("/") ? `${file}index.html` : file));
     });
   const pages = htmlFiles(directory)
@@ -92,7 +92,7 @@ describe.each([
     expect(links.length).toBeGreaterThan(5);
     expect(missing(links)).toEqual([]);
     for (const link of links.filter((address) => address.endsWith(".md"))) {
-      const text = read(link.slice(root.length));
+      const text = read(decode(link.slice(root.length)));
       expect(text).toMatch(/^# \S/);
       expect(text).toContain(`From <${link.replace(/index\.md$/, "")}>`);
     }
@@ -103,7 +103,7 @@ describe.each([
     expect(missing(all.flatMap(({ url, markdown }) => [url, markdown]))).toEqual([]);
     const links = all.flatMap(({ markdown }) =>
       [
-        ...read(markdown.slice(root.length))
+        ...read(decode(markdown.slice(root.length)))
           .replace(/^( *`{3,}).*?^\1/gms, "")
           .replace(/`[^`\n]*`/g, "code")
           .matchAll(/(?<!`)\]\((\S+?)\)/g),

@@ -20,7 +20,7 @@ test.each([
   ["plugins/some_name.md", "/plugins/some_name/"],
   ["API/Über uns.mdx", "/API/%C3%9Cber%20uns/"],
   ["API/U\u0308ber.mdx", "/API/%C3%9Cber/"],
-  ["@scope/a+b & (c).mdx", "/@scope/a%2Bb%20%26%20(c)/"],
+  ["@scope/a+b & (c).mdx", "/%40scope/a%2Bb%20%26%20(c)/"],
   ["migrate/v1.2.mdx", "/migrate/v1.2/"],
   ["reindex.mdx", "/reindex/"],
 ])("the file %s has the url %s", (file, url) => {
