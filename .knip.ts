@@ -1,7 +1,10 @@
 import type { KnipConfig } from "knip";
 import { PACKS } from "./src/playground/project/packages";
 
-/** Code, exports and dependencies that nothing uses fail `npm test`. Each list of packages is looked at with the code that uses it. */
+/**
+ * Code, exports and dependencies that nothing uses fail `npm test`. Each list of packages is checked together with the
+ * code that uses it.
+ */
 const config: KnipConfig = {
   workspaces: {
     ".": {
@@ -9,12 +12,12 @@ const config: KnipConfig = {
         "webpack.config.ts",
         "src/client.tsx",
         "src/prerender.tsx",
-        // The npm scripts run these by `scripts/run.mjs`.
+        // The npm scripts run these through `scripts/run.mjs`.
         "scripts/commands/*.ts",
-        // Runs beside each version of the packages, in a process of its own.
+        // Runs in a separate process, with each version of the packages.
         "scripts/facts/since/print-names.ts",
         "test/{access,bench,hosts}/run.ts",
-        // webpack loads them by their path.
+        // webpack loads them by path.
         "scripts/site/{webpack,playground}/*.mjs",
         "src/playground/frames/{compiler,run}.ts",
         "src/service-worker.ts",
@@ -28,28 +31,29 @@ const config: KnipConfig = {
         "test/{,proofs/}vitest.config.ts",
       ],
       project: ["src/**/*.{ts,tsx}", "scripts/**/*.{ts,mjs}", "test/**/*.{ts,tsx}"],
-      // Projects of guides, and generators that the benchmark installs, have packages of their own.
+      // Projects of guides, and generators that the benchmark installs, list their own packages.
       ignore: ["src/content/**", "test/bench/generators/**"],
       ignoreDependencies: [
-        // `scripts/commands/test.ts` runs these by their paths.
+        // `scripts/commands/test.ts` runs these by path.
         "@biomejs/biome",
         "typescript-7",
-        // minimizer-webpack-plugin and webpack ask for these.
+        // minimizer-webpack-plugin and webpack load these on demand.
         "lightningcss",
         "ts-loader",
-        // A build writes this.
+        // A build generates this.
         "site-data",
       ],
     },
     "src/playground/compiler": {
-      // Entries of the bundle of webpack itself, which `scripts/site/playground/configuration.ts` names by their path.
+      // The entries of the bundle that contains webpack. `scripts/site/playground/configuration.ts` refers to them by
+      // path.
       entry: ["{worker,file-system}.ts", "{parts,shims}/*.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: [
         ...Object.values(PACKS).flat(),
-        // Stands in for the module of Node.js.
+        // Replaces the Node.js module with the same name.
         "events",
-        // Parts of webpack's own, in whatever version it has: the bundle of webpack for pages is split there.
+        // Modules of webpack, in whichever version it is: the bundle of webpack for pages is split there.
         "browserslist",
         "enhanced-resolve",
         "tapable",
@@ -58,11 +62,11 @@ const config: KnipConfig = {
     },
     "test/engines": { entry: ["run.ts", "*.test.ts"], project: ["*.ts"] },
   },
-  // It would call the configuration, which reads all content.
+  // It would call the configuration, and that reads the whole content.
   webpack: false,
-  // What a Debian machine has or can have.
+  // Programs that a Debian machine has or can install.
   ignoreBinaries: ["apt-get", "nginx"],
-  // A type that only its own file names says what an exported function takes.
+  // Types that describe the parameters of exported functions are exported, although only their own file uses them.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

@@ -1,7 +1,7 @@
 /**
- * What webpack is told, for each bundle of the site. There is no default export, so `npx webpack` builds nothing: each bundle
- * needs what the one before it became (the pages name the client's files, the worker lists both), and one configuration
- * cannot wait for another. `npm run build` makes them in their order: `scripts/site/build.ts`.
+ * The webpack configuration for each bundle of the site. There is no default export, so `npx webpack` builds nothing:
+ * each bundle needs the results of the previous one (the pages refer to the client's files, and the worker lists both),
+ * and one configuration can't wait for another. `npm run build` builds them in order: `scripts/site/build.ts`.
  */
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,7 +9,7 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import StaticSiteGeneratorPlugin from "static-site-generator-webpack-plugin";
 import webpack, { type Configuration, type RuleSetRule } from "webpack";
 import type {} from "webpack-dev-server"; // adds devServer to the type Configuration
-// Not the package itself: that loads Babel for a plugin that is not used here.
+// Not the package itself, because it loads Babel for a plugin that isn't used here.
 import { InjectManifest } from "workbox-webpack-plugin/build/inject-manifest.js";
 import { paths } from "./scripts/lib/paths";
 import type { PrecachedFile } from "./scripts/site/outputs/precached";
@@ -26,7 +26,7 @@ import type { SiteConfig } from "./src/types";
 const require = createRequire(import.meta.url);
 const RESOLVE = {
   extensions: [".tsx", ".ts", ".js"],
-  // Generated modules need packages too, and lie wherever CACHE_DIR says.
+  // Generated modules need packages too, and can be anywhere, because CACHE_DIR determines their folder.
   modules: ["node_modules", path.join(paths.root, "node_modules")],
 };
 /** The packages that the server bundle leaves to Node.js to load. */
@@ -40,11 +40,12 @@ export function clientConfig({ basePath }: SiteConfig, siteData: string, folder:
     output: {
       ...outputOf(basePath, folder),
       trustedTypes: { policyName: "webpack" },
-      // Stands twice in every file. No heading gets this id, which would take its place: those have small letters only.
+      // This name appears twice in every file. It's a global variable, and an element with the same id would take its
+      // place, but ids of headings are lowercase.
       chunkLoadingGlobal: "W",
-      uniqueName: "w", // stands four times in the runtime, and marks no more than its own elements
+      uniqueName: "w", // appears four times in the runtime, and only identifies the runtime's own elements
       filename: "assets/[name].[contenthash:8].js",
-      // The runtime has a table of all chunks: what is in a name is in every first load.
+      // The runtime has a table of all chunks, so everything in their names is part of every first load.
       chunkFilename: "assets/[id].[contenthash:6].js",
       cssFilename: "assets/[name].[contenthash:8].css",
       cssChunkFilename: "assets/[id].[contenthash:6].css",
@@ -55,11 +56,11 @@ export function clientConfig({ basePath }: SiteConfig, siteData: string, folder:
       splitChunks: {
         cacheGroups: {
           vendor: { test: /node_modules/, chunks: "initial", name: "vendor" },
-          // Packages of a chunk that is loaded later stay in it: one request, and compressed together.
+          // The packages of a lazy chunk stay in it: one request, and they are compressed together.
           defaultVendors: false,
         },
       },
-      // Native minifiers: a third of terser's time for the same size. They have threads of their own.
+      // Native minifiers take a third of terser's time for the same size. They use their own threads.
       minimizer: [
         new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify, parallel: false }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
@@ -67,7 +68,8 @@ export function clientConfig({ basePath }: SiteConfig, siteData: string, folder:
     },
     plugins: [
       compileHint(/\/(main|vendor)\..*js$/),
-      // A package of the search box says `global`. The runtime, which is part of every first load, would define it.
+      // A package of the search box uses `global`. Otherwise, the runtime, which is part of every first load, would
+      // define it.
       new webpack.DefinePlugin({ global: "globalThis" }),
     ],
   };
@@ -87,7 +89,7 @@ export function serverConfig(
   return {
     ...shared(siteData, "server", "production"),
     target: "node",
-    // Packages that Node can load need no bundling.
+    // Packages that Node.js can load don't need to be bundled.
     externals: {
       ...Object.fromEntries(SERVER_PACKAGES.map((name) => [name, `commonjs ${require.resolve(name)}`])),
       // The server neither renders the search box nor starts the service worker.
@@ -120,7 +122,7 @@ export function workerConfig(siteData: string, folder: string, precached: Precac
       new InjectManifest({
         swSrc: path.join(paths.source, "service-worker.ts"),
         swDest: "sw.js",
-        // The worker fetches nothing of its own bundle, only the files of the client.
+        // The worker doesn't precache its own bundle, only the files of the client.
         manifestTransforms: [() => ({ manifest, warnings: [] })],
       }),
     ],
@@ -155,7 +157,7 @@ export function developmentConfig(
       static: { directory: paths.public, publicPath: config.basePath },
       devMiddleware: { index: false },
       client: { overlay: true, logging: "warn" },
-      // What comes before webpack's own middlewares does not wait for a compilation.
+      // Middlewares before webpack's own don't wait for a compilation.
       setupMiddlewares: (middlewares) => [
         serveContent(config.basePath, content),
         serveFiles(config.basePath, content),
@@ -167,7 +169,7 @@ export function developmentConfig(
   };
 }
 
-/** Returns where a bundle is written. Every file of it is hashed, which xxhash64 does fastest. */
+/** Returns the output options of a bundle. Every file is hashed, and xxhash64 is fastest at that. */
 function outputOf(basePath: string, folder: string): Configuration["output"] {
   return { path: folder, publicPath: basePath, hashFunction: "xxhash64" };
 }
@@ -177,7 +179,7 @@ function shared(siteData: string, name: string, mode: "production" | "developmen
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,
     loader: "ts-loader",
-    // Types are checked by `npm test`; here they are only taken out.
+    // `npm test` checks the types; here they are only removed.
     options: { transpileOnly: true, compilerOptions: { noEmit: false } },
   };
   const router: RuleSetRule = {
@@ -195,7 +197,7 @@ function shared(siteData: string, name: string, mode: "production" | "developmen
     performance: { hints: false },
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },
-    // A production build starts from nothing: what webpack would write for the next one costs more than it saves there.
+    // A production build starts without a cache, because writing one for the next build would cost more than it saves.
     cache: mode === "development" && {
       type: "filesystem",
       name: `${name}-${path.basename(siteData)}`,

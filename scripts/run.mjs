@@ -1,6 +1,6 @@
-// Every npm script starts here: `node scripts/run.mjs scripts/commands/build.ts` runs that file, after it has made sure that
-// Node.js is new enough and that the packages are installed. What the file throws ends the process with a sentence. This is
-// plain JavaScript and uses only Node's own modules, because on a fresh clone there is nothing else.
+// Every npm script starts here: `node scripts/run.mjs scripts/commands/build.ts` checks that Node.js is new enough,
+// installs the packages if necessary, and runs that file. If the file throws, the process ends with a sentence. This is
+// plain JavaScript and uses only Node's own modules, because nothing else exists on a fresh clone.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 const [command = ""] = process.argv.splice(2, 1);
 const file = path.resolve(root, command);
-// A command that needs packages that nothing else does has a list of them beside it.
+// A command can have a list next to it with packages that only it needs.
 const lists = [root, path.dirname(file)].filter((folder) => existsSync(path.join(folder, "package.json")));
 await Promise.all(lists.map(installIn)).catch((error) => {
   console.error(error.message);

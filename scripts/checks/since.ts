@@ -4,8 +4,8 @@ import type { TrustedPage } from "../site/content/trusted-pages";
 import type { Page } from "../site/content/types";
 
 /**
- * Compares the versions that pages state ("- Since: 5.108" in the list below a heading) with the first version of the
- * package that has what the heading describes.
+ * Compares the versions on pages ("- Since: 5.108" in the list below a heading) with the package's version that
+ * introduced the subject of the heading.
  */
 export function checkSince(
   pages: readonly Page[],
@@ -34,7 +34,7 @@ function checkPage(page: Page, { file, source }: TrustedPage, facts: SinceFacts)
     });
 }
 
-/** Returns the line of the heading with this text, whatever its markup. */
+/** Returns the line of the heading with this text, ignoring markup. */
 function lineOf(name: string, lines: string[]): number {
   return lines.findIndex((line) => /^#{2,6} /.test(line) && line.replace(/^#+ |[`\\]/g, "").trim() === name) + 1 || 1;
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: fetches READMEs that are missing, and builds the site into `dist`. */
+/** `npm run build`: fetches missing READMEs, and builds the site into `dist`. */
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { readFlags } from "../lib/flags";
 import { build } from "../site/build";

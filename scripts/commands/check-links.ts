@@ -1,6 +1,6 @@
 /**
- * `npm run check:links`: requests every external address in our own pages. It is run by hand, and in CI only with
- * `-- --scheduled`, by a job that runs once a week.
+ * `npm run check:links`: requests every external address in our own pages. Run it by hand. In CI, only a weekly job
+ * runs it, with `-- --scheduled`.
  */
 import path from "node:path";
 import { createLinkChecker } from "../checks/links/check-link";

@@ -30,7 +30,7 @@ for (const page of pages) printUntested(page.file, await untestedSamples(page));
 if (!printSummary(problems)) process.exitCode = 1;
 else console.log(`${count(site.pages.length, "page")} checked.`);
 
-/** Prints samples without a test. They are no problems, because what such a sample shows may be true. */
+/** Prints samples without a test. They aren't problems, because such a sample can still be correct. */
 function printUntested(file: string, samples: Fence[]): void {
   const lines = samples.map(({ line }) => line).join(", ");
   if (lines) console.log(`${file}: ${count(samples.length, "sample")} without a test of its effect, line ${lines}`);

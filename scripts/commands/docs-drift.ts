@@ -1,10 +1,10 @@
 /**
  * `npm run docs:drift`: lists pages that are out of date with the packages.
  *
- * Without arguments it compares the facts that the pages were last checked against, and the messages that were written
- * down, with the installed packages; `--update` records that the pages are up to date. `npm run docs:drift --
- * webpack@5.113.0 webpack-cli@latest` compares the installed packages with other versions. `--packages`
- * lists what any list of packages, or a project of a guide, has in an older version than the newest.
+ * Without arguments, it compares the recorded facts (which the pages were last checked against) and the recorded
+ * messages with the installed packages; `--update` records that the pages are up to date. `npm run docs:drift --
+ * webpack@5.113.0 webpack-cli@latest` compares the installed packages with other versions. `--packages` lists every
+ * package that isn't the newest version, in any list of packages and in any project of a guide.
  */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
@@ -31,7 +31,7 @@ import { loadSite } from "../site/load-site";
 
 const OPTIONS = { update: { type: "boolean" }, packages: { type: "boolean" } } as const;
 
-/** What the packages of one folder are like, or were. */
+/** The state of the packages in one folder, now or when they were recorded. */
 interface State {
   facts: Facts;
   messages: MessagesByPackage;
@@ -49,7 +49,7 @@ if (values.packages) {
   await compareVersions(positionals);
 }
 
-/** Returns the folders of this repository with a lock file, also of those lists that only tests install. */
+/** Returns the folders of this repository that have a lock file, including lists that only tests install. */
 function listFolders(): string[] {
   const files = execFileSync("git", ["ls-files", "*package-lock.json"], { cwd: paths.root, encoding: "utf8" });
   return files
@@ -58,7 +58,7 @@ function listFolders(): string[] {
     .map((file) => path.dirname(file));
 }
 
-/** Compares the installed packages with given versions, or with what was written down of them. */
+/** Compares the installed packages with the given versions, or with the recorded facts. */
 async function compareVersions(versions: string[]): Promise<void> {
   const installed = { facts: await readFacts(paths.root), messages: await readAllMessages() };
   if (values.update) {

@@ -1,6 +1,6 @@
 /**
- * `npm run facts:messages`: writes into `scripts/facts/messages.json` every error, warning and deprecation that the
- * installed packages, and the loaders and plugins that tests install, can raise, as templates.
+ * `npm run facts:messages`: writes `scripts/facts/messages.json`: templates of every error, warning and deprecation
+ * that can come from the installed packages, or from the loaders and plugins that tests install.
  */
 import { writeMessages } from "../facts/messages/file";
 import { readAllMessages } from "../facts/messages/read-messages";

@@ -1,7 +1,7 @@
 /**
- * `npm run facts:since`: writes into `scripts/facts/since.json` which version of webpack, webpack-cli and
- * webpack-dev-server has each option, value, hook, export and flag first. Only versions that the file does not know are
- * read, each one written down at once, so that a run which was stopped goes on where it was.
+ * `npm run facts:since`: writes `scripts/facts/since.json`, which says for each option, value, hook, export and flag
+ * which version of webpack, webpack-cli or webpack-dev-server introduced it. Only versions that the file doesn't
+ * contain are read. Each is saved right away, so that a run that was stopped can continue where it left off.
  */
 
 import { viewPackage } from "../facts/npm";
@@ -21,7 +21,7 @@ for (const [name, { majors }] of Object.entries(DOCUMENTED)) {
   removeInstalled(name);
 }
 
-/** Yields the history of a package after each version that is read. */
+/** Yields the history of a package after reading each version. */
 function* readUnread(name: string, known: PackageHistory, majors: number[]): Generator<PackageHistory> {
   const newest = newestOfMinors(viewPackage<string[]>(name, "versions"), majors);
   const versions = unread(known, newest);

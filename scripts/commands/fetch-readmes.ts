@@ -1,6 +1,6 @@
 /**
- * `npm run fetch:readmes`: writes the pages that are READMEs, as every build does. With `-- --update` it pins the
- * newest versions first, and prints what has changed.
+ * `npm run fetch:readmes`: writes the pages that are READMEs, as every build does. With `-- --update`, it pins the
+ * newest versions before that, and prints the changes.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,5 +1,5 @@
 /**
- * `npm run kill-worker`: replaces the service worker in the output by one that removes the readers' worker and its
+ * `npm run kill-worker`: replaces the service worker in the output with one that removes the readers' worker and its
  * caches.
  */
 import { existsSync } from "node:fs";

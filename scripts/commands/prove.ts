@@ -1,7 +1,8 @@
 /**
- * `npm run prove`: runs the proofs, which say that pages are true. `npm run prove -- guides/caching` runs those of a page or a
- * section, `-- --changed` those that differ from the main branch, and `-- --changed COMMIT` from a commit. `--shard 1/4` runs a
- * part, for machines side by side. It prints which proofs run and why, and counts their tests in the last line.
+ * `npm run prove`: runs the proofs, which test that pages are true. `npm run prove -- guides/caching` runs the proofs
+ * of a page or a section. `-- --changed` runs the ones affected by differences from the main branch, and `-- --changed
+ * COMMIT` by differences from a commit. `--shard 1/4` runs a part, for machines side by side. It prints which proofs
+ * run and why, and counts their tests in the last line.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -14,7 +15,7 @@ import { mergeBase } from "../proofs/changes";
 import { chosenPages, PAGES_VARIABLE } from "../proofs/chosen-pages";
 import { isWide } from "../proofs/proof-files";
 
-/** How many reasons are printed for a proof. */
+/** The maximum number of reasons to print for a proof. */
 const SHOWN_REASONS = 3;
 
 const { values, positionals } = parseArgs({
@@ -40,11 +41,11 @@ async function run(proofs: AffectedProof[]): Promise<void> {
   }
   console.log(proofs.length === 0 ? "No proof is touched." : `${count(proofs.length, "proof")} to run.`);
   if (proofs.length === 0) return reportCounts([]);
-  // Proofs of many pages look only at those that have changed, unless something else is a reason to run one of them.
+  // Proofs of many pages only look at the changed ones, unless one of them has to run for another reason.
   const areLimited = proofs.filter(isWide).every(({ isByPages }) => isByPages);
   const pages = [...new Set(proofs.flatMap(({ reasons, isByPages }) => (isByPages ? reasons : [])))];
   const env = areLimited ? { [PAGES_VARIABLE]: pages.join(",") } : {};
-  // vitest takes a relative path for a part of a path, which would match other files, too.
+  // vitest would match a relative path anywhere in a path, so other files would run too.
   const files = proofs.map(({ file }) => path.join(paths.root, file));
   reportCounts([await runVitest("test/proofs/vitest.config.ts", [...files, ...shard, "--passWithNoTests"], env)]);
 }

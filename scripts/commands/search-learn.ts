@@ -1,6 +1,7 @@
 /**
  * `npm run search:learn`: learns the weights that sort the best candidates of a search from the training questions of
- * `test/search`, and writes them to `src/search/learned-weights.json`. It needs no network, but for READMEs that are missing.
+ * `test/search`, and writes them to `src/search/learned-weights.json`. It doesn't need a network unless READMEs are
+ * missing.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -29,7 +29,7 @@ printKinds(questions, all);
 print("tuned on", tuned);
 print("held back", held);
 print("all", all);
-// These questions were written without knowing the engine. Half of them was used for tuning later; the result for the
+// These questions were written without knowing the engine. Half of them were used for tuning later; the result for the
 // other half, `untouched`, is what readers can expect.
 for (const day of ["2026-11-22", "2026-11-22-b", "2026-11-22-c"]) {
   const written = await readQuestions(`questions-blind-${day}.json`);
@@ -49,7 +49,9 @@ console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, text
 printTimes(questions);
 if (flags.misses) printMisses(tuned);
 
-/** Prints the answers to the questions of each kind, in the order of the kinds among all questions. */
+/**
+ * Prints the answers to the questions of each kind. Kinds are in the order in which they appear among all questions.
+ */
 function printKinds(asked: Question[], answers: Answer[], indent = ""): void {
   for (const kind of new Set(asked.map((question) => question.kind))) {
     const own = answers.filter(({ question }) => question.kind === kind);

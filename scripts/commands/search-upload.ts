@@ -7,7 +7,7 @@ import { toRecords } from "../site/search/records";
 import { INDEX_SETTINGS, readUploadTarget, toObjects, upload } from "../site/search/upload";
 
 const flags = readFlags("push", "allow-missing");
-const target = flags.push ? readUploadTarget(process.env) : null; // This throws before the work and not after it.
+const target = flags.push ? readUploadTarget(process.env) : null; // If this throws, it does so before the work.
 await fetchSiteReadmes(process.env, flags);
 const { site, config } = await loadSite(process.env);
 const objects = toObjects(toRecords(site, config), config);

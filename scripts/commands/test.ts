@@ -1,7 +1,7 @@
 /**
- * `npm test`: checks types, lint and unused code, and runs the tests, which say that the product works. The last line counts
- * them together. `npm run test:fast` skips tests that need a build or a browser or read all pages; `npm run test:coverage`
- * shows the lines that unit tests run. Whether pages are true is a matter of `npm run prove`.
+ * `npm test`: checks types, lint and unused code, and runs the tests, which show that the product works. The last line
+ * is the total. `npm run test:fast` skips tests that need a build or a browser or read all pages; `npm run
+ * test:coverage` shows which lines the unit tests cover. `npm run prove` tests whether pages are true.
  */
 import { existsSync } from "node:fs";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
@@ -27,7 +27,7 @@ reportCounts([...counts.flat(), checkLeftovers()]);
 
 async function checks(): Promise<Count[]> {
   return [
-    // TypeScript 6, whose API the scripts use, finds the same in five times the time.
+    // TypeScript 6, whose API the scripts use, finds the same errors, but takes five times as long.
     await check("types", "typescript-7/bin/tsc", ["--noEmit"]),
     await check("lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
     await check("nothing unused", "knip/bin/knip.js", ["--config", ".knip.ts", "--no-config-hints"]),
@@ -40,7 +40,7 @@ function tests(): Promise<Count> {
 }
 
 /**
- * Runs a check, which counts as one test. Its output is printed at once, so that it does not mix with that of the
+ * Runs a check, which counts as one test. Its output is printed at once, so that it doesn't mix with the output of the
  * tests.
  */
 async function check(name: string, program: string, args: string[]): Promise<Count> {
@@ -50,7 +50,10 @@ async function check(name: string, program: string, args: string[]): Promise<Cou
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
 }
 
-/** Fails when a test has left the site's output folder, over which `npm start` would refuse to build. Counts as one test. */
+/**
+ * Fails when a test has left files in the site's output folder, because `npm start` would then refuse to build. Counts
+ * as one test.
+ */
 function checkLeftovers(): Count {
   const isPassed = hadOutput || !existsSync(outputFolder);
   if (!isPassed) console.log(`A test has written to ${outputFolder}. Make it write to a temporary folder.`);

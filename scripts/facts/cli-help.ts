@@ -6,9 +6,9 @@ import path from "node:path";
 import type { Packages } from "./packages";
 
 /**
- * Returns what webpack-cli prints when it is called for help in a folder, without errors: old versions report some where
- * a package is newer than they expect. The output is redirected to a file, because webpack-cli exits before a pipe has
- * been read completely.
+ * Returns the help text that webpack-cli prints in a folder, without errors: old versions report some if a package is
+ * newer than they expect. The output is redirected to a file, because webpack-cli exits before a pipe has been read
+ * completely.
  */
 export async function cliHelp(packages: Packages, cwd: string, ...args: string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "help-"));

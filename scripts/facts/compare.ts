@@ -4,9 +4,9 @@ import type { Facts, FactTable } from "./facts";
 export interface Drift {
   kind: keyof Facts;
   name: string;
-  /** The old fact; absent if the name has appeared. */
+  /** The old fact; absent if the name is new. */
   before?: string;
-  /** The new fact; absent if the name has disappeared. */
+  /** The new fact; absent if the name is gone. */
   after?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from "./facts";
 
 const FILE = path.join(import.meta.dirname, "documented.json");
 
-/** Returns the facts that the pages were last checked against. */
+/** Returns the recorded facts, which the pages were last checked against. */
 export function readDocumented(): Facts {
   return JSON.parse(readFileSync(FILE, "utf8")) as Facts;
 }

@@ -17,6 +17,6 @@ export interface Facts {
   hooks: FactTable;
   /** The properties of `this` in a loader: `this.emitFile` → its type. */
   loaderContext: FactTable;
-  /** The names that a module may use: `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
+  /** The names that a module can use: `__webpack_public_path__`, `ImportMeta.webpackHot` → its type. */
   moduleNames: FactTable;
 }

@@ -11,11 +11,11 @@ const NOUNS: Record<keyof Facts, string> = {
   moduleNames: "module name",
 };
 
-/** The maximum number of printed characters of a fact, and how many of them may precede the difference. */
+/** The maximum number of printed characters of a fact, and of those before the difference. */
 const LONGEST = 160;
 const CONTEXT = 40;
 
-/** Formats a paragraph for each page, ordered by URL, with what has appeared, disappeared and changed. */
+/** Formats a paragraph for each page, ordered by URL, with the facts that appeared, disappeared and changed. */
 export function formatDrift(drifts: readonly Drift[], pageOf: (drift: Drift) => string): string {
   const byPage = new Map<string, string[]>();
   for (const drift of drifts) {

@@ -29,7 +29,7 @@ export function installInto(folder: string, dependencies: Record<string, string>
 }
 
 /**
- * Returns what the registry says about a field of a package.
+ * Returns a field of a package from the registry.
  *
  * @throws {Error} When npm cannot get it.
  */

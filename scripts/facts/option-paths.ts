@@ -2,7 +2,10 @@ import { follow, referenceOf, type Schema, type SchemaFile } from "./schema";
 
 /** An option as its schema describes it. */
 export interface SchemaOption {
-  /** The path: `output.filename`; `Rule.test` for the fields of a rule, `Condition.and` for those of its conditions. */
+  /**
+   * The path: `output.filename`; `Rule.test` for the fields of a rule, `Condition.and` for the fields of its
+   * conditions.
+   */
   path: string;
   schema: Schema;
   file: SchemaFile;
@@ -40,13 +43,13 @@ export const HOMES: [definition: string, path: string, depth: number][] = [
   ["StatsOptions", "stats", 2],
 ];
 
-/** The option whose fields are not listed, because they are those of the values that it takes in a list. */
+/** An option whose fields aren't listed, because they only apply to the items of its list form. */
 const CLOSED = "devtool";
 
-/** Matches repetitions: their fields are described at another path. */
+/** Matches repetitions of options whose fields are described under another path. */
 const REPEATED = /^(resolve\.fallback|externals\.external)\./;
 
-/** Families of module types with nearly the same options, which are listed as one. */
+/** Families of module types with nearly the same options, which are listed as a single type. */
 export const MODULE_TYPES: Record<string, string[]> = {
   css: ["css/auto", "css/module", "css/global"],
   javascript: ["javascript/auto", "javascript/dynamic", "javascript/esm"],
@@ -60,7 +63,8 @@ export const FAMILIES: Record<string, string> = Object.fromEntries(
 
 /** Returns all options of a webpack configuration, without those of the development server. */
 export function webpackOptions(file: SchemaFile): SchemaOption[] {
-  // The names that UMD libraries have for other module systems are described with the option that takes them.
+  // A UMD library can have different names for other module systems. They are described with the option that contains
+  // them.
   const stopAt = new Set([...HOMES.map(([definition]) => definition), "LibraryCustomUmdObject"]);
   const found = new Map<string, SchemaOption>();
   for (const [name, schema] of Object.entries(file.properties ?? {})) {
@@ -69,7 +73,7 @@ export function webpackOptions(file: SchemaFile): SchemaOption[] {
   }
   for (const [definition, path, depth] of HOMES) {
     const schema = file.definitions[definition];
-    // Another version of webpack may lack this definition.
+    // Other versions of webpack may not have this definition.
     if (schema) collect(schema, path.split("."), [], { file, stopAt, depth, found });
   }
   const ruleUse = fieldsOf(file.definitions.RuleSetUseItem ?? {}, file, ["loader", "options"]);

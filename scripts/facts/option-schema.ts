@@ -3,19 +3,22 @@ import { FAMILIES, HOMES } from "./option-paths";
 import type { Packages } from "./packages";
 import { devServerSchema, webpackSchema } from "./schema";
 
-/** What a schema says of values. The rest is prose, or for generators of types and flags. */
+/** The keywords of a schema that restrict values. All others are prose, or for generators of types and flags. */
 const KEYWORDS: ReadonlySet<string> = new Set<keyof Schema>([
   ...(["$ref", "type", "enum", "instanceof", "anyOf", "oneOf", "items", "properties", "additionalProperties"] as const),
   ...(["required", "minLength", "minItems", "minimum", "maximum", "pattern", "absolutePath"] as const),
 ]);
 
-/** Definitions that have the fields of another one, and are described with it. */
+/** Definitions that have the same fields as another one, and are described with it. */
 const SAME: [definition: string, path: string][] = [["RuleSetLogicalConditionsAbsolute", "Condition"]];
 
-/** Where webpack's schema leaves `devServer` open, this one has the schema of webpack-dev-server. */
+/**
+ * The definition for `devServer`: webpack's schema allows any value there, so this one uses the schema of
+ * webpack-dev-server.
+ */
 const DEV_SERVER = "DevServer";
 
-/** Returns the schema of webpack and its development server, with the definitions that a configuration can reach. */
+/** Returns the schema of webpack and its development server, with the definitions that a configuration can use. */
 export function optionSchema(packages: Packages): OptionSchema {
   const schema = strip(webpackSchema(packages)) as OptionSchema["schema"];
   const prefixed = JSON.stringify(devServerSchema(packages)).replaceAll(
@@ -45,7 +48,7 @@ export function optionSchema(packages: Packages): OptionSchema {
   };
 }
 
-/** Leaves out all keywords that are not in KEYWORDS. The names in `properties` and `definitions` are no keywords. */
+/** Removes all keywords that aren't in KEYWORDS. The names in `properties` and `definitions` aren't keywords. */
 function strip(part: unknown, areNames = false): unknown {
   if (Array.isArray(part)) return part.map((each) => strip(each));
   if (typeof part !== "object" || part === null) return part;

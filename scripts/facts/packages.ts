@@ -6,7 +6,7 @@ import path from "node:path";
 export interface DocumentedPackage {
   /** The major versions whose minor versions `npm run facts:since` reads. */
   majors: number[];
-  /** The file of the only page that describes its options and flags; absent for webpack, whose pages are many. */
+  /** The file of the only page that describes its options and flags; absent for webpack, which has many pages. */
   page?: string;
 }
 
@@ -20,7 +20,7 @@ export const DOCUMENTED = {
 /** The names of the packages that the pages document. */
 export const DOCUMENTED_NAMES = Object.keys(DOCUMENTED);
 
-/** The packages as one folder has them installed, so that one process can read two versions. */
+/** The packages as they are installed in a folder, so that one process can read two versions. */
 export interface Packages {
   /** Loads a module like a file of that folder. */
   load<T>(request: string): T;

@@ -1,7 +1,7 @@
 import type { PageData } from "../../src/types";
 import type { Drift } from "./compare";
 
-/** The used properties of a page. */
+/** The properties of a page that are used here. */
 type DescribedPage = Pick<PageData, "url" | "anchors">;
 
 /** The pages that describe the hooks of each class. */

@@ -8,7 +8,7 @@ const OF_FUNCTIONS = new Set(["length", "name", "prototype", "arguments", "calle
 export function readExports({ load }: Packages): FactTable {
   const found: FactTable = {};
   const { noDeprecation } = process;
-  // Reading a deprecated export should not print a warning.
+  // Don't print a warning when a deprecated export is read.
   process.noDeprecation = true;
   try {
     collect(load<Record<string, unknown>>("webpack"), "webpack", 2, found);

@@ -18,7 +18,7 @@ export async function readFlags(packages: Packages, folder: string): Promise<Fac
   const flags = new Map<string, { values: Set<string>; commands: string[] }>();
   await Promise.all(
     commands.map(async (command) => {
-      // A command that needs a package which is not installed prints only an error.
+      // A command prints only an error if it needs a package that isn't installed.
       const help = await cliHelp(packages, folder, command, "--help=verbose");
       for (const { flag, value } of entries(help, "Options")) {
         const known = flags.get(flag) ?? { values: new Set(), commands: [] };

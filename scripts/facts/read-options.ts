@@ -5,7 +5,7 @@ import { DOCUMENTED_NAMES, type Packages } from "./packages";
 import { devServerSchema, webpackSchema } from "./schema";
 import { typeNotation } from "./type-notation";
 
-/** What the installed packages say about an option. It is plain data, which can be stored as JSON. */
+/** The facts about an option from the installed packages. They are plain data, which can be stored as JSON. */
 export type OptionFact = Omit<Option, "description" | "url">;
 
 /** The documented packages, and all their options in the order of the schema. */

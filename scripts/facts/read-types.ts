@@ -5,7 +5,7 @@ import type { FactTable } from "./facts";
 import { walk } from "./messages/source";
 import type { Packages } from "./packages";
 
-/** Reads webpack's type declarations: hooks by class, `this` of a loader, and the names that a module may use. */
+/** Reads webpack's type declarations: hooks by class, `this` of a loader, and the names that a module can use. */
 export function readTypes({ rootOf }: Packages): {
   hooks: FactTable;
   loaderContext: FactTable;

@@ -2,7 +2,7 @@ import { follow, referenceOf, type Schema, type SchemaFile } from "./schema";
 
 const NAMES: Record<string, string> = { Function: "function", integer: "number", null: "null" };
 
-/** Definitions that the reference has a name for. */
+/** Definitions that have a name in the reference. */
 const WORDS: [RegExp, string][] = [
   [/^RuleSetCondition(OrConditions)?(Absolute)?$/, "Condition"],
   [/^RuleSetConditions(Absolute)?$/, "Condition[]"],

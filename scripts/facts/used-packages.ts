@@ -3,20 +3,20 @@ import path from "node:path";
 import semver from "semver";
 import { inParallel } from "../lib/in-parallel";
 
-/** A version of a package that a guide or a list of packages names. */
+/** A version of a package that a guide or a list of packages contains. */
 export interface Use {
   name: string;
   version: string;
-  /** Where it is named: the address of a guide, or the path of a list. */
+  /** The place that contains it: the address of a guide, or the path of a list. */
   by: string;
 }
 
-/** A version of a package with everything that names it. */
+/** A version of a package, with all places that contain it. */
 export interface UsedPackage extends Omit<Use, "by"> {
   by: string[];
 }
 
-/** A package with a newer version than the one that is used. */
+/** A package that has a newer version than the one in use. */
 export interface OutdatedPackage extends UsedPackage {
   newest: string;
 }
@@ -34,7 +34,7 @@ export function usesOfGuides(guides: string): Use[] {
     const own = new Set(manifests.map(({ name }) => name));
     return manifests.flatMap(dependenciesOf).flatMap(([name, range]) => {
       const version = semver.validRange(range) && semver.minVersion(range)?.version;
-      // Packages of the project itself come from no registry.
+      // The project's own packages don't come from a registry.
       return version && !own.has(name) ? { name, version, by: `/guides/${guide}/` } : [];
     });
   });
@@ -54,7 +54,9 @@ export function usesOfList(root: string, folder: string): Use[] {
   });
 }
 
-/** Returns each version of each package once, by name and version, with all that use it in alphabetical order. */
+/**
+ * Returns each version of each package once, by name and version, with all places that use it in alphabetical order.
+ */
 export function groupUses(uses: Use[]): UsedPackage[] {
   const found = new Map<string, UsedPackage>();
   for (const { name, version, by } of uses) {
@@ -80,7 +82,7 @@ export async function outdatedPackages(
   return compared.filter(({ version, newest }) => semver.gt(newest, version));
 }
 
-/** Returns a line for each package, for people. */
+/** Returns a readable line for each package. */
 export function formatOutdated(outdated: OutdatedPackage[]): string {
   if (outdated.length === 0) return "Every list and every guide has the newest version of every package.";
   const lines = outdated.map(

@@ -13,9 +13,9 @@ const CANDIDATES = [
 ];
 
 /**
- * The features of Chromium that are turned off. With the first three, every window loads documents for suggestions below
- * its address field, which takes ten times the processor time of a small page. The others are those that Playwright turns
- * off: its list has no effect, because Chromium follows the last one that it is given.
+ * The features of Chromium that are turned off. With the `WebUIOmnibox` features, every window loads documents for the
+ * suggestions below its address field, which takes ten times the processor time of a small page. The others are
+ * features that Playwright turns off: its list has no effect, because Chromium only uses the last list of arguments.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -37,8 +37,8 @@ const DISABLED_FEATURES = [
 ];
 
 /**
- * The arguments of Chromium. They turn off updates, questions on first start and the sandbox, which does not work as
- * root.
+ * The arguments of Chromium. They turn off updates, questions on the initial start, and the sandbox, which doesn't work
+ * as root.
  */
 const ARGS = [
   "--no-sandbox",
@@ -57,7 +57,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Returns the path of a Chromium, and installs one with apt-get if that works without a question.
+ * Returns the path of a Chromium, and installs one with apt-get if that works without asking questions.
  *
  * @throws {Error} When there is none. The message says how to get one.
  */

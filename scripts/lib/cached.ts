@@ -31,7 +31,7 @@ export async function cached<Value>(
   return value;
 }
 
-/** Reads a value whose first line, a digest, verifies both the key and that the rest is complete. */
+/** Reads a value. Its leading line is a digest that verifies the key, and that the rest is complete. */
 async function readVerified(file: string, key: string): Promise<string | undefined> {
   const content = await readFile(file, "utf8").catch(() => "");
   const end = content.indexOf("\n");

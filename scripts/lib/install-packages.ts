@@ -32,10 +32,11 @@ export async function installPackages(packages: string, flags: string[] = []): P
 }
 
 /**
- * Installs one version of a package with what it depends on, once. Later calls need no network.
+ * Installs one version of a package with its dependencies, once. Later calls don't need a network.
  *
  * @returns the `node_modules` with the package.
- * @throws {Error} with a sentence and npm's words when npm cannot install, for example because there is no such version.
+ * @throws {Error} with a sentence and npm's output when npm can't install it, for example because there is no such
+ * version.
  */
 export async function installVersion(name: string, version: string): Promise<string> {
   return installOnce(`${name}-${version}`, ["install"], `${name}@${version}`, (folder) => {
@@ -44,7 +45,7 @@ export async function installVersion(name: string, version: string): Promise<str
   });
 }
 
-/** Calls npm in a folder of its own that `prepare` fills, unless it is there. */
+/** Calls npm in a separate folder that `prepare` fills, unless the folder exists already. */
 async function installOnce(
   name: string,
   args: string[],
@@ -53,7 +54,7 @@ async function installOnce(
 ): Promise<string> {
   const folder = path.join(paths.root, ".cache/projects", name);
   if (existsSync(folder)) return path.join(folder, "node_modules");
-  // Renamed when it is whole, so that an install that was cut off is never used.
+  // Rename the folder when it's complete, so that an interrupted install is never used.
   const temporary = `${folder}.${randomUUID()}`;
   await mkdir(temporary, { recursive: true });
   await prepare(temporary);
@@ -65,6 +66,6 @@ async function installOnce(
       throw new Error(`npm couldn't install ${what}:\n${String(stderr).split("\n").slice(0, 12).join("\n")}`);
     },
   );
-  await rename(temporary, folder).catch(() => rm(temporary, { recursive: true })); // another run was first
+  await rename(temporary, folder).catch(() => rm(temporary, { recursive: true })); // another run finished before this one
   return path.join(folder, "node_modules");
 }

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * The absolute paths of the folders with a list of packages: a `package.json` and its lock file. The first list is for the site; what a
- * folder below lists is only for the code in it.
+ * The absolute paths of the folders with a list of packages: a `package.json` and its lock file. The list at the root
+ * is for the site; each of the others is only for the code in its folder.
  */
 export const PACKAGE_LISTS = ["", "src/playground/compiler", "test/engines"].map((folder) => path.join(root, folder));
 
@@ -22,7 +22,7 @@ export async function installIn(folder) {
   if (isInstalled(folder)) return;
   const list = path.relative(process.cwd(), path.join(folder, "package.json"));
   console.log(`Installing the packages of ${list} ...`);
-  // In a production environment npm would leave out the packages that the build is made with.
+  // In a production environment, npm would leave out the packages that the build needs.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
   const child = spawn("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
   const status = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));

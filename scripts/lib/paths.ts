@@ -6,7 +6,9 @@ const root = path.join(import.meta.dirname, "../..");
 export const paths = {
   root,
   source: path.join(root, "src"),
-  /** webpack in the page, with a list of what projects there can use: packages that the site itself does without. */
+  /**
+   * webpack for the playground, with a list of packages that projects there can use and the site itself doesn't need.
+   */
   compiler: path.join(root, "src/playground/compiler"),
   /** The content of this site. */
   content: path.join(root, "src/content"),

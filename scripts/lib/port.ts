@@ -1,7 +1,7 @@
 /**
- * Returns the port that a command serves at: that of the variable `PORT`, or 3000.
+ * Returns the port for a command that serves something: the variable `PORT`, or 3000.
  *
- * @throws {Error} If `PORT` is no port.
+ * @throws {Error} If `PORT` isn't a valid port.
  */
 export function portOf({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || 3000);

@@ -8,15 +8,14 @@ export interface Problem {
   line: number;
   /** The column, from 1. */
   column: number;
-  /** A sentence in one line that says what is wrong and, if known, what to do. */
+  /** A one-line sentence that says what is wrong and, if known, what to do. */
   message: string;
   /** Warnings are printed, but do not fail a production build. */
   severity: "error" | "warning";
 }
 
 /**
- * Returns an address with its letters decoded, as people write it in messages, unless that would give it control
- * characters.
+ * Returns an address with its letters decoded, as people write it, unless the result would contain control characters.
  */
 export function legible(address: string): string {
   const decoded = decode(address);

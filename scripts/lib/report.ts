@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Problem } from "./problem";
 
 /**
- * Prints problems as `file:line:column message`, with paths relative to the current directory. Each takes one line, whatever
- * its message quotes, because programs read them line by line (`.vscode/tasks.json`).
+ * Prints problems as `file:line:column message`, with paths relative to the current directory. Each takes exactly one
+ * line, whatever its message contains, because programs read them line by line (`.vscode/tasks.json`).
  */
 export function printProblems(problems: Problem[], contentDir: string): void {
   for (const { file, line, column, message, severity } of problems) {
@@ -50,7 +50,10 @@ const OBSTACLES: Record<string, string> = {
   EBUSY: "It's in use, or it's a mount point. Choose another folder",
 };
 
-/** The system calls that change files, and what they do. Others, such as `listen` and `spawn`, have the same error codes. */
+/**
+ * The system calls that change files, with a description. Other calls, such as `listen` and `spawn`, have the same
+ * error codes.
+ */
 const CHANGING: Record<string, string> = {
   open: "open",
   write: "write",
@@ -69,7 +72,7 @@ const CHANGING: Record<string, string> = {
 export function sentenceOf(error: NodeJS.ErrnoException): string {
   const obstacle = OBSTACLES[error.code ?? ""];
   const doing = CHANGING[error.syscall ?? ""];
-  const isMissing = error.syscall === "open" && error.code === "ENOENT"; // it was to be read
+  const isMissing = error.syscall === "open" && error.code === "ENOENT"; // the file was opened for reading
   if (!obstacle || !doing || isMissing) return error.message;
   const where = error.path ? ` ${error.path}` : "";
   return `Can't ${doing}${where}: ${obstacle}, then try again. The previous build is still there. (${error.message})`;

@@ -5,7 +5,7 @@ import { paths } from "./paths";
 /** A larger young generation makes compilers collect garbage less often. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`;
 
-/** Where the output of a program goes, and what is added to its environment. */
+/** Options for the output of a program, and additions to its environment. */
 export interface ProgramOptions {
   stdio: SpawnOptions["stdio"];
   env?: NodeJS.ProcessEnv;

@@ -4,13 +4,13 @@ import path from "node:path";
 import { paths } from "./paths";
 import { runProgram } from "./run-program";
 
-/** How many tests passed, and how many failed. */
+/** The number of tests that passed and that failed. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
-/** What is read of vitest's JSON report. */
+/** The used part of vitest's JSON report. */
 interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalTests", number> {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
@@ -25,7 +25,7 @@ interface Report extends Record<"numPassedTests" | "numFailedTests" | "numTotalT
 export async function runVitest(config: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const report = path.join(paths.cache, "test/report.json");
   await mkdir(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true }); // An old report must not be counted.
+  rmSync(report, { force: true }); // Don't count an old report.
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const all = ["run", "--config", config, ...args, ...reporters];
   const { status } = await runProgram("vitest/vitest.mjs", all, { stdio: "inherit", env });
@@ -33,7 +33,7 @@ export async function runVitest(config: string, args: string[], env: NodeJS.Proc
     readFileSync(report, "utf8"),
   ) as Report;
   if (numTotalTests === 0) throw new Error("vitest found no tests.");
-  // A file that cannot be loaded has no tests, and counts as a failed one. So does an error outside of all tests.
+  // A file that fails to load has no tests, so it counts as a failed one. So does an error outside all tests.
   const unloaded = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
   const failed = numFailedTests + unloaded;
   return { passed: numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };

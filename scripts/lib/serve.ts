@@ -9,7 +9,7 @@ import { decode, withoutBase } from "../../src/utilities/urls";
 export interface ServedFolder {
   /** `http://127.0.0.1:4321` */
   origin: string;
-  /** Ends the server, whoever is connected. */
+  /** Stops the server, even if clients are connected. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,8 @@ export interface ServedFolder {
 export async function serve(directory: string, basePath: string, port: number): Promise<ServedFolder> {
   const files = sirv(directory, { dev: true, etag: true });
   const server = createServer((request, response) => {
-    // A build that puts other files in place may remove one before it is opened. The request fails then, and not the server.
+    // While a build replaces the output, a file can disappear before it's opened. Then only the request should fail,
+    // not the server.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const [pathname = "/", query] = (request.url ?? "/").split("?");
     // Two slashes, or a slash and a backslash, would redirect to another host.
@@ -51,7 +52,7 @@ export async function serve(directory: string, basePath: string, port: number): 
   };
 }
 
-/** The ports that every user of a machine may listen on begin here. */
+/** Any user can listen on ports from this one on. */
 const FREE = 1024;
 
 /** Returns the error of a server that cannot listen on a port, with advice if the port is taken or not permitted. */

@@ -11,7 +11,8 @@ import { paths } from "./paths";
  * @param entries Absolute paths of modules.
  */
 export async function sourceDigest(...entries: string[]): Promise<string> {
-  // Synchronously, because esbuild's asynchronous calls share a process that would keep its memory until this one ends.
+  // This is synchronous, because esbuild's asynchronous calls share a process, which would keep its memory until this
+  // one ends.
   const { outputFiles } = buildSync({
     entryPoints: entries,
     bundle: true,

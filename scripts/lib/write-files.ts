@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import writeFileAtomic from "write-file-atomic";
 
-/** Texts or bytes by their paths inside a folder, with forward slashes. */
+/** The contents of files, by path inside a folder, with forward slashes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
@@ -19,8 +19,8 @@ export async function writeFiles(files: Files, folder: string): Promise<void> {
 }
 
 /**
- * Writes a text unless the file has it already, so that those who watch the file see changes only. The file never has a
- * part of the text.
+ * Writes a text unless the file already contains it, so that file watchers only see changes. The file never contains
+ * just part of the text.
  *
  * @throws The system's error when the file cannot be written.
  */

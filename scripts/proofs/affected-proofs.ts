@@ -5,14 +5,14 @@ import { changedFiles, changedPackages } from "./changes";
 import { importedFilesIn } from "./imported-files";
 import { listProofs, type Proof, proves } from "./proof-files";
 
-/** A proof that has to run, and why: sentences that name what has changed. */
+/** A proof that has to run, and the reasons: sentences that say what has changed. */
 export interface AffectedProof extends Proof {
   reasons: string[];
-  /** Whether only pages that have changed are the reason, so that a proof of many pages can leave out the others. */
+  /** Whether the only reason is that pages have changed, so that a proof of many pages can skip the others. */
   isByPages: boolean;
 }
 
-/** The modules that count as a part of the proofs that import them. A change of other code is a matter of the tests. */
+/** The modules that count as part of the proofs that import them. Changes to other code are covered by the tests. */
 const COUNTED = /^(?:test|src\/playground|scripts\/site\/playground)\//;
 
 /** Returns the proofs of some pages. */
@@ -23,7 +23,10 @@ export function proofsOfPages(pages: string[], root = paths.root): AffectedProof
   });
 }
 
-/** Returns the proofs that a change touches: of a page or its project, of a module that they import, or of a package's version. */
+/**
+ * Returns the proofs that a change affects: a change to their page, its project, a module that they import, or the
+ * version of a package.
+ */
 export function proofsOfChange(commit: string, root = paths.root): AffectedProof[] {
   const files = changedFiles(commit, root);
   const pages = new Set(files.flatMap((file) => pageOf(file) ?? []));
@@ -42,14 +45,14 @@ export function proofsOfChange(commit: string, root = paths.root): AffectedProof
   });
 }
 
-/** Returns the page that a file belongs to, as `guides/caching`: it is the page, or a file of the page's project. */
+/** Returns the page that a file belongs to, such as `guides/caching`, for the page itself or a file of its project. */
 export function pageOf(file: string): string | undefined {
   const project = /^src\/content\/(.*?)\/?projects\/([^/]+)\//.exec(file);
   if (project) return path.posix.join(project[1] ?? "", project[2] ?? "");
   return /^src\/content\/(.*)\.mdx?$/.exec(file)?.[1];
 }
 
-/** Returns those of some packages that a proof uses, because its modules, its page or the page's project name them. */
+/** Returns which of some packages a proof uses, because its modules, its page or the page's project mention them. */
 function packagesIn({ scope }: Proof, modules: string[], packages: Set<string>, root: string): string[] {
   const folder = path.join(root, "src/content", path.dirname(scope), "projects", path.basename(scope));
   const manifests = existsSync(folder)

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { paths } from "../lib/paths";
 
-/** The branches that a change may start from, the first one that exists counts. */
+/** The branches that a change can start from, in order of preference. */
 const MAIN_BRANCHES = ["origin/main", "main"];
 
 /**
- * Returns the commit that the current work is compared with: where it left the main branch.
+ * Returns the commit to compare the current work with: the one where it branched off the main branch.
  *
  * @throws {Error} If there is no main branch, as in a shallow clone.
  */
@@ -16,7 +16,7 @@ export function mergeBase(root = paths.root): string {
     try {
       return git(root, "merge-base", "HEAD", branch);
     } catch {
-      // There is no such branch here, or it has no commit in common.
+      // This branch doesn't exist here, or has no commit in common.
     }
   }
   throw new Error(
@@ -25,7 +25,7 @@ export function mergeBase(root = paths.root): string {
 }
 
 /**
- * Returns the files that differ from a commit, relative to the repository, also those that aren't committed yet.
+ * Returns the files that differ from a commit, relative to the repository, including uncommitted ones.
  *
  * @throws {Error} If git doesn't know the commit.
  */
@@ -50,7 +50,7 @@ export function changedPackages(lockFile: string, commit: string, root = paths.r
   const places = new Set([...Object.keys(before), ...Object.keys(after)]);
   const differing = [...places].filter((place) => before[place]?.version !== after[place]?.version);
   const changed = new Set(differing.map(nameOf).filter(Boolean));
-  // A set is iterated over what is added meanwhile, so this also reaches what depends on a dependent.
+  // Iterating over a set also visits the names that are added during the loop, so this reaches indirect dependents too.
   for (const name of changed) {
     for (const [place, { dependencies = {} }] of Object.entries(after)) {
       if (place !== "" && Object.hasOwn(dependencies, name)) changed.add(nameOf(place));
@@ -69,7 +69,10 @@ function packagesIn(read: () => string): LockedPackages {
   }
 }
 
-/** Returns the name of a package by its place in a lock file: `@babel/core` for `node_modules/a/node_modules/@babel/core`. */
+/**
+ * Returns the name of a package from its key in a lock file: `@babel/core` for
+ * `node_modules/a/node_modules/@babel/core`.
+ */
 function nameOf(place: string): string {
   return place.split("node_modules/").at(-1) ?? "";
 }

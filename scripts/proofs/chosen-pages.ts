@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pageName } from "./proof-files";
 
-/** The environment variable that limits proofs of many pages to some: pages such as `guides/caching`, separated by commas. */
+/**
+ * The environment variable that limits proofs of many pages to certain pages, such as `guides/caching`, separated by
+ * commas.
+ */
 export const PAGES_VARIABLE = "PROVE_PAGES";
 
 /** Returns whether a proof of many pages has to look at this one, a path such as `guides/caching.mdx`. */
@@ -12,9 +15,10 @@ export function isChosen(file: string, env: NodeJS.ProcessEnv = process.env): bo
 }
 
 /**
- * Returns the pages that words name, in the form `guides/caching`: a word is the URL of a page, its file or a section.
+ * Returns the pages for the arguments of a command, in the form `guides/caching`. An argument is the URL of a page, its
+ * file, or a section.
  *
- * @throws {Error} If a word names nothing.
+ * @throws {Error} If an argument matches nothing.
  */
 export function chosenPages(words: string[], contentFolder: string): string[] {
   const names = (readdirSync(contentFolder, { recursive: true }) as string[])

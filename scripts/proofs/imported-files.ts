@@ -19,7 +19,8 @@ export function importedFilesIn(root: string): ImportedFiles {
   };
   return (file) => {
     const found = new Set([file]);
-    // A set is iterated over what is added meanwhile, so this reaches the imports of imports.
+    // Iterating over a set also visits the files that are added during the loop, so this reaches the imports of
+    // imports.
     for (const each of found) for (const imported of importsOf(each)) found.add(imported);
     return [...found];
   };

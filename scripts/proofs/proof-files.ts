@@ -6,9 +6,9 @@ import { paths } from "../lib/paths";
 export const PROOFS = "test/proofs";
 
 /**
- * A test file that proves what pages say. Its path tells which ones: `test/proofs/KIND/SECTION/PAGE.test.ts` proves one page,
- * `KIND/SECTION/PAGE/ASPECT.test.ts` an aspect of it, and `KIND/SECTION.test.ts` or `KIND.test.ts` all pages of the section
- * or of the site.
+ * A test file that proves pages. Its path says which ones: `test/proofs/KIND/SECTION/PAGE.test.ts` proves one page,
+ * `KIND/SECTION/PAGE/ASPECT.test.ts` an aspect of it, and `KIND/SECTION.test.ts` or `KIND.test.ts` all pages of the
+ * section or of the site.
  */
 export interface Proof {
   /** The path of the file, relative to the repository. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { secondsUntil } from "../../lib/retry-after";
 
-/** How the link checker treats the servers of others. */
+/** How the link checker treats other people's servers. */
 export interface CrawlOptions {
-  /** The user agent, which names the checker and where to learn more about it. */
+  /** The user agent, which identifies the checker and says where to learn more about it. */
   userAgent: string;
   /** The minimum delay in milliseconds between two requests to a host. */
   pause?: number;
@@ -13,7 +13,9 @@ export interface CrawlOptions {
   sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** The result for an address. `unclear` needs a person to check, because some servers only answer browsers. */
+/**
+ * The result for an address. `unclear` means that a person has to check, because some servers only respond to browsers.
+ */
 export type Outcome =
   | { state: "fine" }
   | { state: "moved"; to: string }
@@ -102,7 +104,7 @@ function isRefused({ status }: Answer): boolean {
   return status === 0 || (status >= 400 && status !== 429);
 }
 
-/** Returns whether a redirect leads to the front page or to an error page, which some servers do for missing pages. */
+/** Returns whether a redirect leads to the front page or to an error page, as some servers do for missing pages. */
 function isAnyPage(url: string, end: string): boolean {
   const [from, to] = [new URL(url).pathname, new URL(end).pathname];
   return from !== to && (to === "/" || /\/(404|not-?found|error)(\.\w+)?\/?$/i.test(to));

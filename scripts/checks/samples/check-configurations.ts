@@ -41,7 +41,7 @@ interface Wrong {
 async function whatIsWrong(code: string): Promise<Wrong | undefined> {
   try {
     const exported = await evaluate(code);
-    // A function may return another configuration for each mode.
+    // A function can return a different configuration for each mode.
     for (const mode of typeof exported === "function" ? ["development", "production"] : ["production"]) {
       for (const configuration of [await settle(exported, mode)].flat()) validate(configuration);
     }
@@ -89,8 +89,8 @@ function validate(configuration: unknown): void {
 }
 
 /**
- * Shortens the message of a schema error to one sentence: who rejects the configuration, and the lines that name an
- * option.
+ * Shortens the message of a schema error to one sentence: the package that rejects the configuration, and the lines
+ * about an option.
  */
 function refusal(message: string, code: string): Wrong {
   const [, name = "webpack"] = /^Invalid \w+ object\. (.+?) has been/.exec(message) ?? [];

@@ -3,7 +3,7 @@ import type { TrustedPage } from "../../site/content/trusted-pages";
 import { checkConfigurations } from "./check-configurations";
 import { type Paragraph, partsOf } from "./page-parts";
 
-/** Paragraphs with fewer words ("You may see:", an introduction to a table) may be alike. */
+/** Shorter paragraphs, in words, may be the same on two pages: "You may see:", an introduction to a table. */
 const SHORTEST = 12;
 
 /**

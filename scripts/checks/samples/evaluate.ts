@@ -26,7 +26,7 @@ export class SampleSyntaxError extends Error {
  * has no `__dirname`, so a sample that uses it there fails.
  *
  * @returns The default export.
- * @throws {SampleSyntaxError} For invalid syntax, and whatever the sample throws.
+ * @throws {SampleSyntaxError} For invalid syntax, and any error that the sample throws.
  */
 export async function evaluate(code: string): Promise<unknown> {
   const isEs = /^(?:import|export)\s/m.test(code);
@@ -52,7 +52,7 @@ async function compile(code: string): Promise<string> {
     });
     return script;
   } catch (error) {
-    // The message looks like " x Expression expected\n ,-[2:1]\n 1 | ...", with or without colours.
+    // The message looks like " x Expression expected\n ,-[2:1]\n 1 | ...", with or without colors.
     const said = error instanceof Error ? error.message : String(error);
     const [, reason = "This isn't valid JavaScript", line = "1"] =
       /[x×]\S* (.+?)\s*\n.*?\[(?:.*:)?(\d+):\d+\]/.exec(said) ?? [];

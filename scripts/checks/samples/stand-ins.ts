@@ -6,10 +6,10 @@ import url from "node:url";
 import util from "node:util";
 import webpack from "webpack";
 
-/** The folder in which samples seem to run. */
+/** The folder in which samples appear to run. */
 export const PROJECT = "/project";
 
-/** The real modules that samples can import, because they have no effects outside of the sample. */
+/** The real modules that samples can import, because they have no effects outside the sample. */
 const REAL: Record<string, unknown> = { crypto, module, os, path, url, util, webpack };
 
 /** A plugin without effects, which replaces plugins that are not installed. */
@@ -18,13 +18,13 @@ class StandInPlugin {
 }
 
 /**
- * Replaces any other import. Reading, calling or constructing it gives a stand-in again, and an instance is accepted as
- * a plugin.
+ * Replaces any other import. Reading its properties, calling it and constructing it all return a stand-in, and an
+ * instance is accepted as a plugin.
  */
 const standIn: unknown = new Proxy(function standIn() {}, {
   get(target, key) {
     if (key === Symbol.toPrimitive || key === "toString") return () => "stand-in";
-    if (key === "then") return undefined; // Otherwise `await` would never end.
+    if (key === "then") return undefined; // Otherwise, `await` would never finish.
     return key === "prototype" ? target.prototype : standIn;
   },
   apply: () => standIn,

@@ -9,13 +9,16 @@ import { type Fence, partsOf } from "./page-parts";
 /** The kinds of proofs that try a single sample. */
 const KINDS = ["effects", "outputs"];
 
-/** The calls by which a test names the sample of its page that it tries, with the words that find the sample. */
+/**
+ * The calls with which a test selects the sample of its page that it tries. They contain the words that find the
+ * sample.
+ */
 const CLAIM =
   /(?:\.(?:effect|tries)|configurationOf|configurationWith)\(\s*(?:PAGE,\s*)?(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 /**
- * Returns the configurations of a page whose effect no proof sees. A proof does so if it is a test file of the page and
- * finds the sample by its words. Files of a guide's project are left out, because the proof of the project builds them.
+ * Returns the configurations of a page whose effect isn't proven. A sample counts as proven if a test file of the page
+ * finds it by its words. Files of a guide's project are left out, because the proof of the project builds them.
  */
 export async function untestedSamples(page: TrustedPage, root = paths.root): Promise<Fence[]> {
   const proofs = listProofs(root).filter((proof) => KINDS.includes(proof.kind) && proves(proof, pageName(page.file)));

@@ -8,7 +8,7 @@ import { readLineMarks } from "../../site/markdown/code-lines";
 
 type Finding = Pick<Problem, "line" | "column" | "message">;
 
-/** Reports what Markdown drops silently or shows as plain characters, because the author meant something else. */
+/** Reports text that Markdown silently drops or shows as plain characters although the author meant something else. */
 export function checkLost({ file, body, tree }: TrustedPage): Problem[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {

@@ -61,7 +61,7 @@ function wordsPattern(words: string): RegExp {
 }
 
 const FILLER = Object.entries(style.filler).map(([filler, advice]): Rule => {
-  // In "the very function", the word has a meaning.
+  // In "the very function", the word isn't filler.
   const pattern = wordsPattern(`${filler === "very" ? "(?<!the )" : ""}${filler.replaceAll(" ", "\\s+")}`);
   return { pattern, messageFor: (found) => `"${found}" adds nothing here. ${advice}` };
 });

@@ -18,7 +18,7 @@ import { style } from "./style";
  */
 type Sentence = (values: string[], node: Nodes) => string | undefined;
 
-/** The rules of remark-lint that pages follow, by their ids. Each message is replaced by a sentence of ours. */
+/** The rules of remark-lint that pages follow, by id. Each message is replaced with our own sentence. */
 export const RULES: Record<string, [rule: Pluggable, sentence: Sentence]> = {
   "fenced-code-flag": [
     fencedCodeFlag,
@@ -30,7 +30,7 @@ export const RULES: Record<string, [rule: Pluggable, sentence: Sentence]> = {
   ],
   "no-consecutive-blank-lines": [
     noConsecutiveBlankLines,
-    // None is expected at the start and the end of a list or a quote, which is not a matter of this style.
+    // The rule expects no empty line at the start or end of a list or quote. That isn't part of this style.
     ([, most]) => (most === "1" ? "There's more than one empty line before this. Leave only one." : undefined),
   ],
   "no-empty-url": [noEmptyUrl, (_, { type }) => `This ${type} has no address. Add one between ( and ).`],

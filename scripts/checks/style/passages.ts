@@ -65,7 +65,7 @@ function rangeOf({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** Replaces every character except newlines by a space. */
+/** Replaces every character except newlines with a space. */
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }

@@ -22,8 +22,8 @@ export function styleOfEdited(): (site: Site, contentDir: string) => Promise<Pro
 }
 
 /**
- * Parses a page. One that cannot be parsed was saved after the site was read, and is left out: the next read is about to
- * report it, with its line.
+ * Parses a page. A page that can't be parsed was saved after the site was read. It's left out, because the next read
+ * will report it, with its line.
  */
 function parsed(file: string, source: string): TrustedPage[] {
   try {

@@ -33,7 +33,7 @@ export const style = {
     leverage: 'Write "use".',
   },
 
-  /** Phrases that read like a translation, as regular expressions, with what a native writer uses. */
+  /** Phrases that read like a translation, as regular expressions, with the words that a native speaker would use. */
   calques: {
     "in place of": 'Write "instead of".',
     "belongs? into": 'Write "belong in".',
@@ -43,7 +43,7 @@ export const style = {
     "room for an?": "Say what it takes.",
   },
 
-  /** Names that are always written like this, even at the start of a sentence. */
+  /** Names with a fixed spelling, even at the start of a sentence. */
   names: [
     "webpack",
     "JavaScript",
@@ -64,10 +64,10 @@ export const style = {
     "URL",
   ],
 
-  /** Words that are always written with these spaces, like the glossary's terms of several words. */
+  /** Words that are always written with a space, like the glossary's terms that consist of several words. */
   words: ["source map", "style sheet", "command line", "dev server", "file name", "pull request"],
 
-  /** Pages that explain spelling, and therefore contain wrong ones. */
+  /** Pages that explain spelling, so they contain wrong spellings. */
   wrongOnPurpose: ["branding.mdx"],
 
   /** The marker of unordered list items. */

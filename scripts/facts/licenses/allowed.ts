@@ -8,12 +8,16 @@ type Licensed = Pick<LicensedPackage, "name" | "version" | "license">;
  */
 const NOTICE = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
 /**
- * The last two are those of the data of browserslist (caniuse-lite) and of a font, which the playground has. The first wants its
- * author, its text and changes to be named; the second lets a font be passed on with other things, unchanged and with its text. The
- * texts are in `licenses.txt`, and nothing is changed.
+ * Licenses of packages in the readers' bundles, including caniuse-lite (CC-BY-4.0) and a font (OFL-1.1) in the
+ * playground. CC-BY-4.0 requires crediting the author, including the license and pointing out changes. OFL-1.1 allows
+ * distributing an unchanged font with other software if its license is included. Both texts are in `licenses.txt`, and
+ * nothing is changed.
  */
 const SHIPPED = [...NOTICE, "CC-BY-4.0", "OFL-1.1"];
-/** These also include licenses that require the source of changed files, which does not concern mere use. */
+/**
+ * Licenses of packages that are only used to work on this site. Some require publishing the source of changed files,
+ * but that doesn't apply to mere use.
+ */
 const RUN_HERE = [...SHIPPED, "MPL-2.0", "BlueOak-1.0.0", "CC0-1.0"];
 
 /**

@@ -9,7 +9,7 @@ export interface LicensedPackage {
   license: string;
   /** The texts of its license and notices; empty if there are none. */
   text: string;
-  /** What its README says under "License"; empty if it says nothing. */
+  /** The section "License" of its README; empty if there is none. */
   readme: string;
 }
 
@@ -20,7 +20,7 @@ export interface LicensedPackage {
  */
 export function readPackage(folder: string): LicensedPackage {
   const { name, version, license: said } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  const license = said?.type ?? said; // in an object, as npm wanted it once
+  const license = said?.type ?? said; // In an object, the old form in npm.
   if (typeof name !== "string" || typeof version !== "string" || typeof license !== "string") {
     throw new Error(`${path.join(folder, "package.json")} doesn't state its name, version and license. Look them up.`);
   }
@@ -31,14 +31,14 @@ export function readPackage(folder: string): LicensedPackage {
   return { name, version, license, text: texts.join("\n\n"), readme: licenseInReadme(folder) };
 }
 
-/** Returns the section "License" of a package's README, where some old packages have the whole text. */
+/** Returns the section "License" of a package's README, where some old packages have the whole license text. */
 function licenseInReadme(folder: string): string {
   const file = path.join(folder, "README.md");
   const text = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
   return /^#+ *licen[cs]e\s*\n([\s\S]*?)(?=\n#|$(?![\s\S]))/im.exec(text)?.[1]?.trim() ?? "";
 }
 
-/** Returns the packages in a package.json, as they are installed. */
+/** Returns the packages that a package.json lists, as installed. */
 export function directPackages(root: string): LicensedPackage[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const names = Object.keys({ ...dependencies, ...devDependencies }).sort();

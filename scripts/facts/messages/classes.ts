@@ -4,7 +4,7 @@ import { bound, evaluate, type Known } from "./evaluate";
 import { baseOf } from "./lookup";
 import { walk } from "./source";
 
-/** Names of errors and warnings. */
+/** Matches the names of error and warning classes. */
 export const ERROR_NAME = /(?:Error|Warning)$/;
 
 /**
@@ -26,7 +26,7 @@ export function messagesOfNew(name: string, given: readonly ts.Expression[], kno
   return parent && messagesOfNew(baseOf(own), parent.arguments, values);
 }
 
-/** Finds in a constructor what it assigns to `this.message`, and its call of `super`. */
+/** Finds the assignment to `this.message` in a constructor, and the call of `super`. */
 function saidBy(creator: ts.ConstructorDeclaration): { message?: ts.Expression; parent?: ts.CallExpression } {
   const found: { message?: ts.Expression; parent?: ts.CallExpression } = {};
   walk(creator, (node) => {

@@ -1,18 +1,18 @@
 import type { MessagesByPackage, PackageMessage } from "./message";
 
-/** A difference between the messages of two states of a package: with both texts if it was reworded. */
+/** A difference between the messages of two states of a package. It has both texts if the message was reworded. */
 export interface MessageDrift {
   package: string;
-  /** The old message; absent if it has come. */
+  /** The old message; absent if the message is new. */
   before?: PackageMessage;
-  /** The new message; absent if it has gone. */
+  /** The new message; absent if the message is gone. */
   after?: PackageMessage;
 }
 
-/** The least part of their words that two messages share if one is the other, reworded. */
+/** The minimum share of words that two messages have in common if one is a rewording of the other. */
 const MOST_WORDS = 0.5;
 
-/** Returns which messages came, went and were reworded, in the packages that both states have. */
+/** Returns the messages that were added, removed and reworded, in the packages that both states contain. */
 export function compareMessages(before: MessagesByPackage, after: MessagesByPackage): MessageDrift[] {
   return Object.entries(after).flatMap(([name, { messages }]) =>
     differences(before[name]?.messages ?? messages, messages).map((drift) => ({ package: name, ...drift })),
@@ -41,7 +41,7 @@ function keyOf({ kind, class: name, code, template }: PackageMessage): string {
   return JSON.stringify([kind, name, code, template]);
 }
 
-/** Returns the message of the same file or class that shares most words, if these are most of its words. */
+/** Returns the message of the same file or class that shares the most words, if it shares enough of them. */
 function closest(message: PackageMessage, candidates: readonly PackageMessage[]): PackageMessage | undefined {
   const [best] = candidates
     .filter((candidate) => isOfSamePlace(message, candidate))
@@ -55,7 +55,7 @@ function isOfSamePlace(a: PackageMessage, b: PackageMessage): boolean {
   return (a.class !== undefined && a.class === b.class) || a.files.some((file) => b.files.includes(file));
 }
 
-/** Returns which part of all words of two texts is in both. */
+/** Returns the share of the words of two texts that both contain. */
 function sharedPart(a: string, b: string): number {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const shared = [...first].filter((word) => second.has(word)).length;

@@ -5,14 +5,14 @@ import type { PackageMessage } from "./message";
 import type { Rule } from "./rule";
 import { RULES } from "./rules";
 
-/** Where a message is explained, or which rule says what becomes of it. */
+/** The entries that explain a message, or the rule that says how it is covered. */
 export interface Coverage {
-  /** The entries whose patterns match it; none if a rule decides. */
+  /** The entries whose patterns match the message; empty if a rule covers it. */
   entries: string[];
   rule?: Rule;
 }
 
-/** Returns what becomes of a message of a package: `undefined` if neither a pattern nor a rule knows it. */
+/** Returns how a message of a package is covered; `undefined` if no pattern or rule matches it. */
 export function coverageOf(
   name: string,
   message: PackageMessage,
@@ -31,7 +31,7 @@ function ruleFor(name: string, message: PackageMessage): Rule | undefined {
   return RULES.find(({ place, words }) => places.some((text) => place.test(text)) && (words?.test(template) ?? true));
 }
 
-/** Returns lines that name the messages that came or were reworded, and that no entry and no reason covers. */
+/** Returns lines that list the new and reworded messages that neither an entry nor a reason covers. */
 export function unexplainedAmong(drifts: readonly MessageDrift[], catalogue: readonly CatalogueEntry[]): string[] {
   return drifts.flatMap(({ package: name, after }) => {
     if (!after || coverageOf(name, after, catalogue)) return [];

@@ -6,30 +6,30 @@ import { nameOf, withPlaceholders } from "./names";
 import { walk } from "./source";
 import { valueAt } from "./value-at";
 
-/** What is known about the place where an expression is evaluated. */
+/** The information that is available where an expression is evaluated. */
 export interface Known {
-  /** What other files of the package have. */
+  /** The data from other files of the package. */
   lookup: Lookup;
-  /** The texts of parameters, where a function or a constructor is called with texts. */
+  /** The texts of parameters, if a function or a constructor is called with texts. */
   bindings: ReadonlyMap<ts.ParameterDeclaration, Alternatives>;
-  /** How the conditions that several parts depend on turn out. */
+  /** The assumed values of conditions that several parts of a text depend on. */
   conditions: ReadonlyMap<string, boolean>;
-  /** How many calls and variables were followed. */
+  /** The number of calls and variables followed so far. */
   depth: number;
 }
 
-/** Returns that nothing is known but the package. */
+/** Returns a starting point, where only the package is known. */
 export function knowing(lookup: Lookup): Known {
   return { lookup, bindings: new Map(), conditions: new Map(), depth: 0 };
 }
 
-/** How many calls and variables are followed. */
+/** The maximum number of calls and variables to follow. */
 const DEEPEST = 4;
-/** What colours a text, or gives it another form, and leaves its words. */
+/** Functions that color or format a text without changing its words. */
 const DECORATIONS = /^(?:red|yellow|green|cyan|blue|bold|format)$/;
 const SAME_WORDS = /^(?:toString|trim|trimEnd)$/;
 
-/** Returns the templates of the texts that an expression may become. */
+/** Returns the templates of the texts that an expression can evaluate to. */
 export function evaluate(node: ts.Expression, known: Known): Alternatives {
   const inner = (part: ts.Expression): Alternatives => evaluate(part, known);
   const unknown = [placeholder(nameOf(node))];
@@ -72,7 +72,7 @@ export function evaluate(node: ts.Expression, known: Known): Alternatives {
   return unknown;
 }
 
-/** Returns a condition that several parts of a text depend on, and that is not decided yet. */
+/** Returns a condition that several parts of a text depend on, and that has no assumed value yet. */
 function repeatedCondition(node: ts.Expression, { conditions }: Known): string | undefined {
   if (!ts.isTemplateExpression(node) && !ts.isBinaryExpression(node)) return undefined;
   const found = new Set<string>();
@@ -120,7 +120,7 @@ function ofCall(node: ts.CallExpression, known: Known): Alternatives | undefined
   return texts.some(hasWords) ? texts : undefined;
 }
 
-/** Returns the elements of an array that is written out, with a separator between them. */
+/** Returns the elements of an array literal, joined with a separator. */
 function joined(
   list: ts.Expression,
   separator: Alternatives,
@@ -131,7 +131,10 @@ function joined(
   return others.reduce<Alternatives>((texts, more) => concat(concat(texts, separator), more), first);
 }
 
-/** Returns what is known in a function that is called with these arguments: those that have words. */
+/**
+ * Returns the information that is available inside a function when it's called with these arguments. Only arguments
+ * that have words are bound.
+ */
 export function bound(
   parameters: readonly ts.ParameterDeclaration[],
   given: readonly ts.Expression[],
@@ -145,14 +148,17 @@ export function bound(
   return deeper({ ...known, bindings });
 }
 
-/** Returns the texts of an argument. If it is a property, it may have any text that the package assigns to a property of this name. */
+/**
+ * Returns the texts of an argument. If it's a property, it can have any text that the package assigns to a property
+ * with the same name.
+ */
 function ofArgument(argument: ts.Expression, known: Known): Alternatives {
   const values = ts.isPropertyAccessExpression(argument) ? known.lookup.values.get(argument.name.text) : undefined;
   const given = evaluate(argument, known);
   return values?.map((value) => evaluate(value, known)).reduce((all, more) => either(all, more, given)) ?? given;
 }
 
-/** Returns the same, one call or variable further. */
+/** Returns the same information with the depth increased by one. */
 function deeper(known: Known): Known {
   return { ...known, conditions: new Map(), depth: known.depth + 1 };
 }

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { MessagesByPackage } from "./message";
 
-/** The file that holds what was read from the packages that are installed. */
+/** The file with the recorded messages of the installed packages. */
 export const MESSAGES_FILE = path.join(import.meta.dirname, "../messages.json");
 
-/** Returns the messages that were written down last. */
+/** Returns the recorded messages. */
 export function readWrittenMessages(file = MESSAGES_FILE): MessagesByPackage {
   return JSON.parse(readFileSync(file, "utf8")) as MessagesByPackage;
 }
 
-/** Writes down the messages, each on a line of its own. */
+/** Records the messages, one per line. */
 export function writeMessages(messages: MessagesByPackage, file = MESSAGES_FILE): void {
   writeFileSync(file, formatMessages(messages));
 }

@@ -10,15 +10,15 @@ import type { RaisedMessage } from "./message";
 import { type Sink, sinkAt } from "./sinks";
 import { walk } from "./source";
 
-/** How many functions deep a message is followed that is given on and on. */
+/** The maximum number of functions through which a message that is passed on is followed. */
 const DEEPEST = 2;
-/** Functions that Babel puts into every file that it has compiled, and that complain about wrong use of classes. */
+/** Functions that Babel adds to every compiled file, and that report wrong use of classes. */
 const HELPERS =
   /^_(?:assert|call|check|class|inherits|possible|to|defineProperty|createClass)[A-Z]|^_(?:isNative|assert)/;
 
 /**
- * Finds the messages that a tree raises: new errors, what it throws, logs and deprecates, what its classes say, and what
- * is given to its functions that raise messages.
+ * Finds the messages that a tree raises: in new errors, `throw` statements, logs, deprecations and error classes, and
+ * as arguments of functions that raise messages.
  */
 export function findRaisedMessages(tree: ts.Node, known: Known): RaisedMessage[] {
   const found: RaisedMessage[] = [];
@@ -44,7 +44,7 @@ function ofNew(node: ts.NewExpression, known: Known): RaisedMessage[] {
   return withWords(texts, { kind: kindOfNew(name, node), ...(name !== "Error" && { class: name }) });
 }
 
-/** What a class says is a message even if it has no words of its own, so that each class is there. */
+/** Returns the messages of an error class. They count even if they have no words, so that every class is included. */
 function ofClass(node: ts.ClassDeclaration, known: Known): RaisedMessage[] {
   const name = node.name?.text ?? "";
   if (name === "" || !ERROR_NAME.test(baseOf(node))) return [];
@@ -61,7 +61,7 @@ function ofSink({ parts, code, ...rest }: Sink, known: Known): RaisedMessage[] {
   return withWords(texts, { ...rest, ...(hasWords(codeText) && { code: codeText }) });
 }
 
-/** Returns the messages that a function raises only because this call gives it words. */
+/** Returns the messages that a function only raises because this call passes the words. */
 function givenOn(node: ts.CallExpression, known: Known): RaisedMessage[] {
   const called = functionOf(node, known.lookup);
   const body = called?.body;
@@ -74,7 +74,10 @@ function givenOn(node: ts.CallExpression, known: Known): RaisedMessage[] {
   return messagesWith(inside.bindings).filter(({ template }) => !always.has(template));
 }
 
-/** Returns whether a text has more than one word. A single word may be a name that a function puts into its own message. */
+/**
+ * Returns whether a text has more than one word. A single word is probably a name that the function inserts into its
+ * own message.
+ */
 function isSentence(text: string): boolean {
   return /\p{L} +\S*\p{L}/u.test(text);
 }

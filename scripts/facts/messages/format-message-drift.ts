@@ -4,7 +4,7 @@ import type { PackageMessage } from "./message";
 /** The maximum number of printed characters of a message. */
 const LONGEST = 160;
 
-/** Formats a paragraph for each package, with the messages that came, went and were reworded. */
+/** Formats a paragraph for each package, with the messages that were added, removed and reworded. */
 export function formatMessageDrift(drifts: readonly MessageDrift[]): string {
   const byPackage = new Map<string, string[]>();
   for (const drift of drifts) {

@@ -4,7 +4,9 @@ import { baseOf, type Lookup } from "./lookup";
 /** A function with a body. */
 export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
 
-/** Finds the function that a call is of: by its name in the same file, or as a method of the same class or its parents. */
+/**
+ * Finds the function that a call refers to: by name in the same file, or as a method of the same class or its parents.
+ */
 export function functionOf({ expression }: ts.CallExpression, { classes, scopes }: Lookup): FunctionNode | undefined {
   if (ts.isIdentifier(expression)) {
     const declaration = scopes.declarationOf(expression.text, expression);
@@ -29,7 +31,7 @@ export function isFunction(node: ts.Node): node is ts.FunctionExpression | ts.Ar
   return ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 }
 
-/** Returns what a function may return, without what functions in it return. */
+/** Returns the expressions that a function can return, without those of functions inside it. */
 export function returnedBy({ body }: FunctionNode): ts.Expression[] {
   if (!body) return [];
   if (!ts.isBlock(body)) return [body];

@@ -3,7 +3,10 @@ import type { MessageKind } from "./message";
 import { sinkAt } from "./sinks";
 import { walk } from "./source";
 
-/** Returns whether a new error is a warning: by its name, by that of its variable, or by where it is put. */
+/**
+ * Returns whether a new error is an error or a warning: by its name, by the name of its variable, or by the list that
+ * it's added to.
+ */
 export function kindOfNew(name: string, node: ts.Node): MessageKind {
   if (name.endsWith("Warning")) return "warning";
   const { parent } = node;

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule";
 
-/** The rules for loaders and plugins that are packages of their own. */
+/** The rules for loaders and plugins that are separate packages. */
 export const LOADER_RULES: readonly Rule[] = [
   { place: /^babel-loader\/lib\/Error/, entry: "loaders/#build-failed" },
   { place: /^babel-loader\//, reason: "Only authors of customized babel-loaders get it." },

@@ -2,19 +2,19 @@ import ts from "typescript";
 import { Scopes } from "./scopes";
 import { walk } from "./source";
 
-/** What is looked up while a package is read. */
+/** Data for lookups while a package is read. */
 export interface Lookup {
-  /** Classes by their names. */
+  /** Classes by name. */
   classes: ReadonlyMap<string, ts.ClassDeclaration>;
-  /** The values with words that are assigned to properties, by the names of these. */
+  /** The values with words that are assigned to properties, by property name. */
   values: ReadonlyMap<string, readonly ts.Expression[]>;
   scopes: Scopes;
 }
 
-/** Properties of errors, which are no messages by themselves or belong to any error. */
+/** Properties of errors that aren't messages themselves, or that any error has. */
 const OF_ERRORS = new Set(["message", "stack", "details", "name"]);
 
-/** Collects what other files of a package may ask for. */
+/** Collects the data from all files of a package that single files look up. */
 export function lookupIn(trees: readonly ts.SourceFile[]): Lookup {
   const classes = new Map<string, ts.ClassDeclaration>();
   const values = new Map<string, ts.Expression[]>();
@@ -30,7 +30,7 @@ export function lookupIn(trees: readonly ts.SourceFile[]): Lookup {
   return { classes, values, scopes: new Scopes(trees) };
 }
 
-/** Returns whether a value may be a text of several words. */
+/** Returns whether a value can be a text of several words. */
 function hasSentence(value: ts.Expression): boolean {
   if (ts.isStringLiteralLike(value)) return /\p{L} \p{L}+ \p{L}/u.test(value.text);
   if (ts.isParenthesizedExpression(value)) return hasSentence(value.expression);
@@ -44,7 +44,9 @@ export function baseOf(node: ts.ClassLikeDeclaration): string {
   return base ? classNameOf(base) : "";
 }
 
-/** Returns the class that an expression names: `X`, `webpack.X`, and `getX()` that loads it when it is needed. */
+/**
+ * Returns the name of the class that an expression refers to: `X`, `webpack.X`, or `getX()`, which loads it on demand.
+ */
 export function classNameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;

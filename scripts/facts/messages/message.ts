@@ -1,16 +1,22 @@
-/** How a message reaches its reader: it fails something, it warns, it is a deprecation of Node.js, or it is only printed. */
+/**
+ * How a message reaches its reader: it makes something fail, it's a warning, it's a deprecation warning of Node.js, or
+ * it's only printed.
+ */
 export type MessageKind = "error" | "warning" | "deprecation" | "log";
 
-/** What a package can say: one place in its sources, or several that say the same. */
+/** A message that a package can raise: in one place in its sources, or in several places with the same text. */
 export interface PackageMessage {
-  /** The text. What varies is `<name>`, after the variable or property there: `Can't resolve '<request>' in '<path>'`. */
+  /**
+   * The text. A part that varies is `<name>`, after the variable or property in the code: `Can't resolve '<request>' in
+   * '<path>'`.
+   */
   template: string;
   kind: MessageKind;
   /** The class of the error, if it is not `Error` itself. */
   class?: string;
   /** The code of a deprecation: `DEP_WEBPACK_CHUNK_FILES`. */
   code?: string;
-  /** The files that say it, relative to the package, sorted. */
+  /** The files that raise it, relative to the package, sorted. */
   files: string[];
 }
 
@@ -20,8 +26,8 @@ export interface PackageMessages {
   messages: PackageMessage[];
 }
 
-/** The messages of all packages by their names. */
+/** The messages of all packages by package name. */
 export type MessagesByPackage = Record<string, PackageMessages>;
 
-/** A message as one place in the sources raises it. */
+/** A message that one place in the sources raises. */
 export type RaisedMessage = Omit<PackageMessage, "files">;

@@ -1,25 +1,28 @@
 import ts from "typescript";
 
-/** Methods that give another form of what they are called on. */
+/** Methods that return another form of the value that they are called on. */
 const SAME_THING =
   /^(?:join|map|filter|slice|sort|concat|flat|flatMap|trim|replace|replaceAll|to[A-Z]\w*|keys|values)$/;
-/** Functions of JavaScript that give another form of their argument. */
+/** Objects whose functions return another form of their argument. */
 const OWN = new Set(["JSON", "String", "Array", "Object", "Number", "path", "util"]);
 
-/** Names of variables in code that is itself in a string, where they have this form. */
+/** Names of variables, in the form that they have in code that is inside a string. */
 const IN_CODE = /\$\$(\w+)\$\$/g;
 
-/** Returns the form that a name has in code, so that it can be parsed. */
+/** Returns a name in that form, so that the code can be parsed. */
 export function nameInCode(name: string): string {
   return `$$${name}$$`;
 }
 
-/** Returns a text of such code with placeholders. */
+/** Returns a text with placeholders in place of such names. */
 export function withPlaceholders(text: string): string {
   return text.replace(IN_CODE, "<$1>");
 }
 
-/** Returns a name for what an expression gives: of the variable, property, method or argument that says most. */
+/**
+ * Returns a name for the value of an expression: the most informative one among its variable, property, method or
+ * argument.
+ */
 export function nameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text.replace(IN_CODE, "$1");
   if (ts.isPropertyAccessExpression(node)) return node.name.text.replace(/^[_#]+/, "");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The packages of this repository whose messages are written down: those that raise what readers of the pages see. */
+/** The packages of this repository whose messages are recorded: the ones whose messages readers see. */
 const SPEAKING = [
   "webpack",
   "enhanced-resolve",
@@ -14,7 +14,7 @@ const SPEAKING = [
   "ts-loader",
 ];
 
-/** A folder whose package.json names packages, with the flags of npm that they are installed with. */
+/** A folder whose package.json lists packages, and the npm flags to install them with. */
 interface Tested {
   folder: string;
   flags: string[];
@@ -22,8 +22,8 @@ interface Tested {
 }
 
 /**
- * The loaders and plugins with pages of their own that only tests use. They are read from the folders that tests install,
- * so that each version stands in one place.
+ * Loaders and plugins that have their own pages here, but that only tests use. They are read from the folders that
+ * tests install, so that each version is defined in one place.
  */
 export const TESTED: readonly Tested[] = [
   {
@@ -39,7 +39,7 @@ export const TESTED: readonly Tested[] = [
   { folder: "test/proofs/packages/guides", flags: [], names: ["html-webpack-plugin"] },
 ];
 
-/** Returns those of the packages of this repository that a folder has installed. */
+/** Returns which of the packages of this repository are installed in a folder. */
 export function speakingIn(folder: string): string[] {
   return SPEAKING.filter((name) => existsSync(path.join(folder, "node_modules", name)));
 }

@@ -10,7 +10,7 @@ import { speakingIn, TESTED } from "./packages";
 import { findRuntimeCode } from "./runtime-code";
 import { parse, readSources, type Source } from "./source";
 
-/** Reads what all packages can say: those of this repository, and the loaders and plugins that tests install. */
+/** Reads the messages of all packages: those of this repository, and the loaders and plugins that tests install. */
 export async function readAllMessages(): Promise<MessagesByPackage> {
   const messages = readMessages(paths.root);
   for (const { folder, flags, names } of TESTED) {
@@ -20,7 +20,7 @@ export async function readAllMessages(): Promise<MessagesByPackage> {
   return messages;
 }
 
-/** Reads what packages that a folder has installed can say, from their sources. */
+/** Reads the messages of packages that are installed in a folder from their sources. */
 export function readMessages(folder: string, names: readonly string[] = speakingIn(folder)): MessagesByPackage {
   const { rootOf, versionOf } = packagesAt(folder);
   const entries = names.map((name): [string, PackageMessages] => [

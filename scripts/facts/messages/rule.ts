@@ -1,14 +1,14 @@
 /**
- * What becomes of the messages that no pattern of the catalogue of errors matches: an entry explains them nevertheless, or
- * readers do not need one.
+ * How messages that no pattern of the error catalog matches are covered: an entry explains them anyway, or readers
+ * don't need one.
  */
 export interface Rule {
-  /** Matches the place, which is the package, the file and the class: `webpack/lib/Compiler.js Error`. */
+  /** Matches the place: the package, the file and the class, as in `webpack/lib/Compiler.js Error`. */
   place: RegExp;
-  /** Matches the template; without it, all messages of the place are meant. */
+  /** Matches the template; without it, the rule applies to all messages of the place. */
   words?: RegExp;
   /** The entry that explains them. */
   entry?: string;
-  /** A sentence that says why readers need no entry. */
+  /** A sentence that says why readers don't need an entry. */
   reason?: string;
 }

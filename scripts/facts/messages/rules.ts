@@ -4,13 +4,13 @@ import type { Rule } from "./rule";
 const REMOVED =
   /was (?:removed|renamed|refactored|changed)|has been removed|moved into|no longer a waterfall|to ids and/;
 
-/** The first rule that matches a message decides. */
+/** The rules, in order of precedence: a message uses the topmost one that matches it. */
 export const RULES: readonly Rule[] = [
   { place: /./, words: /^\s*(?:<\w+>\s*)*$/, reason: "It only passes on the message of another error." },
   { place: /^(?:webpack|tapable)\/\S+ \S+ deprecation/, entry: "plugins/#deprecation" },
   { place: /^webpack\//, words: REMOVED, entry: "plugins/#compiler-plugin" },
 
-  // Resolving
+  // Resolving:
   { place: /^enhanced-resolve\/lib\/Resolver\.js/, words: /^Can't/, entry: "resolve/#cannot-resolve" },
   { place: /^enhanced-resolve\/lib\/ExportsFieldPlugin/, entry: "resolve/#not-exported" },
   { place: /^enhanced-resolve\/lib\/ImportsFieldPlugin/, entry: "resolve/#package-import" },
@@ -30,7 +30,7 @@ export const RULES: readonly Rule[] = [
     entry: "chunks/#cannot-find-module",
   },
 
-  // Modules
+  // Modules:
   { place: /lib\/(?:css|javascript)\/syntax-parser/, words: /^Not enough stack/, entry: "memory/#call-stack" },
   {
     place: /^webpack\/lib\/(?:css|html|javascript)\/syntax-parser/,
@@ -67,7 +67,7 @@ export const RULES: readonly Rule[] = [
     reason: "An internal check of what the parser and the generator get.",
   },
 
-  // Output, sharing and the cache
+  // Output, sharing and the cache:
   { place: /ScriptExternalLoadError/, entry: "module-federation/#script-error" },
   { place: /^webpack\/lib\/container\/RemoteRuntime/, entry: "module-federation/#container-missing" },
   { place: /^webpack\/lib\/externals\/extractUrl/, entry: "externals/#script-external" },
@@ -105,7 +105,7 @@ export const RULES: readonly Rule[] = [
     reason: "An internal check, whose failure is a bug of webpack or of a plugin that is shown with it.",
   },
 
-  // Configuration, programs and servers
+  // Configuration, programs and servers:
   { place: /^schema-utils\/dist\/ValidationError|validateSchema/, entry: "configuration/#invalid" },
   { place: /^schema-utils\//, reason: "Only authors of schemas get it." },
   { place: /^webpack-dev-server\/\S*webpack-dev-server\.js|^webpack\/bin\//, entry: "command-line/#cli-missing" },
@@ -173,7 +173,7 @@ export const RULES: readonly Rule[] = [
 
   ...LOADER_RULES,
 
-  // What other entries explain
+  // Messages that other entries explain:
   { place: /APIPlugin/, words: /assigned$/, entry: "loaders/#must-not-be-assigned" },
   { place: /^webpack\//, words: /^\nwhile determining default|^Description file/, entry: "resolve/#description-file" },
   { place: /^webpack\/lib\/sharing\//, words: /^Can't resolve/, entry: "module-federation/#fallback" },
@@ -191,7 +191,7 @@ export const RULES: readonly Rule[] = [
   { place: /AggressiveMergingPlugin/, entry: "plugins/#invalid-options" },
   { place: /NormalModuleFactory/, words: /^No generator/, entry: "loaders/#no-parser" },
 
-  // What plugins do wrong, and what only webpack itself can do wrong
+  // Mistakes in plugins, and mistakes that only webpack itself can make:
   {
     place: /^webpack\/lib\/(?:Compiler|output\/CleanPlugin)/,
     words: /file ?system (?:cannot|can't|doesn't)/i,

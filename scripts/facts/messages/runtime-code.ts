@@ -3,15 +3,19 @@ import { evaluate, type Known } from "./evaluate";
 import { nameInCode, nameOf } from "./names";
 import { walk } from "./source";
 
-/** Matches code that raises a message. Strings are only taken for code when they contain such a place. */
+/** Matches code that raises a message. Strings only count as code if they contain a match. */
 const RAISES = /new \w*Error\(|\.message \+?= |console\.(?:warn|error)\(|\bthrow /;
-/** Methods of webpack's RuntimeTemplate that write a function: its parameters are their second argument, or their first. */
+/**
+ * Methods of webpack's RuntimeTemplate that generate a function. `basicFunction` takes the parameters and then the
+ * body; these take the body and then the parameters.
+ */
 const FUNCTIONS = new Set(["returningFunction", "expressionFunction"]);
 
 /**
- * Finds code in the strings of a tree: what webpack writes into bundles. A part that is put in is a name in it.
+ * Finds code in the strings of a tree, which webpack writes into bundles. Parts that are inserted become names in that
+ * code.
  *
- * @returns Texts that may be cut off, and so are not always JavaScript.
+ * @returns Texts that may be incomplete, so they aren't always valid JavaScript.
  */
 export function findRuntimeCode(tree: ts.Node, known: Known): string[] {
   const found: string[] = [];
@@ -23,7 +27,7 @@ export function findRuntimeCode(tree: ts.Node, known: Known): string[] {
   return found;
 }
 
-/** Expressions that strings are put together with. */
+/** Returns whether an expression is a string or combines strings. */
 function isText(node: ts.Node): node is ts.Expression {
   return (
     ts.isStringLiteralLike(node) ||
@@ -73,7 +77,7 @@ function codeOfCall(node: ts.CallExpression, known: Known): string {
   return given.length > 0 ? given.map((part) => codeOf(part, known)).join("\n") : nameInCode(nameOf(node));
 }
 
-/** A variable is looked up if it is a keyword or a text in quotes. */
+/** Returns the code for a variable. It's looked up if it contains a keyword or a quoted string. */
 function codeOfName(node: ts.Identifier, known: Known): string {
   const declaration = known.lookup.scopes.declarationOf(node.text, node);
   const value = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;

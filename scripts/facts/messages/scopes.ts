@@ -1,9 +1,12 @@
 import ts from "typescript";
 
-/** Where a name comes from. */
+/** The declaration of a name. */
 export type Declaration = ts.ParameterDeclaration | ts.VariableDeclaration | ts.FunctionDeclaration;
 
-/** Finds what names stand for. What a scope declares is kept, because large files ask for it thousands of times. */
+/**
+ * Finds the declarations of names. The declarations of each scope are cached, because large files look them up
+ * thousands of times.
+ */
 export class Scopes {
   readonly #declared = new WeakMap<ts.Node, ReadonlyMap<string, Declaration>>();
   readonly #shared = new Map<string, Declaration | undefined>();
@@ -17,8 +20,8 @@ export class Scopes {
   }
 
   /**
-   * Finds the innermost parameter, variable or function of this name around a node. What is required from another file is
-   * found there, if only one file of the package has that name.
+   * Finds the innermost parameter, variable or function of this name around a node. A name that is required from
+   * another file is found there, if only one file of the package declares it.
    */
   declarationOf(name: string, use: ts.Node): Declaration | undefined {
     for (let node: ts.Node | undefined = use.parent; node; node = node.parent) {
@@ -40,7 +43,7 @@ export class Scopes {
   }
 }
 
-/** Returns whether a declaration takes names from another module: `const { name } = require("./file")`. */
+/** Returns whether a declaration imports names from another module: `const { name } = require("./file")`. */
 function isRequired(declaration: Declaration): boolean {
   if (!ts.isVariableDeclaration(declaration) || !ts.isObjectBindingPattern(declaration.name)) return false;
   const { initializer } = declaration;

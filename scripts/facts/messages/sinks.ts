@@ -1,9 +1,9 @@
 import ts from "typescript";
 import type { MessageKind, RaisedMessage } from "./message";
 
-/** Where an expression becomes a message. */
+/** A place where an expression becomes a message. */
 export interface Sink extends Pick<RaisedMessage, "kind" | "class"> {
-  /** What becomes the message, in this order, with spaces between. */
+  /** The expressions that make up the message, in order, joined with spaces. */
   parts: readonly ts.Expression[];
   /** The code of a deprecation. */
   code?: ts.Expression;
@@ -22,7 +22,7 @@ const LISTS = new Map<string, MessageKind>([
   ["warnings", "warning"],
 ]);
 
-/** Returns how a node raises a message, without what `new` makes. */
+/** Returns how a node raises a message. New errors aren't included. */
 export function sinkAt(node: ts.Node): Sink | undefined {
   if (ts.isThrowStatement(node)) return { kind: "error", parts: [node.expression] };
   if (ts.isBinaryExpression(node)) return ofAssignment(node);
@@ -30,7 +30,7 @@ export function sinkAt(node: ts.Node): Sink | undefined {
   return undefined;
 }
 
-/** `error.message = "..."`, but not in a constructor, which is what its class says. */
+/** Handles `error.message = "..."`, except for `this.message` in a constructor, which is a message of the class. */
 function ofAssignment(node: ts.BinaryExpression): Sink | undefined {
   const { left, operatorToken, right } = node;
   const { PlusEqualsToken, EqualsToken } = ts.SyntaxKind;
@@ -40,7 +40,7 @@ function ofAssignment(node: ts.BinaryExpression): Sink | undefined {
   return { kind: "error", parts: [right], ...classGivenTo(left.expression.getText(), node.parent.parent) };
 }
 
-/** Runtime code makes classes by `error.name = "ChunkLoadError"`. */
+/** Returns the class that code sets with `error.name = "ChunkLoadError"`, as webpack's runtime does. */
 function classGivenTo(error: string, block: ts.Node): { class?: string } {
   if (!("statements" in block)) return {};
   for (const statement of (block as ts.Block).statements) {

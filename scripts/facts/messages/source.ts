@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** Folders of code that packages publish, and the entry of those that have it beside them. */
+/** Matches folders of code that packages publish, and the entry of packages that have their code next to it. */
 const CODE = /^(?:(?:lib|src|dist|hot|bin|client)\/.*|index)\.[cm]?js$/;
-/** Compiled schemas, and packages that webpack-dev-server carries along for browsers. */
+/** Matches files to skip: compiled schemas, and packages that webpack-dev-server bundles for browsers. */
 const OTHERS = /\.check\.js$|^client\/modules\//;
 
 /** A parsed file of a package. */
@@ -21,12 +21,12 @@ export function readSources(folder: string): Source[] {
   return files.sort().map((file) => ({ file, tree: parse(readFileSync(path.join(folder, file), "utf8")) }));
 }
 
-/** Parses JavaScript. Text that is not entirely JavaScript gives a tree as well. */
+/** Parses JavaScript. Text that isn't entirely valid still results in a tree. */
 export function parse(text: string): ts.SourceFile {
   return ts.createSourceFile("source.js", text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
 }
 
-/** Visits a node and everything in it; does not go into what `visit` returns `false` for. */
+/** Visits a node and everything in it, except for the contents of nodes for which `visit` returns `false`. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => unknown): void {
   if (visit(node) === false) return;
   ts.forEachChild(node, (child) => walk(child, visit));

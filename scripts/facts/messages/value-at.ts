@@ -68,14 +68,17 @@ export function valueAt(
   }
 }
 
-/** Returns the node whose statements may assign to a variable or a parameter. */
+/** Returns the node whose statements can assign to a variable or a parameter. */
 function blockOf(declaration: ts.VariableDeclaration | ts.ParameterDeclaration): ts.Node | undefined {
   if (ts.isParameter(declaration)) return "body" in declaration.parent ? declaration.parent.body : undefined;
   const statement = declaration.parent.parent;
   return ts.isVariableStatement(statement) ? statement.parent : undefined;
 }
 
-/** Returns texts that go on with a placeholder, for a variable that may have got more different ends than are told apart. */
+/**
+ * Returns texts followed by a placeholder, for a variable to which so many different endings may have been added that
+ * they aren't kept apart.
+ */
 function extended(before: Alternatives): Alternatives {
   return before.map((text) => text + placeholder());
 }
@@ -84,7 +87,7 @@ function contains(node: ts.Node, part: ts.Node): boolean {
   return node.pos <= part.pos && part.end <= node.end;
 }
 
-/** Returns whether nothing after a statement runs after it. */
+/** Returns whether the code after a statement is never reached. */
 function leaves(statement: ts.Statement): boolean {
   const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement;
   return (

@@ -5,7 +5,7 @@ import { typeNotation } from "../type-notation";
 /**
  * Returns the strings that a schema lists for options, or for the items of their lists, such as
  * `output.library.type=system`. Empty strings are left out, because they only stand for an omitted plugin or rule. An
- * option that accepts any string gets `output.hashDigest=*`, so that strings which a later schema lists do not seem new.
+ * option that accepts any string gets `output.hashDigest=*`, so that strings in a later schema don't appear to be new.
  */
 export function enumValues(options: readonly SchemaOption[]): string[] {
   const found = options.flatMap(({ path, schema, file }) => {

@@ -5,7 +5,9 @@ import type { FirstVersions } from "./names";
 
 const FILE = path.join(import.meta.dirname, "../since.json");
 
-/** The content of the file: under `read` the versions of each package that were read, under each package its history. */
+/**
+ * The content of the file: under `read`, the versions of each package that were read; under each package, its history.
+ */
 interface SinceFile {
   read: Record<string, string[]>;
   [name: string]: FirstVersions | Record<string, string[]>;

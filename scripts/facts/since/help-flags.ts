@@ -13,7 +13,7 @@ import type { Packages } from "../packages";
 export async function helpFlags(packages: Packages, folder: string, inherited: readonly string[]): Promise<string[]> {
   const general = await cliHelp(packages, folder, "--help");
   const commands = commandsIn(general);
-  // Before there was a command `help`, the general help had all flags, and some commands were other packages.
+  // Before the command `help` existed, the general help listed all flags, and some commands were separate packages.
   const isComplete = !commands.includes("help");
   const builtIn = commands.filter(
     (name) => !isComplete || existsSync(path.join(folder, "node_modules/@webpack-cli", name)),

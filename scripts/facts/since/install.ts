@@ -7,9 +7,9 @@ import { packagesAt } from "../packages";
 
 /**
  * Installs one version of a package. All versions of it use the same folder, one after the other: npm then only changes
- * what differs, and the disk holds one version at a time.
+ * the differences, and only one version is on the disk at a time.
  *
- * @returns The folder. A process may load its modules only once, because the next version has them at the same path.
+ * @returns The folder. Load its modules in a separate process, because the next version has them at the same paths.
  * @throws {Error} When npm cannot install it.
  */
 export function installAlone(name: string, version: string): string {
@@ -28,25 +28,28 @@ export function removeInstalled(name: string): void {
   rmSync(folderOf(name), { recursive: true, force: true });
 }
 
-/** Returns the packages that a package uses, in the versions of this site: webpack, and for webpack-cli the dev server. */
+/**
+ * Returns the other packages that a package needs, in the versions of this site: webpack, and for webpack-cli the dev
+ * server.
+ */
 function companions(name: string, version: string): Record<string, string> {
   const installed = packagesAt(paths.root);
   const webpack = { webpack: installed.versionOf("webpack") };
-  // webpack-cli 4 breaks when it finds a development server that is newer than itself.
+  // webpack-cli 4 breaks if there is a development server that is newer than itself.
   if (name !== "webpack-cli" || Number.parseInt(version, 10) < 5) return webpack;
   return { ...webpack, "webpack-dev-server": installed.versionOf("webpack-dev-server") };
 }
 
 /**
  * Returns the packages with commands of webpack-cli in the oldest versions that it accepts. Old versions of webpack-cli
- * have such packages, and break with newer ones than they were published with.
+ * need such packages, and break with newer versions of them.
  */
 export function commandPackages(dependencies: Record<string, string>): Record<string, string> {
   const commands = Object.entries(dependencies).filter(([name]) => name.startsWith("@webpack-cli/"));
   return Object.fromEntries(commands.map(([name, range]) => [name, range.replace(/^[\^~]/, "")]));
 }
 
-/** Returns a folder outside of this repository, whose packages Node.js would find otherwise. */
+/** Returns a folder outside this repository, because inside it Node.js would find the repository's packages. */
 function folderOf(name: string): string {
   return path.join(tmpdir(), "facts-since", name);
 }

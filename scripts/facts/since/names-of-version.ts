@@ -6,7 +6,7 @@ import type { Names } from "./names";
 
 /**
  * Installs a version of a package and reads its names in a separate process. In one process, the next version would get
- * the modules of this one, because Node.js caches modules by their path.
+ * the modules of this one, because Node.js caches modules by path.
  *
  * @throws {Error} When the version cannot be installed or read.
  */

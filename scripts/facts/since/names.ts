@@ -7,5 +7,7 @@ export type Kind = (typeof KINDS)[number];
 /** The names of one version: `output.clean`, `output.library.type=system`, `Compiler.hooks.emit`, `optimize.X`, `--mode`. */
 export type Names = Record<Kind, string[]>;
 
-/** The version, as `5.20`, that has a name first. Names that the oldest version read has are left out. */
+/**
+ * The first version, such as `5.20`, that has a name. Names that the oldest recorded version already has are left out.
+ */
 export type FirstVersions = Record<Kind, Record<string, string>>;

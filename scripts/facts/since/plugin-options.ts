@@ -7,8 +7,8 @@ import { type Schema, type SchemaFile, webpackSchema } from "../schema";
 const OF_PLUGIN = /(\w+Plugin)(?:Options)?(?:\.json)?$/;
 
 /**
- * Returns the options of webpack's plugins, such as `BannerPlugin.footer`. A plugin has a schema in a file of its name, or
- * shares a definition with an option.
+ * Returns the options of webpack's plugins, such as `BannerPlugin.footer`. A plugin has a schema in a file with its
+ * name, or shares a definition with an option.
  */
 export function pluginOptions(packages: Packages): SchemaOption[] {
   const folder = path.join(packages.rootOf("webpack"), "schemas/plugins");
@@ -36,6 +36,6 @@ export function optionsBelow(
   shared: Record<string, Schema> = {},
 ): SchemaOption[] {
   const file: SchemaFile = { definitions: { ...shared, ...schema.definitions }, properties: { [name]: schema } };
-  // Shared definitions also bring the paths that they have in webpack's own schema.
+  // Shared definitions also have paths in webpack's own schema, which don't count here.
   return webpackOptions(file).filter((option) => option.path.startsWith(`${name}.`));
 }

@@ -21,7 +21,7 @@ const READERS: Record<string, Reader> = {
 } satisfies Record<keyof typeof DOCUMENTED, Reader>;
 
 /**
- * Reads the names that one package of a folder has.
+ * Reads the names of one package in a folder.
  *
  * @throws {Error} When the package is not documented here.
  */
@@ -33,7 +33,7 @@ export async function readNames(name: string, folder: string): Promise<Names> {
 
 function ofWebpack(packages: Packages): Names {
   const options = [...webpackOptions(asWrittenLater(webpackSchema(packages))), ...pluginOptions(packages)];
-  // As the schema has it, any text is a target; webpack itself knows which ones there are.
+  // The schema accepts any string as a target, so the targets come from webpack itself.
   const values = enumValues(options.filter((option) => option.path !== "target"));
   return {
     options: options.map((option) => option.path),
@@ -72,8 +72,8 @@ function serverFlags({ load }: Packages): string[] {
 }
 
 /**
- * Returns the hooks of the type declarations, in which some versions from 5.100 on call `Cache` `CacheClass`. An old
- * version gets an empty `module.d.ts`, because `readTypes` reads that file as well.
+ * Returns the hooks of the type declarations, in which some versions from 5.100 on use the name `CacheClass` for
+ * `Cache`. An old version gets an empty `module.d.ts`, because `readTypes` reads that file too.
  */
 function hooksOf(packages: Packages): string[] {
   const moduleTypes = path.join(packages.rootOf("webpack"), "module.d.ts");
@@ -81,7 +81,7 @@ function hooksOf(packages: Packages): string[] {
   return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^CacheClass\./, "Cache."));
 }
 
-/** Returns the exports of any package: `readExports` is given that package instead of webpack. */
+/** Returns the exports of any package, by giving `readExports` that package instead of webpack. */
 function exportsOf(packages: Packages, name: string): string[] {
   const found = readExports({ ...packages, load: <T>() => packages.load<T>(name) });
   return Object.keys(found).map((key) => key.replace(/^webpack\./, ""));

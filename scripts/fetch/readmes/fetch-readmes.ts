@@ -17,17 +17,17 @@ export interface FetchOptions {
   /** The folder that caches READMEs. */
   cacheDir: string;
   registry: () => Promise<Registry>;
-  /** Whether a README that cannot be fetched becomes a page that says so, instead of an error. */
+  /** Whether a README that can't be fetched becomes a page that says so, instead of an error. */
   allowMissing: boolean;
 }
 
 /**
- * Writes the pages that are READMEs into the content folder, and removes those of packages that are no longer listed. The
- * README of a package that has a page of ours is put below that page.
- * Cached READMEs need no network, and unchanged pages are not written.
+ * Writes the pages that are READMEs into the content folder, and removes the pages of packages that are no longer
+ * listed. If we have our own page about a package, its README goes below that page. Cached READMEs don't need a
+ * network, and unchanged pages aren't written.
  *
  * @returns A sentence for each missing README, if `allowMissing` is set.
- * @throws {Error} When READMEs cannot be fetched. The message names all of them and says what to do.
+ * @throws {Error} When READMEs cannot be fetched. The message lists all of them and says what to do.
  */
 export async function fetchReadmes(options: FetchOptions): Promise<string[]> {
   const { packages, lock, contentDir, cacheDir, allowMissing } = options;
@@ -78,7 +78,7 @@ function explain(missing: string[]): string {
   ].join("\n");
 }
 
-/** Removes fetched pages of packages that are no longer listed, and those at the address that a package had before. */
+/** Removes fetched pages of packages that are no longer listed, and pages at previous addresses of packages. */
 async function removeOthers(contentDir: string, files: string[]): Promise<void> {
   for (const section of new Set(files.map((file) => file.split("/")[0] ?? ""))) {
     const names = await readdir(path.join(contentDir, section), { recursive: true });

@@ -2,8 +2,8 @@
 export type Person = string | { name?: string; url?: string };
 
 /**
- * Returns the GitHub handles that a package names itself, as `@sokra` or as an address on GitHub. Authors without either
- * are left out, because their names are not handles.
+ * Returns the GitHub handles in a package's own `package.json`, written as `@sokra` or as an address on GitHub. Authors
+ * without either are left out, because their names are not handles.
  */
 export function handlesOf({ author, contributors }: { author?: Person; contributors?: Person[] }): string[] {
   return [

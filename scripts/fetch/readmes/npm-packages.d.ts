@@ -1,4 +1,4 @@
-// The used parts of two packages without types.
+// The parts of two untyped packages that are used here.
 
 /** A client of the npm registry that behaves like npm. */
 declare module "pacote" {
@@ -24,7 +24,7 @@ declare module "pacote" {
 
   const pacote: {
     manifest(spec: string, options: Options): Promise<Manifest>;
-    /** Unpacks an archive after checking its integrity. Links in it and paths outside of the folder are skipped. */
+    /** Unpacks an archive after checking its integrity. Links, and paths outside the folder, are skipped. */
     extract(spec: string, folder: string, options: Options): Promise<unknown>;
   };
   export default pacote;

@@ -28,14 +28,14 @@ export interface Pin {
   integrity: string;
   /** The date of publication in UTC: `2026-11-20T09:30:00Z`. Absent if the registry does not provide it. */
   published?: string;
-  /** The GitHub handles of the authors that the package names. Absent if it names none. */
+  /** The GitHub handles of the authors in the package's metadata. Absent if there are none. */
   contributors?: string[];
 }
 
 /** The pinned versions by package name. */
 export type Lock = Record<string, Pin>;
 
-/** What `packages.json` says of a package. The rest follows from its name, unless it says that too. */
+/** The fields of a package in `packages.json`. The others default to values that follow from its name. */
 type Listed = Pick<ReadmePackage, "name" | "group" | "sort"> & Partial<ReadmePackage>;
 
 /** All packages of `packages.json`. */
@@ -49,7 +49,7 @@ export const readmePackages: readonly ReadmePackage[] = packages.map((listed: Li
 /** The content of `lock.json`. */
 export const readmeLock: Lock = lock;
 
-/** Returns the name of a package as its class: `copy-webpack-plugin` is `CopyWebpackPlugin`. */
+/** Returns the class name for a package: `copy-webpack-plugin` is `CopyWebpackPlugin`. */
 function pascalCase(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

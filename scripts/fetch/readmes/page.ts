@@ -1,6 +1,6 @@
 import type { Pin, ReadmePackage } from "./packages";
 
-/** Returns the path in the content folder of a page that we wrote about a package, whether it exists or not. */
+/** Returns the path, in the content folder, of our own page about a package, whether or not it exists. */
 export function trustedPageFile({ section, name }: ReadmePackage): string {
   return `${section}/${name}.mdx`;
 }
@@ -42,7 +42,7 @@ export function pageText(
     repo,
     ...(contributors && { contributors }),
     ...(isThirdParty && { thirdParty: true }),
-    // Not in the text, where links lead into the package's repository.
+    // This link isn't in the text, because links in the text lead to the package's repository.
     ...(hasTrustedPage && { related: [{ title: `The page about ${title}`, url: `/${section}/${name}/` }] }),
     // Without the README, its date would be wrong.
     ...(published && readme !== undefined && { published }),
@@ -63,7 +63,7 @@ export function pageText(
           readme
             .replace(/^\uFEFF/, "")
             .replace(/\r\n?/g, "\n")
-            .replaceAll("\0", "\uFFFD") // `\0` is an error in a trusted page, but cannot be fixed here.
+            .replaceAll("\0", "\uFFFD") // `\0` is an error on a trusted page, but it can't be fixed here.
             .trim(),
         ]),
   ];

@@ -18,7 +18,7 @@ export interface Registry {
 
 /** Explains why a package cannot be fetched. The message follows "css-loader 7.1.5: ". */
 export class RegistryError extends Error {
-  /** Whether the registry does not answer at all, so that requests for other packages would only take time. */
+  /** Whether the registry doesn't respond at all, so that requests for other packages would only waste time. */
   readonly isUnreachable: boolean;
 
   constructor(message: string, isUnreachable: boolean, cause?: unknown) {
@@ -29,7 +29,7 @@ export class RegistryError extends Error {
 
 const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|E\w+TIMEOUT)$/;
 
-/** The pauses between attempts, in milliseconds. npm's own are minutes, which is too long during a build. */
+/** The pauses between attempts, in milliseconds. npm's own pauses take minutes, which is too long during a build. */
 const PAUSES = { minTimeout: 500, maxTimeout: 5_000 };
 
 /**
@@ -46,7 +46,7 @@ export async function npmRegistry(env: NodeJS.ProcessEnv, cwd: string = paths.ro
     async readReadme(name, { version, integrity }) {
       const folder = await mkdtemp(path.join(tmpdir(), "readme-"));
       try {
-        // A pinned version is accepted however new it is.
+        // A pinned version is accepted no matter how new it is.
         await pacote.extract(`${name}@${version}`, folder, { ...options, integrity, before: null });
         return await findReadme(folder);
       } catch (error) {

@@ -15,8 +15,8 @@ export interface UpdateOptions {
  * Pins the newest version of every package.
  *
  * @returns The new lock, and a line for each changed package.
- * @throws {Error} When packages cannot be fetched. The message names all of them; the caller should then keep the old
- *   lock.
+ * @throws {Error} When packages cannot be fetched. The message lists all of them; the caller should then keep the old
+ * lock.
  */
 export async function updateLock(options: UpdateOptions): Promise<{ lock: Lock; changes: string[] }> {
   const { packages, lock, cacheDir, registry } = options;

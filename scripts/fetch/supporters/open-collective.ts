@@ -53,7 +53,7 @@ const ORDERS = `query Orders($slug: String!, $limit: Int!, $offset: Int!) {
 /** The number of entries per request. */
 const PAGE = 500;
 
-/** Fetches everybody who has ever donated to a collective. */
+/** Fetches everyone who has ever donated to a collective. */
 export function fetchMembers(endpoint: Endpoint, slug: string, limit = PAGE): Promise<Member[]> {
   return fetchAll(endpoint, MEMBERS, member, slug, limit);
 }

@@ -26,7 +26,7 @@ export function rehypeExternal() {
       if (source !== null && typeof properties.href === "string")
         properties.href = externalAddress(properties.href, source);
       if (TAKEN.has(properties.id)) properties.id = `${sanitizeSchema.clobberPrefix}${properties.id}`;
-      if (!/^t[dh]$/.test(tagName)) delete properties.align; // The text of other pages is not centerd either.
+      if (!/^t[dh]$/.test(tagName)) delete properties.align; // The text of other pages is not centered either.
     });
   };
 }
