@@ -1,21 +1,21 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 
-// What is waited for comes at once, but a machine may be slow and busy.
+// Results come right away, but a machine may be slow and busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The files of one worker share a document, so what a test puts into it by hand goes as well.
+// The files of one worker share a document, so elements that a test adds by hand must be removed too.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
 
-// Testing Library does so when it is loaded, which is once for many files here.
+// Testing Library does this when it's loaded, which happens once for many files here.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-// jsdom knows the element, and not what it does.
+// jsdom has the element, but not its behavior.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

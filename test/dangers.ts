@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 
 const { DOMParser } = new JSDOM("").window;
 
-/** The only elements that a text of others may consist of, besides the controls below. */
+/** The only elements that a text by others may consist of, besides the controls below. */
 const ELEMENTS = new Set(
   (
     "a aside b blockquote br code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd " +
@@ -22,15 +22,16 @@ const ATTRIBUTES = new Set(
 const PAGE = "https://webpack.js.org/page/";
 
 /**
- * Returns everything in a text's HTML that could run, load from elsewhere by itself, leave the article, or take the place of
- * something of ours. A document is parsed, as browsers do it, so that nothing hides in a fragment's rules.
+ * Returns everything in a text's HTML that could run, load from elsewhere without being asked, leave the article, or
+ * take the place of our own elements. It parses a whole document, as browsers do, because the rules for fragments could
+ * hide something.
  */
 export function dangers(html: string): string[] {
   const text = `<!doctype html><head></head><body><div id="content">${html}</div></body>`;
   const document = new DOMParser().parseFromString(text, "text/html");
   const content = document.getElementById("content");
   const elements = [...(content?.querySelectorAll("*") ?? [])];
-  // Whatever was closed, nothing may stand beside our element or in the head.
+  // Even if the text closes elements, nothing may be beside our element or in the head.
   const outside = document.body.childNodes.length + document.head.childNodes.length - 1;
   const isChanged = document.body.attributes.length + document.documentElement.attributes.length > 0;
   return [
@@ -60,12 +61,12 @@ function isHarmless(element: Element, name: string, value: string): boolean {
       const isElsewhere = /^https?:$/.test(protocol) && host !== "webpack.js.org";
       return /^(https?|mailto|tel):$/.test(protocol) && (!isElsewhere || element.getAttribute("rel") === "noopener");
     }
-    case "src": // pictures of this site only
+    case "src": // only images on this site
       return new URL(value, PAGE).host === "webpack.js.org";
     case "cite":
       return /^https?:$/.test(new URL(value, PAGE).protocol);
     case "id":
-    case "name": // ids of headings are made of their text by us
+    case "name": // our own code derives heading ids from the heading's text
       return value.startsWith("user-content-") || (/^h[1-6]$/.test(element.localName) && !isTaken(value));
     case "class":
       return (
@@ -86,7 +87,7 @@ function isHarmless(element: Element, name: string, value: string): boolean {
   }
 }
 
-/** Returns ids of the page around a text, and the name under which chunks arrive. */
+/** Returns whether the page around a text uses an id, or chunks use the name. */
 function isTaken(id: string): boolean {
   return /^(root|page-content|page-contributors|page-further-reading|W)$/.test(id);
 }

@@ -4,10 +4,10 @@ import { parse } from "yaml";
 
 const FOLDER = path.join(import.meta.dirname, "fixtures/hostile");
 
-/** A payload as its file has it: a text, or one that is built of many. */
+/** A payload as its file contains it: a text, or a text that is built from many. */
 type Written = string | { before?: string; text: string; times?: number; then?: string };
 
-/** Name of each payload, and its text. */
+/** The name of each payload, and its text. */
 export type Payloads = [name: string, text: string][];
 
 /** Returns the payloads of one file in `test/fixtures/hostile`. */
@@ -15,13 +15,16 @@ export function payloads(file: string): Payloads {
   return Object.entries(read<Written>(file)).map(([name, payload]) => [name, textOf(payload)]);
 }
 
-/** Returns what may stand between the two `---` lines of a page, and what the first problem has to say; empty for none. */
+/**
+ * Returns texts for the space between the two `---` lines of a page, and the message that the topmost problem has to
+ * contain; empty for none.
+ */
 export function frontMatterPayloads(): [name: string, yaml: string, says: string][] {
   const written = read<Exclude<Written, string> & { says: string }>("front-matter");
   return Object.entries(written).map(([name, payload]) => [name, textOf(payload), payload.says]);
 }
 
-/** Returns what somebody who wants to run code on our site might write into a README, by what it tries. */
+/** Returns payloads that an attacker might put into a README to run code on our site, by kind. */
 export function markdownPayloads(): [kind: string, payloads: Payloads][] {
   const kinds = readdirSync(path.join(FOLDER, "markdown")).map((name) => path.parse(name).name);
   return kinds.sort().map((kind) => [kind, payloads(`markdown/${kind}`)]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** What `scripts` may take of the application: what both agree on, and pure functions. */
+/** The parts of the application that `scripts` may import: shared definitions, and pure functions. */
 const APPLICATION = [
   "src/types",
   "src/front-matter",
@@ -20,16 +20,19 @@ const APPLICATION = [
   "src/screens/registry",
 ];
 
-/** The types of the published files about options, which scripts write and the editor of the playground reads. */
+/** The types of the published files about options, which scripts write and the playground's editor reads. */
 const OPTION_FILES = "src/playground/editor/configuration/option-files";
 
-/** Which name somebody most likely meant, for whom a problem asks "Did you mean …?". */
+/** Guesses which name an author meant, for problems that ask "Did you mean …?". */
 const NEAREST = "src/playground/editor/configuration/nearest";
 
-/** Files to Site. */
+/** The code that turns files into the Site. */
 const CONTENT = ["scripts/site/content/", "scripts/site/markdown/"];
 
-/** Who may import whom: folder, and the folders it may import from besides itself and packages. README, "Where things are". */
+/**
+ * The rules: for each folder, the folders that it may import from, besides itself and packages. README, "Where things
+ * are".
+ */
 const RULES: [from: string, allowed: string[]][] = [
   ["src/front-matter.ts", []],
   ["src/types.ts", ["src/front-matter"]],
@@ -178,7 +181,7 @@ test("the search engine takes nothing from the site around it, only packages", (
       .filter((target) => !target.startsWith(".") && !isPackage(target))
       .map((target) => `${file} imports ${target}`),
   );
-  expect(wrong).toEqual([]); // Files outside of the folder are the rule above.
+  expect(wrong).toEqual([]); // The rule above covers files outside the folder.
 });
 
 test.each([
@@ -203,7 +206,7 @@ function sources(folder: string): string[] {
   return own.map((name) => `${folder}/${name.split(path.sep).join("/")}`);
 }
 
-/** Returns relative imports of a file, as paths from the repository's root. */
+/** Returns the relative imports of a file, as paths from the repository's root. */
 function importsOf(file: string): string[] {
   const relative = specifiersOf(file).filter((specifier) => specifier.startsWith("."));
   return relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
@@ -213,7 +216,7 @@ function specifiersOf(file: string): string[] {
   return specifiersIn(readFileSync(path.join(root, file), "utf8"));
 }
 
-/** Returns what a text imports, statically or not, by name or only for its effects. */
+/** Returns everything that a text imports, statically or dynamically, with names or only for side effects. */
 function specifiersIn(text: string): string[] {
   const between = String.raw`(?:\s|//.*|/\*[\s\S]*?\*/)*`; // white space and comments, such as the name of a chunk
   const imports = new RegExp(`\\b(?:from|import)${between}(?:\\(${between})?"([^"\n]+)"`, "g");

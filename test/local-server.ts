@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server on this machine that stands in for somebody else's. */
+/** A server on this machine that replaces an external one. */
 export interface LocalServer {
   /** `http://127.0.0.1:4321` */
   origin: string;
-  /** Ends it, whoever is connected. */
+  /** Stops it, even if clients are connected. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startLocalServer(answer: RequestListener, port = 0): Promi
   };
 }
 
-/** Answers with JSON. Returns true: there is an answer. */
+/** Responds with JSON. Returns true, because there is a response. */
 export function answerJson(response: ServerResponse, status: number, body: unknown, headers = {}): true {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
   return true;

@@ -11,7 +11,7 @@ interface Lock {
 
 const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(...file), "utf8"));
 
-/** Returns the packages that are installed for a list, by their places. Those for other systems are left out. */
+/** Returns the packages that are installed for a list, by path. Packages for other systems are left out. */
 function installed(folder: string) {
   const { packages }: Lock = readJson(folder, "package-lock.json");
   return Object.entries(packages).filter(([place, { optional }]) => place !== "" && !optional);
@@ -21,7 +21,7 @@ test("the list of the site is short enough to be read", () => {
   expect(Object.keys(readJson(paths.root, "package.json").devDependencies).length).toBeLessThanOrEqual(80);
 });
 
-// The packages of the playground run in a page.
+// The playground's packages run in a page.
 test.each(PACKAGE_LISTS.filter((folder) => folder !== paths.compiler))(
   "everything that %s installs runs in the oldest Node.js that the site supports, so npm has nothing to warn of",
   (folder) => {

@@ -5,12 +5,13 @@ import { isExternalPage } from "../scripts/site/content/external-links";
 import { redirected } from "../src/redirects";
 import { readOwnSite } from "./scripts/temporary-content";
 
-// Others link to our headings, so what was published once leads somewhere for good. READMEs are not ours.
+// Others link to our headings, so every anchor that was ever published must keep leading somewhere. READMEs are
+// excluded, because they aren't ours.
 const LIST = path.join(import.meta.dirname, "published-anchors.txt");
 const COMMAND = "UPDATE_ANCHORS=1 npx vitest run --config test/vitest.config.ts test/published-anchors.test.ts";
 const isUpdate = process.env.UPDATE_ANCHORS === "1";
 
-/** Every address of our own pages, and of their headings. */
+/** The addresses of all our own pages and their headings. */
 let addresses: Set<string>;
 
 beforeAll(async () => {

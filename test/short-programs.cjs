@@ -1,9 +1,10 @@
-// Tests start hundreds of programs that end within two seconds. These settings spare each of them what pays only in longer
-// ones: a build for production takes 1.7 seconds of processor time with them, and 2.8 without.
+// Tests start hundreds of programs that end within two seconds. These settings turn off what only pays off in longer
+// programs: a production build takes 1.7 seconds of processor time with them, and 2.8 without them.
 
-// webpack minimizes in this thread. To start another one costs more than all files of a small project.
+// webpack minimizes in the main thread. Starting another thread costs more than minimizing all files of a small
+// project.
 require("node:os").availableParallelism = () => 1;
 
-// V8 soon begins to optimize what is called often. It is told to wait four times as long. The name of this setting is that
-// of Node 20; others do as they always do.
+// V8 optimizes functions that are called often. This tells it to wait four times as long. The name of the setting is
+// specific to Node.js 20; other versions keep their default.
 if (process.versions.node.startsWith("20.")) require("node:v8").setFlagsFromString(`--interrupt-budget=${4 * 67_584}`);

@@ -3,10 +3,10 @@ import type { TestProject } from "vitest/node";
 import { paths } from "../scripts/lib/paths";
 import { buildSite } from "./build-site";
 
-/** The fixture site below a base path counts page views, by an account at this address. */
+/** The fixture site below a base path counts page views, with an account at this address. */
 const ANALYTICS = { ANALYTICS_ID: "UA-1-1", ANALYTICS_SCRIPT: "https://stats.example/analytics.js" };
 
-/** The same site lets readers of the playground choose an older webpack, too. */
+/** The same site lets readers of the playground choose an older webpack too. */
 const VERSIONS = { WEBPACK_VERSIONS: "5.99.9" };
 
 /** Builds the sites that the tests of built sites share: our content, and the small fixture site with and without a base path. */
@@ -22,7 +22,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Output folders of the built sites. */
+    /** The output folders of the built sites. */
     sites: { own: string; fixture: string; below: string };
   }
 }

@@ -42,7 +42,7 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Returns the files that the links of a cell lead to. */
+/** Returns the files that a cell links to. */
 function filesOf(cell: string): string[] {
   return [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => path.join(import.meta.dirname, file));
 }
@@ -93,7 +93,7 @@ describe("the table of the specification", () => {
   });
 });
 
-/** Returns the HTML of a part of the site, as the server draws it. */
+/** Returns the HTML of a part of the site as the server renders it. */
 function draw(element: ReactNode): string {
   const around = { config, children: element };
   return renderToString(createElement(SiteConfigProvider, around));
@@ -103,7 +103,7 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/<a href="([^"]+)"/g)].map(([, address = ""]) => address);
 }
 
-// What no other test looks at, because it is a list or a text that the specification gives.
+// Lists and texts from the specification that no other test covers.
 describe("as the specification says", () => {
   test("the header leads to the documentation, contributing, voting and the blog, and marks where the reader is", () => {
     const marked = (at: string) => topLinks(config, at).flatMap(({ title, isActive }) => (isActive ? [title] : []));

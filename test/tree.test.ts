@@ -42,7 +42,7 @@ test("the README says what every folder in test is for", () => {
   expect(folders.filter((place) => !placesNamed().has(place))).toEqual([]);
 });
 
-/** Returns the paths of all READMEs and records of decisions below a folder. */
+/** Returns the paths of all READMEs and DECISIONS files below a folder. */
 function documentsIn(folder: string): string[] {
   const isOurs = (file: string) => !/(?:^|[\\/])(?:content|node_modules)[\\/]/.test(file);
   return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
@@ -50,7 +50,7 @@ function documentsIn(folder: string): string[] {
     .map((file) => path.posix.join(folder, file.replaceAll("\\", "/")));
 }
 
-/** Documents about this repository. Other pages of ours are about webpack's. */
+/** Documents about this repository. Our other pages are about webpack's repositories. */
 const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
@@ -60,10 +60,12 @@ const DOCUMENTS = [
   ...["src", "scripts", "test"].flatMap(documentsIn),
 ];
 
-/** Files of samples. What starts with "my-" is for the reader to make. */
+/** Files of samples. Paths that start with "my-" are files that the reader creates. */
 const MADE_UP = /\/my-|^src\/(?:index|price)\.js$/;
 
-/** Matches paths from the root of the repository in text and in code, but no patterns, such as `test/<page>.test.ts`. */
+/**
+ * Matches paths from the root of the repository in text and in code, but not patterns, such as `test/<page>.test.ts`.
+ */
 const PATH =
   /(?<![\w./@-])(?:\.\.\/)*((?:src|scripts|test|public|\.vscode|\.github)\/[\w./-]*[\w-])\/?(?![\w/-]|\.\w|[<*…{])/g;
 
@@ -71,7 +73,7 @@ test.each(DOCUMENTS)("what %s names is there", (file) => {
   const text = read(file);
   const folder = path.dirname(file);
   const isPage = file.endsWith(".mdx");
-  // Images in samples of Markdown are not there, and links of pages are checked with all others.
+  // Images in samples of Markdown don't exist, and links of pages are checked elsewhere.
   const links = [
     ...text.replace(/`[^`]*`/g, (code) => (code.includes("](") ? "" : code)).matchAll(/\]\(([^)#:]+)\)/g),
   ].map(([, target = ""]) => path.posix.join(folder, target));
@@ -83,10 +85,13 @@ test.each(DOCUMENTS)("what %s names is there", (file) => {
   expect(places.filter((place) => !isThere(place))).toEqual([]);
 });
 
-/** Commands of npm itself. */
+/** Commands that are built into npm. */
 const OF_NPM = ["ci", "install"];
 
-/** Matches commands in code, and those that run a script in text too, where "npm" is usually just the name. */
+/**
+ * Matches commands in code. In text, it only matches commands that run a script, because "npm" is usually just the name
+ * there.
+ */
 const COMMAND = /(?:`|^ {4}|\$ )npm ([a-z][\w:-]*)(?! run)|npm run ([\w:-]+)/gm;
 
 test.each(DOCUMENTS)("%s names only npm scripts that there are", (file) => {
@@ -120,7 +125,7 @@ test.each(Object.entries<Callout>(CALLOUTS))(
   },
 );
 
-/** Returns paths of the README's tables of places. */
+/** Returns the paths in the README's tables of places. */
 function placesNamed(): Set<string> {
   return new Set([...readme.matchAll(/`((?:src|scripts|test)\/[\w./-]+)`/g)].map(([, place = ""]) => place));
 }

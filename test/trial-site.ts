@@ -7,25 +7,25 @@ import { loadSite } from "../scripts/site/load-site";
 import { hosting } from "../scripts/site/outputs/hosting/table";
 import { type PageRedirect, pageRedirects } from "../scripts/site/outputs/redirects";
 
-/** The site, built to be tried by real servers and browsers. */
+/** The built site, for trying it with real servers and browsers. */
 export interface TrialSite {
   basePath: string;
-  /** A server's document root: the folder above the site when it has a base path. */
+  /** The document root for a server: the folder above the site when it has a base path. */
   root: string;
   /** The folder of the site. */
   output: string;
-  /** Urls of all pages, without the base path. */
+  /** The URLs of all pages, without the base path. */
   routes: string[];
-  /** Url of a script with a hash in its name, without the base path. */
+  /** The URL of a script with a hash in its name, without the base path. */
   asset: string;
-  /** Old addresses of pages, and where they lead, from the root of the host. */
+  /** Old addresses of pages with their targets, from the root of the host. */
   redirects: PageRedirect[];
 }
 
 /**
  * Builds the site below a base path into the cache folder.
  *
- * @throws {Error} when the content has errors.
+ * @throws {Error} When the content has errors.
  */
 export async function buildTrialSite(basePath: string): Promise<TrialSite> {
   const root = path.join(paths.cache, "trial", basePath === "/" ? "root" : "base");

@@ -5,27 +5,30 @@ import { installIn, PACKAGE_LISTS } from "../scripts/lib/package-lists.mjs";
 
 const here = import.meta.dirname;
 
-// This runs once, before the workers, which would install at the same time.
+// This runs once, before the workers start, because they would all install at the same time.
 await Promise.all(PACKAGE_LISTS.map(installIn));
 
-// What programs print is compared, so an environment that forces colors must not reach them.
+// Tests compare the output of programs, so an environment variable that forces colors must not affect them.
 delete process.env.FORCE_COLOR;
 
 /** The options that all projects have. */
 const shared = {
-  // Modules are loaded once for a worker and not once for a file, which takes a second or two of processor time. So who
-  // changes something global puts it back.
+  // Modules are loaded once per worker instead of once per file, which would take a second or two of processor time. So
+  // tests that change something global have to restore it.
   isolate: false,
-  // A machine may be slow and busy: what is waited for has time to come.
+  // The machine may be slow and busy, so what tests wait for gets time.
   expect: { poll: { timeout: 20_000, interval: 50 } },
   testTimeout: 60_000,
   hookTimeout: 300_000,
 };
 
-/** Component tests that replace modules, which others load too. */
+/** Component tests that replace modules which other tests load too. */
 const REPLACING = ["test/src/components/{search/load,search/SearchButton,chat/ChatButton,prose/Details}.test.tsx"];
 
-/** Read all pages or hundreds of hostile ones, or start commands, which takes longer than `npm run test:fast` has. */
+/**
+ * Tests that read all pages or hundreds of hostile ones, or start commands. They take longer than `npm run test:fast`
+ * should.
+ */
 const WHOLE = [
   "test/published-anchors.test.ts",
   "test/complete/*.test.ts",
@@ -44,18 +47,18 @@ const WHOLE = [
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
-    // Three more than by default: many tests wait for a build, a browser or a server in another process. With two more,
-    // a processor had nothing to do in a quarter of the time.
+    // Three more than the default: many tests wait for a build, a browser or a server in another process. With two
+    // more, the processors were idle a quarter of the time.
     maxWorkers: availableParallelism() + 2,
-    // Only `npm run test:coverage` asks for it: it takes a third more time. Tests that keep work on long texts in bounds
-    // are left out there, because counting makes just those slow.
+    // Only `npm run test:coverage` turns this on, because it takes a third more time. Tests of the time that long texts
+    // take are left out there, because counting slows down just those.
     coverage: {
       provider: "v8",
       include: ["src/**/*.{ts,tsx}", "scripts/**/*.ts"],
       exclude: ["src/content/**", "**/*.d.ts"],
       reportsDirectory: path.join(here, "../.cache/test/coverage"),
       reporter: ["text", "html"],
-      // Floors a little under what is reached. Much of the rest runs only where built sites are looked at.
+      // Minimum values, a little below the actual ones. Much of the rest only runs when tests look at built sites.
       thresholds: {
         statements: 72,
         branches: 72,
@@ -99,7 +102,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
-          isolate: true, // they drive browsers and servers, and one that hangs must not reach the next file
+          isolate: true, // These tests drive browsers and servers, and one that hangs must not affect the next file.
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
           testTimeout: 120_000,

@@ -1,10 +1,13 @@
 import { tsImport } from "tsx/esm/api";
 
-/** GitHub's own parser. It imports JSON as only bundlers and tsx do: Node.js wants an import attribute. */
+/**
+ * GitHub's own parser. It imports JSON in a way that only bundlers and tsx support: Node.js requires an import
+ * attribute.
+ */
 const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow }: typeof import("@actions/workflow-parser") =
   await tsImport("@actions/workflow-parser", import.meta.url);
 
-/** Returns what GitHub's parser says against a workflow: about keys, types, expressions and the order of jobs. */
+/** Returns the errors that GitHub's parser finds in a workflow: in keys, types, expressions and the order of jobs. */
 export async function workflowErrors(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);

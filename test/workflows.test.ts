@@ -13,7 +13,7 @@ const { scripts, engines } = z
   .object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
 
-/** What the tests below look at; the parser checks the rest. */
+/** The parts that the tests below check; the parser checks the rest. */
 const workflow = z.object({
   permissions: z.object({}).strict(),
   concurrency: z.object({ group: z.string() }),
@@ -87,7 +87,7 @@ function stepsOf(text: string) {
   return Object.values(workflow.parse(parse(text)).jobs).flatMap(({ steps }) => steps);
 }
 
-/** Returns the scripts that the steps call by `npm run` or `npm test`. */
+/** Returns the scripts that the steps call with `npm run` or `npm test`. */
 function npmCommands(text: string): string[] {
   const lines = stepsOf(text).flatMap(({ run }) => run ?? []);
   return lines.flatMap((line) =>
@@ -97,7 +97,7 @@ function npmCommands(text: string): string[] {
   );
 }
 
-/** Returns the versions of Node.js that a workflow installs: from its matrix, and from files that it names. */
+/** Returns the versions of Node.js that a workflow installs: from its matrix, and from files that it refers to. */
 function nodeVersions(text: string): string[] {
   const matrix = Object.values(workflow.parse(parse(text)).jobs).flatMap(({ strategy }) => strategy?.matrix.node ?? []);
   const named = stepsOf(text).flatMap(({ with: inputs }) => {

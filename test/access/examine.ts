@@ -7,12 +7,12 @@ import type { Mode } from "./modes";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What floats over the text moves on when the reader scrolls, so it covers no target for good. */
+/** Floating elements move when the reader scrolls, so they don't cover any target permanently. */
 const FLOATING = ".chat { position: static !important }";
 
 const LARGE = "html { font-size: 200% }";
 
-/** What a reader may change about the text, by mode: WCAG 1.4.4, 1.4.10 and 1.4.12. */
+/** The changes that a reader can make to the text, by mode: WCAG 1.4.4, 1.4.10 and 1.4.12. */
 const TEXTS: Record<string, Record<string, string>> = {
   light: {
     "text twice as large": LARGE,
@@ -33,7 +33,7 @@ const TEXTS: Record<string, Record<string, string>> = {
  * @returns what is wrong, a sentence each.
  */
 export async function examine(page: Page, { name, rules }: Mode, part = ":root"): Promise<string[]> {
-  // The whole text at once, as for a reader who comes to the middle of it: places must not change while axe looks.
+  // Lay out the whole text, as for a reader who arrives in its middle: positions must not change while axe runs.
   await page.evaluate('document.documentElement.dataset.text = "whole"');
   await page.evaluate(axe);
   const isWhole = part === ":root";
@@ -48,7 +48,7 @@ export async function examine(page: Page, { name, rules }: Mode, part = ":root")
       ]),
     }),
   };
-  // As text, because loaders of TypeScript put calls into functions that the page does not know.
+  // This is a string, because TypeScript loaders add calls to functions that don't exist in the page.
   const { violations } = (await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   )) as AxeResults;
@@ -62,7 +62,7 @@ export async function examine(page: Page, { name, rules }: Mode, part = ":root")
   return [...faults, ...(isWhole ? await overflows(page, TEXTS[name] ?? {}) : [])];
 }
 
-/** Returns the places where a page is wider than the window with one of the texts. */
+/** Returns the places where a page is wider than the window, with one set of changes to the text. */
 async function overflows(page: Page, texts: Record<string, string>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, content] of Object.entries(texts)) {

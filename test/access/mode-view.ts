@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { examine } from "./examine";
 import type { Mode } from "./modes";
 
-/** Milliseconds for one page in one mode. The longest take five seconds on a machine that does nothing else. */
+/** The number of milliseconds for one page in one mode. The slowest page takes five seconds on an idle machine. */
 const TIME_LIMIT = 120_000;
 
-/** A window in one mode, which shows one page after the other. */
+/** A window in one mode, which opens one page after the other. */
 export class ModeView {
   private page: Promise<Page> | undefined;
 
@@ -17,8 +17,8 @@ export class ModeView {
   ) {}
 
   /**
-   * What is wrong with a page, a sentence each. A page that is not examined within two minutes, or not at all, is such
-   * a sentence as well, and the next one gets a new window.
+   * Returns what is wrong with a page, one sentence each. If a page takes longer than two minutes, or can't be examined
+   * at all, that is also such a sentence, and the next page gets a new window.
    */
   async examine(route: string): Promise<string[]> {
     this.page ??= this.open();
@@ -37,7 +37,7 @@ export class ModeView {
     const options = { ...this.mode.context, baseURL: this.baseURL, serviceWorkers: "block" } as const;
     const context: BrowserContext = await this.browser.newContext(options);
     const page = await context.newPage();
-    // Badges and their like say nothing about the page, and a host that does not answer would hold it up.
+    // Badges and similar images don't matter for the page, and a host that doesn't respond would delay it.
     await page.route(
       (url) => !url.href.startsWith(this.baseURL),
       (route) => route.abort(),

@@ -1,21 +1,24 @@
 import type { BrowserContextOptions } from "playwright-core";
 
-/** One way a reader looks at a page, and the tags or names of the axe rules that can find something new there. */
+/** A way to look at a page, and the tags or names of the axe rules that can find something new in it. */
 export interface Mode {
   name: string;
   context: BrowserContextOptions;
-  /** Rules to leave out, or the only ones to ask. */
+  /** Rules to leave out, or the only rules to run. */
   rules: { without?: string[]; only?: string[] };
 }
 
-/** What depends on colours. */
+/** The rules that depend on colors. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** All modes of WCAG 2.2 that an engine can be put into. Transitions would show axe colours on their way. */
+/**
+ * All modes of WCAG 2.2 that a browser engine can emulate. Transitions are off, because axe would measure colors
+ * halfway through them.
+ */
 export const modes: Mode[] = [
   { name: "light", context: { colorScheme: "light" }, rules: {} },
   { name: "dark", context: { colorScheme: "dark" }, rules: { only: COLOURS } },
-  // The computed colours stay the author's there, so axe would judge what nobody sees.
+  // Computed colors are still the author's in this mode, so axe would judge colors that no reader sees.
   { name: "forced colours", context: { forcedColors: "active" }, rules: { without: COLOURS } },
   // 1280 by 1024 pixels at 400 %
   {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns paths of all pages of a built site that somebody reads, but no redirects. Of the documents that hold whole sections
- * again only the shortest, for their kind: axe needs minutes for the others, and finds what it has found in their pages.
+ * Returns the paths of all pages of a built site that people read, without redirects. Of the documents that repeat
+ * whole sections, only the shortest is included: axe needs minutes for the others, and has already checked their text
+ * on the pages.
  */
 export function readRoutes(directory: string): string[] {
   const routes = readdirSync(directory, { recursive: true, encoding: "utf8" })

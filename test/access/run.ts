@@ -1,6 +1,6 @@
 /**
- * `npm run test:access`: axe over every page of the built site, in light, dark and forced colours and at 400 % zoom,
- * where it looks for what is too wide as well. `-- /concepts/ /vote/` picks pages.
+ * `npm run test:access`: runs axe on every page of the built site, in light, dark and forced colors and at 400 % zoom,
+ * where it also looks for content that is too wide. `-- /concepts/ /vote/` selects pages.
  */
 import { parseArgs } from "node:util";
 import { launchChromium } from "../../scripts/lib/browser";

@@ -12,10 +12,10 @@ export interface Opened {
   host: Host;
 }
 
-/** Opens a built site, runs some work, and closes browser and host when it ends or fails. */
+/** Opens a built site, runs some work, and closes the browser and the host when the work ends or fails. */
 export async function withSite<T>(dist: string, work: (opened: Opened) => Promise<T>): Promise<T> {
   const host = await startHost(path.resolve(dist));
-  // The driver turns off the back/forward cache, which readers have.
+  // The driver turns off the back/forward cache, but readers have it.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const browser = await chromium.launch({
     executablePath: requireChromium(),

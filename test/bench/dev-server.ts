@@ -9,7 +9,7 @@ import { paths } from "../../scripts/lib/paths";
 import type { Row } from "./report";
 import { median } from "./statistics";
 
-/** The number of edits. The first one warms everything up and is not counted. */
+/** The number of edits. The initial one warms everything up and doesn't count. */
 const EDITS = 8;
 
 /** The maximum start time in milliseconds. */
@@ -59,8 +59,8 @@ async function measurePage(page: Page, file: string, server: ChildProcess): Prom
     const sentence = `This is edit number ${edit}.`;
     const start = performance.now();
     await writeFile(file, `${text}\n${sentence}\n`);
-    // The page itself checks once per frame, because a locator would search a long page for longer than the update
-    // takes.
+    // The page itself checks once per frame, because on a long page a locator would take longer to search than the
+    // update takes.
     await page.waitForFunction((end) => document.querySelector("main")?.textContent?.includes(end), sentence);
     if (edit > 0) times.push(performance.now() - start);
     else before = await cpuSeconds(server);

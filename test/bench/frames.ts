@@ -8,7 +8,7 @@ export async function arrival(page: Page, to: string, place: number): Promise<nu
       const start = Number(sessionStorage.getItem("bench"));
       const bare = (name: string) => name.replace(/(\.html|\/)$/, "");
       const old = frames.findLast(({ time }) => time <= start);
-      // A new or cached document shows its own heading at once; a document that stays has to change it.
+      // A new or cached document shows its own heading right away, but a document that stays has to change it.
       const isOther = !old || bare(old.path) === bare(path);
       const shown = frames.find(({ time, path: at, heading, top: scrolled }) => {
         const isThere = time > start && bare(at) === bare(path) && Math.abs(scrolled - top) <= 2;
@@ -45,7 +45,7 @@ export function watch(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page. It marks the link to another page with `data-bench`, whatever its form, or clicks on it. */
+/** Runs in the page. It marks the link to another page with `data-bench`, in any form, or clicks it. */
 export function reachLink({ to, isClicked }: { to: string; isClicked: boolean }): void {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, "");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];

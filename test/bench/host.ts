@@ -28,7 +28,7 @@ export interface Answer {
   bytes: number;
 }
 
-/** A host that serves a built site with brotli, over one connection that all responses share. */
+/** A host that serves a built site with brotli, as if over a single connection that all responses share. */
 export interface Host {
   origin: string;
   /** Turns the slow connection on or off; it is off at first. */
@@ -83,7 +83,7 @@ export async function startHost(directory: string): Promise<Host> {
   };
 }
 
-/** Returns the compressed file of a path. A page may be a folder's index or a file of its own. */
+/** Returns the compressed file of a path. A page can be a folder's index or a separate file. */
 async function compressed(directory: string, pathname: string): Promise<Buffer | null> {
   const name = path.normalize(decodeURI(pathname));
   const bare = name.replace(/\/$/, "");
@@ -95,7 +95,7 @@ async function compressed(directory: string, pathname: string): Promise<Buffer |
   return null;
 }
 
-/** Emulates a connection. In each step it sends a part of every response, as much as the bandwidth allows. */
+/** Emulates a connection. In each step, it sends part of every response, as much as the bandwidth allows. */
 function createLine() {
   const sending = new Map<ServerResponse, Buffer>();
   let last = performance.now();

@@ -59,14 +59,14 @@ async function auditOnce(url: string): Promise<Row["figures"]> {
   return readAudit(JSON.parse(stdout));
 }
 
-/** The used parts of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used here. */
 export interface LighthouseReport {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
 /**
- * Returns TBT, CLS and the four scores from 0 to 100. LCP has a column of its own besides the measured one, because
+ * Returns TBT, CLS and the four scores from 0 to 100. LCP has a separate column beside the measured one, because
  * Lighthouse computes it from a load on a fast connection, and includes all scripts that ran before the first paint.
  */
 export function readAudit({ categories, audits }: LighthouseReport): Row["figures"] {

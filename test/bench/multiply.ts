@@ -50,7 +50,7 @@ function nameOfCopy(file: string, copy: number): string {
 }
 
 /**
- * Adds the number of the copy to its title and its `sort`. Different texts prevent the compiler's cache from serving
+ * Adds the number of the copy to its title and its `sort`. Because the texts differ, the compiler's cache can't serve
  * all copies.
  */
 function titled(text: string, copy: number): string {

@@ -57,9 +57,7 @@ interface Way {
   from: string;
   to: string;
   isSlow: boolean;
-  /**
-   * Whether the pointer rests on the link before the click. If not, data saving is on, so that nothing is prefetched.
-   */
+  /** Whether the pointer rests on the link before the click. Otherwise, data saving is on, so nothing is prefetched. */
   isAhead: boolean;
 }
 

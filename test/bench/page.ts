@@ -24,7 +24,7 @@ const KINDS: Record<string, string> = {
   ...Object.fromEntries([".svg", ".png", ".jpg", ".webp", ".avif", ".ico"].map((type) => [type, "images kB"])),
 };
 
-/** The maximum values: those for all pages, and those for single pages. */
+/** The maximum values, for all pages and for individual pages. */
 const EVERYWHERE = { "CSS kB": 10, "TBT ms": 50, CLS: 0 };
 const TARGETS: Record<string, Row["targets"]> = {
   "/concepts/": { "all kB": 100, "JS kB": 75, "critical kB": 18 },
@@ -53,7 +53,7 @@ export function measurePages(site: string, dist: string): Promise<Row[]> {
   });
 }
 
-/** Returns the bytes that a page requests until it has loaded, and those that it prefetches afterwards. */
+/** Returns the bytes that a page requests until it has loaded, and those that it prefetches afterward. */
 async function readBytes(opened: Opened, url: string): Promise<Row["figures"]> {
   const { host } = opened;
   const page = await newPage(opened);

@@ -22,7 +22,7 @@ export interface BuiltPeers {
   sites: { site: string; dist: string }[];
 }
 
-/** Installs other generators outside of this project, and builds our pages with each of them, without a cache. */
+/** Installs other generators outside this project, and builds our pages with each of them, without a cache. */
 export async function buildPeers(): Promise<BuiltPeers> {
   await fetchSiteReadmes(process.env);
   const built: BuiltPeers = { rows: [], notes: [], sites: [] };

@@ -7,8 +7,8 @@ const VISITS = 7;
 const EDITS = 10;
 
 /**
- * Measures the milliseconds that the playground takes for the first build of its first project once the compiler is there, and
- * for those after edits. The page says them itself: from the request to webpack to its answer.
+ * Measures how many milliseconds the playground takes for the initial build of its default project, once the compiler
+ * has loaded, and for builds after edits. The page itself reports them: from the request to webpack to its response.
  */
 export function measurePlayground(dist: string): Promise<Row[]> {
   return withSite(dist, async (opened) => {
@@ -50,7 +50,10 @@ async function buildProject(opened: Opened): Promise<{ first: number; again: num
   return { first, again };
 }
 
-/** Lists in the page how many milliseconds each build took, whenever its status says so after it has said something else. */
+/**
+ * Runs in the page: records how many milliseconds each build took, whenever the status reports a build after having
+ * shown something else.
+ */
 function watch(): void {
   const builds: number[] = [];
   Object.assign(globalThis, { builds });

@@ -4,7 +4,7 @@ import { fetchSiteReadmes } from "../../scripts/fetch/readmes/site-readmes";
 import type { Row } from "./report";
 import { sized } from "./sized";
 
-/** Groups of related packages, by the prefixes of their names. Any other package is a group of its own. */
+/** Groups of related packages, by the prefixes of their names. Any other package is a separate group. */
 const FAMILIES: [name: string, packages: RegExp][] = [
   [
     "Markdown: remark, rehype, MDX and their parts",
@@ -26,10 +26,10 @@ const OWN = "our own code";
 const GARBAGE = "garbage collection";
 /** The package that runs TypeScript here. `npm run build` does not use it, because its command is bundled. */
 const TRANSLATOR = "tsx";
-/** Items below this share are summed up. */
+/** Items below this share are added up. */
 const LEAST = 0.005;
 
-/** The used parts of a CPU profile of Node.js. */
+/** The parts of a Node.js CPU profile that are used here. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
   samples: number[];

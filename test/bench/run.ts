@@ -6,7 +6,7 @@
  *     npm run bench -- --only page --only search        some of build, profile, page, navigation, playground, search
  *     npm run bench -- --hundred                        also builds a hundred times the pages
  *     npm run bench -- --vs ../other/dist               another site with the same pages beside ours, in a browser
- *     npm run bench -- --vs-build "npm run build" --vs-root ../other    what another generator's build costs
+ *     npm run bench -- --vs-build "npm run build" --vs-root ../other    the cost of another generator's build
  *     npm run bench -- --peers                          builds and sites of Starlight and VitePress with our pages
  *     npm run bench -- --readme                         all parts, and the figures go into test/bench/README.md
  *
@@ -50,7 +50,7 @@ for (const { site, dist } of sites) {
 if (parts.includes("playground")) rows.push(...(await measurePlayground(outputDir(process.env))));
 if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
 
-/** Reports a navigation that is skipped. Another site may lack a link; ours may not. */
+/** Reports a navigation that is skipped. Another site may not have a link, but ours must. */
 function leaveOut(site: string) {
   return (error: Error): Row[] => {
     if (site === "ours") throw error;

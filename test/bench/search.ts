@@ -44,7 +44,7 @@ function spread(times: number[]): Row["figures"] {
   return { "median ms": median(times), "p95 ms": quantile(times, 0.95) };
 }
 
-/** Simulates a reader who types as soon as the box appears, and goes on when the whole index has loaded. */
+/** Simulates a reader who types as soon as the box appears, and continues when the whole index has loaded. */
 async function visit(opened: Opened, isSlow: boolean) {
   const { host } = opened;
   const waits: number[] = [];
@@ -59,7 +59,7 @@ async function visit(opened: Opened, isSlow: boolean) {
     const before = kB(host.takeSent());
     await page.waitForTimeout(3000); // Waits for the rest of the index.
     fetched = { before, after: kB(host.takeSent()) };
-    if (run > 0) waits.push(wait); // In the first run, the host compresses its files.
+    if (run > 0) waits.push(wait); // During the initial run, the host compresses its files.
     keys.push(...(await page.evaluate(keysToResults, "how to split vendor code")));
     await page.context().close();
     host.slowDown(false);

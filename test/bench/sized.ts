@@ -8,7 +8,7 @@ import { type Cost, runMeasured } from "./run-measured";
 /** The folder of everything that the benchmark generates: content folders, their sites and caches, and other generators. */
 export const benchDir = path.join(paths.cache, "bench");
 
-/** The heap size for more than ten times the pages, which exceed the default of Node.js. */
+/** The heap size for more than ten times the pages, which need more than the default of Node.js. */
 const LARGE_HEAP = { NODE_OPTIONS: "--max-old-space-size=14000" };
 
 /**

@@ -29,7 +29,7 @@ async function load(opened: Opened, url: string) {
 }
 
 interface Vitals {
-  /** When the largest text or image was painted, in milliseconds. */
+  /** The time at which the largest text or image was painted, in milliseconds. */
   lcp: number;
   /** The total time beyond 50 ms that tasks blocked the page, in milliseconds. */
   tbt: number;

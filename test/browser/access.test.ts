@@ -5,7 +5,8 @@ import { modes } from "../access/modes";
 import { SCREEN_URLS } from "../screens";
 import { hydrated, type OpenSite, openSite } from "./open";
 
-// What HTML alone can say is checked on all pages: test/site/access.ts. `npm run test:access` examines all of them, in all modes.
+// Checks that only need the HTML run on all pages: test/site/access.ts. `npm run test:access` examines all of them, in
+// all modes.
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -13,12 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The mode in which all kinds of pages are examined. In the others, the first few stand for them. */
+/**
+ * The mode in which pages of all kinds are examined. In the other modes, only the pages at the start of the list are.
+ */
 const WHOLE_MODE = modes[0];
 
 /**
- * One page of each kind: every screen, and of the documentation code, tabs, a long name, a README. `playground.test.ts`
- * examines the playground.
+ * One page of each kind: every screen, and documentation pages with code, tabs, a long name, and a README.
+ * `playground.test.ts` examines the playground.
  */
 const KINDS = [
   "/",
@@ -36,13 +39,16 @@ test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180
   for (const route of mode === WHOLE_MODE ? KINDS : KINDS.slice(0, 3)) {
     await page.goto(route);
     await hydrated(page);
-    await page.getByRole("heading", { level: 1 }).waitFor(); // voting comes when the application runs
+    await page.getByRole("heading", { level: 1 }).waitFor(); // votes appear when the application runs
     faults.push(...(await examine(page, mode)).map((fault) => `${route} ${fault}`));
   }
   expect(faults).toEqual([]);
 });
 
-/** What opens on a page: how, and what to look at then. The next one closes it, or covers it. */
+/**
+ * Things that open on a page: the name, the part to examine, and how to open it. Opening the next one closes it, or
+ * covers it.
+ */
 const OPENED: [name: string, part: string, open: (page: Page) => Promise<void>][] = [
   ["a term", ".term-explanation", (page) => page.locator(".term").first().focus()],
   ["the languages", ".header-tools .dropdown", (page) => page.getByRole("button", { name: "Language" }).click()],
@@ -154,7 +160,7 @@ describe("by keyboard alone", () => {
   });
 });
 
-/** Presses Tab until the focus leaves the page; returns what is wrong with the stops. */
+/** Presses Tab until the focus leaves the page; returns the problems with the tab stops. */
 async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const most = await page.locator("a[href], button, input, select, summary, [tabindex='0']").count();

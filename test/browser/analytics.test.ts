@@ -1,7 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { hydrated, openSite } from "./open";
 
-/** The script of the service, as far as a page can tell: it takes what waits in the queue, and is called from then on. */
+/**
+ * The script of the analytics service, as far as a page can tell: it processes the queue, and handles calls directly
+ * from then on.
+ */
 const SCRIPT = `
   window.counted = [];
   const { q: queue } = window.ga;

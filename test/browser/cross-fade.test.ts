@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a page notes of its transitions, and whether the next one holds back its update until somebody clicks. */
+/**
+ * Notes about the transitions on a page, and whether the next one should hold back its update until there is a click.
+ */
 interface Notes {
   transitions: number;
   said: string[];
@@ -44,7 +46,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await headed(page, heading);
 }
 
-/** Waits for the end of a transition, because Playwright would scroll the page to find a way to click below it. */
+/** Waits for the end of a transition, because Playwright would scroll the page to find a clickable spot below it. */
 async function faded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(":active-view-transition"));
 }
@@ -53,7 +55,7 @@ async function headed(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Returns a page that knows two others already, and fades over to them. */
+/** Returns a page that has already loaded two other pages, and fades to them. */
 async function openFading() {
   const watched = await site.newPage({ reducedMotion: "no-preference" });
   const { page } = watched;
@@ -67,7 +69,7 @@ async function openFading() {
     await follow(page, "/concepts/targets/", "Targets");
     return (await notesOf(page)).transitions;
   };
-  await expect.poll(fades).toBeGreaterThan(0); // what makes links better comes when the browser has time
+  await expect.poll(fades).toBeGreaterThan(0); // links are improved when the browser is idle
   return watched;
 }
 

@@ -19,13 +19,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** How long the browser may take with its workers. */
+/** How long the browser may take with its workers, in milliseconds. */
 const SOON = { timeout: 20_000 };
 const START = "/concepts/";
 const TARGET = "/concepts/output/";
 const link = `.sidebar a[href="${TARGET}"]`;
 
-/** Puts another build in place: the same pages, every script, style and page file under another name, another id. */
+/**
+ * Deploys another build: the same pages, but every script, style and page file has another name, and the build another
+ * id.
+ */
 async function deploy(): Promise<void> {
   const assets = path.join(folder, "assets");
   const { build } = JSON.parse(await readFile(path.join(folder, "version.json"), "utf8"));
@@ -54,7 +57,10 @@ async function listing() {
   return JSON.parse(await readFile(path.join(folder, "offline.json"), "utf8"));
 }
 
-/** Returns a page that has what it needs when files are gone, and no other page yet, and how many documents it loads from now on. */
+/**
+ * Returns a page that has loaded what it needs when files are gone, but no other page yet, and counts the documents
+ * that it loads from now on.
+ */
 async function open(options: { hasWorker?: boolean } = {}) {
   const { page } = await site.newPage(options);
   await fetchNothingAhead(page);
@@ -113,7 +119,7 @@ test("with a worker in control as well, and the reader who stays is told quietly
 
 test("an old worker that is busy delays no reader who wants the newer version", async () => {
   const worker = path.join(folder, "sw.js");
-  // Browsers let a worker end what it is doing, for minutes, before the next one takes over.
+  // Before the next worker takes over, browsers let the old one finish its work, which can take minutes.
   const busy = "addEventListener('message', (event) => event.waitUntil(new Promise(() => {})));";
   await writeFile(worker, busy + (await readFile(worker, "utf8")));
   const { page } = await open({ hasWorker: true });
@@ -158,7 +164,7 @@ test.each([
 test("a host that mixes two builds makes no loop", async () => {
   const { page, loads } = await open();
   await page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
-  // Its document is the old one again, and cannot do without the chunk.
+  // The worker returns the old document, which can't work without the chunk.
   await page.route(`**/${await targetFile()}`, (route) => route.fulfill({ status: 404, body: "" }));
   await page.route(`**${TARGET}`, async (route) => {
     const response = await route.fetch({ url: new URL("/app-shell/", site.origin).href });
@@ -175,7 +181,10 @@ test("a file that hangs: never the old text under a new title, a sign of life, a
   const { page, loads } = await open();
   await page.clock.install();
   let passed = 0;
-  /** In steps, because what counts the time begins after what is seen. `most` is in milliseconds since the click. */
+  /**
+   * Advances the clock in steps, because the timers start later than the visible change. `most` is in milliseconds
+   * since the click.
+   */
   const isSeen = async (sign: Locator, step: number, most: number) => {
     const isVisible = async () => {
       if (passed + step > most) return sign.isVisible();
@@ -185,7 +194,7 @@ test("a file that hangs: never the old text under a new title, a sign of life, a
     };
     await expect.poll(isVisible).toBe(true);
   };
-  await page.route(`**/${await targetFile()}`, () => {}); // no answer
+  await page.route(`**/${await targetFile()}`, () => {}); // no response
   await page.locator(link).first().click();
   await isSeen(page.locator(".placeholder"), 200, 1000);
   await isSeen(page.getByText("This page is taking longer than usual"), 1000, 20_000);
@@ -224,7 +233,10 @@ test("takes over from the worker that the site before it left in browsers", asyn
   expect(await page.locator("main h1").innerText()).toContain("Glossary");
 });
 
-/** What the worker of webpack.js.org does, in short: same address, same scope, caches under its library's names. */
+/**
+ * A short version of webpack.js.org's worker: the same address, the same scope, and caches with the names of its
+ * library.
+ */
 const OLD_WORKER = `
 const name = "workbox-precache-v2-" + registration.scope;
 addEventListener("install", (event) => event.waitUntil(
@@ -235,7 +247,7 @@ addEventListener("fetch", (event) => event.respondWith(
   caches.match(event.request).then((found) => found || fetch(event.request).catch(() => caches.match("/app-shell/index.html")))));
 `;
 
-/** Makes the browser check for a newer worker, which it does at any time, and which the page does every hour. */
+/** Makes the browser check for a newer worker, as it does at any time by itself, and as the page does every hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

@@ -49,7 +49,8 @@ test("a saved page is drawn anew without loading the document again, and what is
   await page.getByText("A sentence that was not there before").waitFor();
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 
-  // In the overlay with file and line: style, a link to no page, and one to a heading that another page loses.
+  // The overlay shows file and line for a style problem, a link to a missing page, and a link to a heading that another
+  // page loses.
   const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
   const line = text.split("\n").length + 1;
   await overlay.getByText(`concepts/index.mdx:${line}:46`).waitFor();
@@ -78,7 +79,7 @@ test("what is drawn around a page follows its title, its headings, and pages tha
 
   await save("guides/another.mdx", "---\ntitle: Another Guide\n---\n\nText.\n\n## Where it ends\n");
   const entry = page.locator(".sidebar-item", { hasText: "Another Guide" });
-  await entry.getByRole("button").click(); // its outline is asked for
+  await entry.getByRole("button").click(); // the page requests its outline
   await entry.getByText("Where it ends").waitFor();
   await save("guides/another.mdx", "---\ntitle: A Guide of Another Name\n---\n\nText.\n");
   const renamed = page.locator(".sidebar").getByText("A Guide of Another Name");
@@ -130,7 +131,7 @@ test("a page that is saved broken says so and keeps its last text; then it is re
   await append("concepts/outline.mdx", "A [link](/no-such-page/) in text that is drawn.");
   await page.getByText("in text that is drawn.").waitFor();
   await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();
-  // Who comes later is told as well.
+  // Pages that connect later are also notified.
   const another = await open("/guides/");
   await another.frameLocator("#webpack-dev-server-client-overlay").getByText("leads nowhere").waitFor();
   await append("concepts/outline.mdx", "It is repaired.");
@@ -141,7 +142,7 @@ test("a page that is saved broken says so and keeps its last text; then it is re
 async function open(address: string): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
-  page.setDefaultTimeout(90_000); // each step may be a compilation, on a machine that may have others to do
+  page.setDefaultTimeout(90_000); // each step may need a compilation, on a machine that may be busy
   await page.goto(origin + address);
   await page.waitForSelector("main h1");
   return page;
@@ -152,8 +153,8 @@ function save(file: string, text: string): Promise<void> {
 }
 
 /**
- * Saves a page of the fixtures with more at its end, until the test has ended: the style of some pages is bad, which the
- * overlay tells for as long as they are edited.
+ * Appends text to a page of the fixtures until the test has ended. Some pages have style problems, which the overlay
+ * shows as long as the page is edited.
  */
 async function append(file: string, text: string): Promise<void> {
   const original = await readFile(path.join(root, "test/fixtures/site", file), "utf8");

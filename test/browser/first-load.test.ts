@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// What the document names is what `test/site/budgets.test.ts` counts.
+// `test/site/budgets.test.ts` counts the files that the document refers to.
 test.each(["/", "/concepts/", "/guides/"])(
   "until %s has loaded it asks for the scripts that its document names, and for no other",
   async (path) => {
     const { page } = await site.newPage();
     const html = (await (await page.goto(path))?.text()) ?? "";
     const named = [...html.matchAll(/<script defer src="([^"]+)"/g)].map((match) => site.origin + match[1]);
-    // The first script that comes later: what the page needs when the network fails.
+    // The script that loads next contains what the page needs when the network fails.
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ startTime, name }) => {
         const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

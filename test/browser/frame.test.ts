@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns everything that moved while the page came to life. */
+/** Returns how much the layout shifted while the page started. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -37,7 +37,7 @@ describe("the notification bar", () => {
     await page.reload();
     expect(await bar(page).isVisible()).toBe(false);
     await page.unroute("**/*.js");
-    messages.length = 0; // about the scripts that were kept away
+    messages.length = 0; // messages about blocked scripts
     await page.reload();
     await hydrated(page);
     expect(await shiftOf(page)).toBe(0);

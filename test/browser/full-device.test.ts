@@ -18,7 +18,7 @@ test("a device without room: reading goes on, what was kept gives way, and keepi
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => page.evaluate(keptFiles, "docs-files"), SOON).not.toEqual([]);
 
-  // Less than there is already.
+  // Less than is already stored.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1000 });
 
@@ -27,7 +27,7 @@ test("a device without room: reading goes on, what was kept gives way, and keepi
   await page.getByText("Not enough storage. Nothing was saved.").waitFor();
   expect(await page.evaluate(keptFiles, "docs-kept")).toEqual([]);
 
-  // By clicks, then by documents; chunks of the guides were not here yet.
+  // Navigate by clicks, then by loading documents; no chunks of the guides have been loaded yet.
   await page.goto("/guides/");
   await hydrated(page);
   expect(await page.textContent("main h1")).toContain("Guides");
@@ -58,14 +58,14 @@ test("a cache that fails does not keep the network from answering", async () => 
   expect(messages).toEqual([]);
 });
 
-/** Runs in the page: what the caches hold whose names start so. */
+/** Runs in the page: returns the contents of the caches whose names start with a text. */
 async function keptFiles(start: string): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(start));
   const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return found.flat().map(({ url }) => url);
 }
 
-/** Returns what workers complain about, from now on. */
+/** Returns the errors that workers report from now on. */
 async function watchWorkers(page: Page): Promise<string[]> {
   const messages: string[] = [];
   const devtools = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ test("the front page arrives whole: its style sheet in the head and once, no out
   await page.waitForTimeout(300);
   const named = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
   expect(named).toHaveLength(2);
-  // Others may follow with pages that are fetched ahead.
+  // Others can follow with pages that are prefetched.
   const styles = await page.$$eval('link[rel="stylesheet"]', (links) => links.map((link) => link.getAttribute("href")));
   expect(styles.filter((href) => named.includes(href ?? ""))).toEqual(named);
   expect(await page.title()).not.toContain("|");
@@ -96,7 +96,7 @@ test("what moves needs no main thread: only its place and opacity change", async
   );
   expect(moving.length).toBeGreaterThanOrEqual(6);
   for (const { isDrawn, properties } of moving) {
-    // `translate`, `scale` and `rotate` of parts of a drawing are not for the compositor.
+    // The compositor can't animate `translate`, `scale` and `rotate` of parts of a drawing.
     const allowed = isDrawn ? ["opacity", "transform"] : ["opacity", "rotate", "scale", "transform", "translate"];
     expect(properties.filter((property) => !allowed.includes(property))).toEqual([]);
   }
@@ -124,5 +124,5 @@ test("without scripts, it says who can be supported where", async () => {
   await page.goto("/");
   expect(await page.getByRole("link", { name: "Become a sponsor" }).isVisible()).toBe(true);
   expect(await page.getByRole("button", { name: /animation/ }).isVisible()).toBe(false);
-  expect(await page.locator(".home-still").count()).toBe(1); // there would be no way to stop it
+  expect(await page.locator(".home-still").count()).toBe(1); // there would be no way to stop the motion
 });

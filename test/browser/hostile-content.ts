@@ -3,10 +3,13 @@ import path from "node:path";
 import { pageText } from "../../scripts/fetch/readmes/page";
 import { frontMatterPayloads, markdownPayloads } from "../hostile";
 
-/** What takes all that follows it in its page away stands last. */
+/** Payloads that swallow the rest of their page come last. */
 const SWALLOWS = /<!--|<!\[|<\?|<plaintext|<xmp|<textarea|<title|<style|<noembed|<iframe|<noscript|closed/;
 
-/** Writes a content folder of the whole corpus: each kind as a README, fetched as others are, and titles of pages. */
+/**
+ * Writes a content folder with the whole corpus: each kind as a README that looks like a fetched one, and payloads in
+ * titles of pages.
+ */
 export async function writeHostileContent(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const write = async (file: string, fields: string, text: string) => {
@@ -23,7 +26,7 @@ export async function writeHostileContent(folder: string): Promise<void> {
     const page = pageText({ ...entry, name: kind, title: kind }, { version: "1.0.0", integrity: "" }, text);
     await writeFile(path.join(folder, "loaders", `_${kind}.md`), page);
   }
-  // Many of them are titled A, so each gets a section of its own.
+  // Many of them have the title A, so each gets its own section.
   const fine = frontMatterPayloads().filter(([, yaml, says]) => says === "" && !yaml.includes("\r"));
   for (const [index, [, yaml]] of fine.entries()) {
     await write(`guides-${index}/index.mdx`, yaml, "## Heading\n\nText.");

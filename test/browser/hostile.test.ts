@@ -16,7 +16,7 @@ let site: OpenSite;
 beforeAll(async () => {
   const test = path.join(root, ".cache/test");
   await mkdir(test, { recursive: true });
-  // Always the same folders, so that the build finds its caches.
+  // Always the same folders, so that builds find their caches.
   const env = {
     ...process.env,
     CONTENT_DIR: path.join(test, "hostile-content"),
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site?.close());
 
-/** Returns a page in which nothing can run or ask without being noticed. */
+/** Returns a page in which nothing can run or send a request without being noticed. */
 async function open(width: number): Promise<Watched> {
   const watched = await site.newPage({ viewport: { width, height: 900 } });
   await watched.page.addInitScript(() => {
@@ -42,7 +42,7 @@ async function open(width: number): Promise<Watched> {
   return watched;
 }
 
-/** Returns where the frame is, whatever stands in the article, and what of it is covered. */
+/** Returns the position of the frame, no matter what is in the article, and which parts of it are covered. */
 function frameOf(page: Page) {
   return page.evaluate(() => {
     const box = (selector: string) => {

@@ -11,7 +11,7 @@ import { hydrate } from "../hosts/hydrate";
 import { interrogate } from "../hosts/questions";
 import { htmlFiles, pathOf } from "../site/files";
 
-/** A part of `npm run test:hosts`: the hosts that need nothing but what is here. */
+/** A part of `npm run test:hosts`: the hosts that don't need anything else to be installed. */
 const { own, below } = inject("sites");
 const nginx = hosts.find(({ name }) => name === "nginx");
 let folder: string;
@@ -52,7 +52,7 @@ describe.each([
   );
 });
 
-/** Returns some of the pages: a host treats all of them alike, and the command asks for every one. */
+/** Returns some of the pages: a host treats all of them alike, and the command requests every one. */
 function pagesOf(output: string): string[] {
   const all = htmlFiles(output).filter((file) => file === "index.html" || file.endsWith("/index.html"));
   const pages = all

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Longer than a browser may wait for a worker that has something to do: half a minute without anything. */
+/** Longer than a browser waits for a busy worker, which is half a minute of idle time. */
 const IN_THE_END = { timeout: 45_000 };
 const LONG = { timeout: 150_000 };
 
@@ -51,7 +51,7 @@ test.each([
     });
     for (const tab of tabs) await expect.poll(() => left(tab), IN_THE_END).toEqual(NOTHING);
 
-    // They came from the network, are alive, and may be left and loaded again.
+    // They came from the network, they work, and readers can leave and reload them.
     for (const tab of tabs) {
       await hydrated(tab);
       const loads: string[] = [];
@@ -68,7 +68,10 @@ test.each([
   },
 );
 
-/** What the pages have after the end: another document, which has tried to register the worker, and nothing of that left. */
+/**
+ * The state of the pages at the end: a new document, which has tried to register the worker, and nothing of the worker
+ * is left.
+ */
 const NOTHING = {
   isOld: false,
   hasRegistered: true,
@@ -77,7 +80,7 @@ const NOTHING = {
   caches: ["docs-pages-https://another.example/", "of-another-site"],
 };
 
-/** Runs in every document before all else: notes that the page has registered its worker. */
+/** Runs in every document before everything else: notes that the page has registered its worker. */
 function noteRegistration(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = async function (...args) {
@@ -87,7 +90,7 @@ function noteRegistration(): void {
   };
 }
 
-/** Returns what there is; null in between two documents. */
+/** Returns what is left of the worker; null between two documents. */
 function left(page: Page) {
   return page
     .evaluate(async () => ({

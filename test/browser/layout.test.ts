@@ -19,7 +19,7 @@ test("a long text is laid out near the window, as a whole once somebody reads, a
   );
   await page.goto(LONGEST);
   expect(await page.evaluate(() => (globalThis as unknown as { atFirst: string }).atFirst)).toBe("auto");
-  // What lays out the rest may come after the first key.
+  // The code that lays out the rest may load only after the first key.
   await page.waitForFunction(() => {
     dispatchEvent(new Event("keydown"));
     return !document.querySelector('main .static-html > :not([style*="visible"])');
@@ -78,7 +78,7 @@ test("the place on a page stays known while the next one is slow to arrive", asy
     if (!held || named.includes(route.request().url())) return route.continue();
     held.push(route);
   });
-  await page.reload({ waitUntil: "commit" }); // what is held may be part of the load
+  await page.reload({ waitUntil: "commit" }); // the files that are held back may delay the load event
   await hydrated(page);
   await scrollTo(page, 20_000);
   await page.evaluate(() =>

@@ -21,7 +21,7 @@ describe("following a link", () => {
     await page.click('.sidebar a[href="/concepts/plugins/"]');
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-    await expect.poll(() => page.title()).toBe("Plugins | webpack"); // the head follows the page
+    await expect.poll(() => page.title()).toBe("Plugins | webpack"); // the head changes after the page
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("page-content");
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.getByRole("status").filter({ hasText: "Plugins" }).count()).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe("following a link", () => {
 });
 
 describe("pages are fetched ahead", () => {
-  /** Address of a page's chunk. */
+  /** Returns the address of a page's chunk. */
   function chunkOf(url: string): string {
     const { pages } = JSON.parse(readFileSync(path.join(own, LISTING), "utf8")) as OfflineListing;
     return `/${pages.find((page) => page.url === url)?.files[0]}`;
@@ -88,7 +88,7 @@ describe("pages are fetched ahead", () => {
     const link = page.locator('.sidebar a[href="/concepts/plugins/"]');
     const come = () => (what === "the mouse" ? link.hover() : link.focus());
     const go = () => (what === "the mouse" ? page.mouse.move(1, 1) : link.blur());
-    // Nobody is there to see it before the browser was idle once.
+    // Wait until the browser has been idle, because nothing observes the link before that.
     const isAsked = async () => {
       await go();
       await come();
@@ -173,10 +173,10 @@ test.each([
     await page.waitForLoadState("networkidle");
     await page.goto("/license/");
     await page.goBack();
-    // Automated browsers keep none; what is listed besides that would be our own doing.
+    // Automated browsers never keep pages; any other reason would be our fault.
     return (await explained).filter(({ type }) => type !== "Circumstantial");
   };
-  // Again, when something that is fetched ahead was still on its way.
+  // Try again if something that is prefetched was still loading.
   await expect.poll(leave, { timeout: 30_000 }).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ describe("from the first visit on", () => {
     await page.waitForURL("**/concepts/loaders/");
     await page.waitForFunction(() => document.title.startsWith("Loaders"));
     expect(await heading(page)).toBe("Loaders");
-    await page.reload(); // drawn from the shell: its HTML was never here
+    await page.reload(); // rendered from the app shell, because its HTML was never loaded
     await page.waitForFunction(() => document.title.startsWith("Loaders"));
     expect(await heading(page)).toBe("Loaders");
     expect(await page.locator(".sidebar a").count()).toBeGreaterThan(3);
@@ -152,7 +152,7 @@ test("what does not come is said; what came stays, also for a new tab, until the
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns a page that a worker controls since it was opened. */
+/** Returns a page whose worker has controlled it since the page opened. */
 async function firstVisit(path: string) {
   const watched = await site.newPage({ hasWorker: true });
   await watched.page.goto(path);
@@ -166,7 +166,7 @@ async function kept(page: Page, urls: string[], base = "/"): Promise<void> {
   await expect.poll(() => page.evaluate(missingFiles, { urls, base }), { timeout: 20_000 }).toEqual([]);
 }
 
-/** Runs in the page: files that pages and search need, and that no cache holds. */
+/** Runs in the page: returns the files for pages and search that no cache contains. */
 async function missingFiles({ urls, base }: { urls: string[]; base: string }): Promise<string[]> {
   const { always, pages } = await (await fetch(`${base}offline.json`)).json();
   const wanted = pages.filter(({ url }: { url: string }) => urls.includes(url));
@@ -176,7 +176,7 @@ async function missingFiles({ urls, base }: { urls: string[]; base: string }): P
   return files.filter((_, index) => !found[index]);
 }
 
-/** Runs in the page: what the cache of everything holds. */
+/** Runs in the page: returns the contents of the download cache. */
 async function keptFiles(): Promise<string[]> {
   const name = (await caches.keys()).find((each) => each.includes("kept"));
   return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];

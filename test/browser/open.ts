@@ -2,32 +2,35 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { launchChromium } from "../../scripts/lib/browser";
 import { serve } from "../../scripts/lib/serve";
 
-/** What a browser says that a reader's console should never say. */
+/** The messages and requests of a page that a reader's browser should never have. */
 export interface Watched {
   page: Page;
   /** Console messages and uncaught errors. */
   messages: string[];
-  /** Addresses asked for outside the site. */
+  /** Requested addresses on other sites. */
   foreign: string[];
-  /** Addresses asked for inside the site, without the origin. */
+  /** Requested addresses on this site, without the origin. */
   requests: string[];
 }
 
-/** How a page is opened. */
+/** The options for opening a page. */
 export interface PageOptions extends BrowserContextOptions {
-  /** Lets the page register its service worker. Other tests see every request themselves. */
+  /** Lets the page register its service worker. In other tests there is no worker, so they see every request. */
   hasWorker?: boolean;
-  /** Lets a site that counts page views count this reader. Other tests decline it as readers do. */
+  /** Lets a site with analytics count this reader. In other tests, counting is declined, as readers can do. */
   isCounted?: boolean;
 }
 
-/** A built site on a port of its own, and a browser to look at it with. */
+/** A built site on its own port, and a browser to look at it. */
 export interface OpenSite {
   origin: string;
   browser: Browser;
-  /** A fresh page, without cookies or storage of others. Nothing leaves this machine: other hosts are refused. */
+  /**
+   * Opens a fresh page without cookies or storage from other pages. Nothing leaves this machine: requests to other
+   * hosts are refused.
+   */
   newPage(options?: PageOptions): Promise<Watched>;
-  /** The host is gone, until it is started again at the same address. */
+  /** Stops the host, until it's started again at the same address. */
   stop(): Promise<void>;
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +44,7 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
 
   async function newPage({ hasWorker = false, isCounted = false, ...options }: PageOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });
-    context.setDefaultTimeout(60_000); // a machine may be slow and busy
+    context.setDefaultTimeout(60_000); // the machine may be slow and busy
     if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     if (!isCounted) {
       await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -85,8 +88,8 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
 }
 
 /**
- * Keeps the browser from ever being idle, as on a machine that is busy. What a page requests in idle time would otherwise
- * come at any moment, and be taken for what the reader asked for.
+ * Keeps the browser from ever being idle, as on a busy machine. Otherwise, requests in idle time could happen at any
+ * moment, and look like requests for what the reader asked for.
  */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -94,7 +97,7 @@ export async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls at once, and waits until the page has heard of it: places are remembered then. */
+/** Scrolls at once, and waits until the page has noticed it, because it only then stores the position. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (wanted) =>
@@ -107,14 +110,14 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Waits until nothing of an element moves or fades any more. */
+/** Waits until all transitions and animations of an element have ended. */
 export async function settled(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });
 }
 
-/** Waits until the application runs: only then do clicks become client navigations, and scroll positions ours. */
+/** Waits until the application runs: only then does it handle clicks and scroll positions. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Waits until the focus is in what has opened, because it is visible before that, and Escape needs the focus. */
+/**
+ * Waits until the focus is inside an opened element. The element is visible before that, but Escape only works with the
+ * focus.
+ */
 const focusIn = (opened: Locator) =>
   expect.poll(() => opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
@@ -48,7 +51,7 @@ describe("a details popover", () => {
     const { page } = await site.newPage();
     await page.goto("/configuration/");
     await hydrated(page);
-    // Just below the header, in a text that is laid out as a whole: no place in it changes any more.
+    // Just below the header, in a text that is completely laid out, so that positions no longer change.
     await summary(page).evaluate((element) => {
       document.documentElement.dataset.text = "whole";
       scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: "instant" });

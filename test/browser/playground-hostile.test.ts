@@ -21,7 +21,7 @@ test.each(["without headers", "with the headers of the hosting table"])(
     const answered: string[] = [];
     page.on("response", (response) => {
       const request = response.request();
-      // The page around it loads scripts of its own when it has time.
+      // The page around it loads its own scripts when it's idle.
       const isOfPage = !request.isNavigationRequest() && request.frame() === page.mainFrame();
       if (!isOfPage) answered.push(new URL(response.url()).pathname);
     });
@@ -53,7 +53,7 @@ test.each(["without headers", "with the headers of the hosting table"])(
       expect(Object.keys(found).length).toBeGreaterThan(8);
       expect(Object.entries(found).filter(([, result]) => !String(result).startsWith("refused"))).toEqual([]);
     }
-    // After that it has tried to leave, and to take the whole tab along.
+    // After that, it has tried to leave, and to navigate the whole tab.
     await page.getByRole("region", { name: "Console" }).getByText("tried to leave").waitFor();
     expect(page.url()).toBe(from.origin + address);
     expect(answered.slice(before).filter((url) => url !== "/playground/run/")).toEqual([]);
@@ -106,7 +106,7 @@ test("its documents do not start in a frame of another page, or without a sandbo
     const heard = frame?.evaluate(
       () => new Promise((resolve) => addEventListener("message", () => setTimeout(resolve))),
     );
-    await frame?.evaluate(() => {}); // so it listens now
+    await frame?.evaluate(() => {}); // the frame is listening by now
     await page.evaluate(() => {
       const taken = { html: "<p>taken</p>", files: new Map(), publicPath: "auto", isModule: false };
       frames[0]?.postMessage(taken, "*", [new MessageChannel().port1]);

@@ -32,11 +32,11 @@ test("packages are fetched by the projects that use them, and loaders and compon
   await page.getByRole("tab", { name: "Run" }).click();
   await running(page).getByRole("button", { name: "Kettle: 0 × 39 €" }).click();
   await running(page).getByText("Kettle: 1 × 39 €").waitFor();
-  // Sass has computed the colour that it has below the mouse.
+  // Sass has computed the color that it has while hovered.
   const product = running(page).locator(".product");
   expect(await product.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(19, 79, 126)");
   expect(packs().length).toBe(4);
-  await page.getByRole("tab", { name: "Output" }).click(); // so that it does not run
+  await page.getByRole("tab", { name: "Output" }).click(); // so that the page doesn't run
   await write(page, 'import "angular";');
   await page.getByRole("tab", { name: "Problems (1)" }).click();
   await panel(page).getByText('The playground doesn\'t have the package "angular".').waitFor();
@@ -48,7 +48,7 @@ test("a sample opens with the files of its section, a guide as it is after a ste
   await page.goto("/concepts/entry-points/");
   await hydrated(page);
   const link = page.getByRole("link", { name: "Open in the playground" }).first();
-  expect(await link.evaluate((element) => getComputedStyle(element).opacity)).toBe("1"); // nobody points at it
+  expect(await link.evaluate((element) => getComputedStyle(element).opacity)).toBe("1"); // the pointer isn't over it
   await link.press("Enter");
   await built(page);
   await files(page).getByRole("button", { name: "src/shop.js" }).waitFor();
@@ -90,7 +90,7 @@ test("several configurations are built together: the page loads what it is meant
   await page.getByRole("tab", { name: "Run" }).click();
   await panel(page).getByRole("button", { name: "Run" }).click();
   await running(page).getByText("Tea.").waitFor();
-  // The other script is for browsers without modules.
+  // The other script is for browsers without module support.
   expect(await running(page).locator("body").innerText()).toBe("Tea.");
   expect(messages).toEqual([]);
 });

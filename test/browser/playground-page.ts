@@ -3,7 +3,7 @@ import type { Project } from "../../src/playground/project/project";
 import { encodeProject } from "../../src/playground/project/share";
 import type { OpenSite, Watched } from "./open";
 
-/** Opens the playground, and waits until its first build has ended. */
+/** Opens the playground, and waits until its initial build has ended. */
 export async function openPlayground(from: OpenSite, path = "/playground/"): Promise<Watched> {
   const watched = await from.newPage();
   await watched.page.goto(path);
@@ -11,7 +11,7 @@ export async function openPlayground(from: OpenSite, path = "/playground/"): Pro
   return watched;
 }
 
-/** The state of the last build, in words. */
+/** Returns the state of the last build as text. */
 export const statusOf = (page: Page) => page.locator(".playground-status [role=status]");
 export const built = (page: Page) =>
   statusOf(page)
@@ -20,7 +20,7 @@ export const built = (page: Page) =>
 export const editor = (page: Page) => page.locator(".playground-editor [role=textbox]");
 export const files = (page: Page) => page.getByRole("region", { name: "Files" });
 
-/** Types a text in place of the one that the editor shows. */
+/** Replaces the text in the editor by typing. */
 export async function write(page: Page, text: string): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+a");

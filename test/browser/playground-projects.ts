@@ -1,6 +1,9 @@
 import type { Project } from "../../src/playground/project/project";
 
-/** Ways out of a sandbox, as code that runs in a worker and in a page: each throws, or returns what it has got. */
+/**
+ * Ways out of a sandbox, as code that runs in a worker and in a page. Each either throws, or returns what it has
+ * obtained.
+ */
 const ATTEMPTS = `
 const attempts = {
   fetch: () => fetch(SITE + "/errors.json").then((response) => "status " + response.status),
@@ -47,7 +50,7 @@ async function tryAll(more) {
 }
 `;
 
-/** Returns a project that tries all ways out, from the configuration and from the page that is built. */
+/** Returns a project that tries all ways out, from the configuration and from the built page. */
 export const hostileProject = (site: string): Project => ({
   "webpack.config.js": `
 const { sources } = require("webpack");
@@ -119,7 +122,7 @@ tryAll({
 `,
 });
 
-/** Never ends. */
+/** A project whose build never ends. */
 export const LOOPING_PROJECT: Project = {
   "src/index.js": "",
   "webpack.config.js": "for (;;);",

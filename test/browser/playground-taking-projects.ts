@@ -5,14 +5,14 @@ const project = (code: string): Project => ({
   "src/index.js": code,
 });
 
-/** Says what it hears to the whole tab, where `heardFrom` of the test listens. */
+/** Code that reports what it hears to the whole tab, where `heardFrom` in the test listens. */
 const TELL = `
 const tell = (what) => top.postMessage("took " + what, "*");
 addEventListener("keydown", ({ key }) => tell("key " + key));
 addEventListener("paste", ({ clipboardData }) => tell("paste " + clipboardData.getData("text")));
 `;
 
-/** Takes the keyboard again and again, also from a document inside of it that the playground has not prepared. */
+/** Takes the focus again and again, also from a document inside it that the playground hasn't prepared. */
 export const takesKeyboard = project(`
 ${TELL}
 document.body.append(document.createElement("input"));
@@ -22,7 +22,7 @@ document.body.append(child);
 setInterval(() => document.querySelector("input").focus(), 20);
 `);
 
-/** Takes the keyboard when its button is clicked, and before that only puts the focus into its field as many pages do. */
+/** Takes the focus when its button is clicked. Before that, it only focuses its own field, as many pages do. */
 export const focusesField = project(`
 ${TELL}
 document.body.innerHTML = "<input aria-label=Name><button>Take</button>";
@@ -36,7 +36,7 @@ document.querySelector("button").onclick = () => {
 };
 `);
 
-/** Asks for whatever a page could take from a reader: at once, and again when its button is clicked. */
+/** Requests everything that a page could take from a reader: right away, and again when its button is clicked. */
 export const asksForEverything = project(`
 const found = {};
 const attempts = {
@@ -82,7 +82,7 @@ document.querySelector("button").onclick = ask;
 ask();
 `);
 
-/** Leaves for another address, with what it knows. */
+/** Navigates to another address, and takes along what it knows. */
 export const leavesFor = (address: string) =>
   project(`console.log("leaves");
 location.href = ${JSON.stringify(address)} + "?leak";\n`);

@@ -33,7 +33,7 @@ async function run(page: Page): Promise<void> {
   await frame(page).waitFor();
 }
 
-/** Runs in every page and frame: the whole tab keeps what frames tell it. */
+/** Runs in every page and frame: collects what frames report to the whole tab. */
 function listen(): void {
   if (self !== top) return;
   addEventListener("message", ({ data }) => {
@@ -48,7 +48,7 @@ const taken = (page: Page) => page.evaluate(() => document.documentElement.datas
 test("what a reader types or pastes into the editor never reaches a page from a link", async () => {
   const { page } = await openShared(takesKeyboard);
   await page.evaluate(() => navigator.clipboard.writeText("S3CRET"));
-  // With the pointer in the page, it may have the keyboard. That is when the editor would lose what is typed.
+  // With the pointer in the page, the page may take the focus. That is when the editor would lose keys.
   await frame(page).hover();
   await running(page).locator("input").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
@@ -61,7 +61,7 @@ test("what a reader types or pastes into the editor never reaches a page from a 
   await editor(page).getByText("// hidden S3CRET").waitFor();
   expect(await frame(page).count()).toBe(0);
   await built(page);
-  expect(await frame(page).count()).toBe(0); // an edit starts nothing
+  expect(await frame(page).count()).toBe(0); // an edit doesn't start the page
   expect(await taken(page)).toBe("");
 });
 

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-/** Returns what is wrong with how an element shows that it has the focus. */
+/** Returns the problems with the focus indicator of an element. */
 function faultsOf(place: Locator): Promise<string[]> {
   return place.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

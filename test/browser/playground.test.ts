@@ -34,7 +34,7 @@ test("the first project is built, an edit is built again, and the page that it m
   await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await running(page).getByRole("button", { name: "Pay" }).click();
   await page.getByRole("region", { name: "Console" }).getByText("To pay: 63.50 €").waitFor();
-  expect([messages, foreign]).toEqual([[], []]); // a violation of the policy would be a message
+  expect([messages, foreign]).toEqual([[], []]); // a violation of the security policy would be a message
 });
 
 test("an emitted file leads to the sources it is made of, and later builds are compared with an earlier one", async () => {
@@ -87,7 +87,7 @@ test("a configuration with a mistake is a problem in webpack's words", async () 
 test("files are added, renamed and deleted by keyboard, edits survive a reload, and reset undoes them", async () => {
   const { page } = await openPlayground(site, "/playground/#project=tree-shaking");
   await files(page).getByRole("button", { name: "Add file" }).press("Enter");
-  await page.keyboard.type("prices.js\n"); // after `src/`, which is there
+  await page.keyboard.type("prices.js\n"); // typed after `src/`, which is there already
   await expect
     .poll(() => files(page).getByRole("button", { name: "src/prices.js" }).getAttribute("aria-current"))
     .toBe("true");
@@ -226,7 +226,7 @@ test("without scripts, the page says what would be here", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   await page.goto("/playground/");
   await page.getByRole("heading", { name: "Playground", level: 1 }).waitFor();
-  // A browser whose scripts are only switched off by its developer tools does not show this element.
+  // If only the developer tools disable scripts, the browser doesn't show this element.
   expect(await page.locator("noscript").textContent()).toContain("The playground needs JavaScript.");
   expect(await page.getByText(/^Loading/).isVisible()).toBe(false);
 });

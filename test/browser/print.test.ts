@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns a page as a reader who chose the dark theme prints it. From the start, because long documents take long to lay out. */
+/**
+ * Returns a page as a reader with the dark theme prints it. The page is opened in that state, because long documents
+ * take long to lay out.
+ */
 async function onPaper(route: string, width = 1440): Promise<Page> {
   const { page } = await site.newPage({ colorScheme: "dark", viewport: { width, height: 900 } });
   await page.emulateMedia({ media: "print" });
@@ -128,12 +131,12 @@ test("a section becomes a PDF with an outline and tags", async () => {
   expect(pdf).toContain("/Outlines");
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Title (Guides | ");
-  expect(pdf).toContain("/URI (https://webpack.js.org/guides/)"); // where it says it is from
+  expect(pdf).toContain("/URI (https://webpack.js.org/guides/)"); // the document says where it is from
   expect(pdf).toContain("/URI (https://docs.example/concepts/)");
   expect(pdf).not.toContain("127.0.0.1");
   const numbers = [...pageNumbers(Buffer.from(pdf, "latin1"))].filter(([id]) => /^guides(-[a-z]+)*$/.test(id));
   expect(numbers.length).toBeGreaterThan(1);
-  expect(Math.min(...numbers.map(([, number]) => number))).toBe(2); // behind the contents
+  expect(Math.min(...numbers.map(([, number]) => number))).toBe(2); // after the contents
   await expect(printSections(fixture, place, folder, ["nowhere"])).rejects.toThrow('no printable section "nowhere"');
   await rm(folder, { recursive: true });
 });

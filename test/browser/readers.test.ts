@@ -25,7 +25,7 @@ describe("a term of the glossary", () => {
     expect(box.x).toBeGreaterThanOrEqual(8);
     expect(box.y + box.height <= word.y || box.y >= word.y + word.height).toBe(true);
     await explanation.hover();
-    await page.waitForTimeout(600); // longer than it would stay for nobody
+    await page.waitForTimeout(600); // longer than it would stay without the pointer
     expect(await explanation.isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await explanation.waitFor({ state: "detached" });
@@ -116,7 +116,7 @@ describe("a diagram", () => {
     expect(onPaper).toBe("light");
   });
 
-  /** Pixels of the card around the first diagram: nothing of them shows what is behind it. */
+  /** Returns the pixels of the card around the first diagram. The background doesn't show through them. */
   async function inside(page: Page): Promise<Buffer> {
     const { x = 0, y = 0 } = (await diagram(page).locator("img").boundingBox()) ?? {};
     return page.screenshot({ clip: { x: x + 20, y: y + 20, width: 200, height: 40 } });
@@ -163,7 +163,7 @@ test("a diff that is selected with the mouse is copied as its button does: witho
   await first.hover({ position: { x: 1, y: 4 } });
   await page.mouse.down();
   const { x = 0, y = 0, height = 0 } = (await last.boundingBox()) ?? {};
-  await page.mouse.move(x + 400, y + height - 4, { steps: 4 }); // beyond the end of the line
+  await page.mouse.move(x + 400, y + height - 4, { steps: 4 }); // past the end of the line
   await page.mouse.up();
   await page.evaluate(() => navigator.clipboard.writeText("nothing"));
   await page.keyboard.press("ControlOrMeta+c");

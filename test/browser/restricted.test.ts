@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Takes something away from the browser before anything of the page runs. */
+/** Removes something from the browser before any script of the page runs. */
 type Restriction = () => void;
 
-/** The features of browsers without which the application cannot run. */
+/** Features without which the application can't run. */
 const NEEDED: [string, Restriction][] = [
   ["IntersectionObserver", () => void Reflect.deleteProperty(window, "IntersectionObserver")],
   ["trustedTypes", () => void Reflect.deleteProperty(window, "trustedTypes")],
@@ -27,7 +27,7 @@ describe.each(NEEDED)("without %s", (_, restrict) => {
     await page.locator("main").getByRole("link", { name: "output.filename" }).click();
     await page.waitForURL("**/concepts/output/**");
     await expectPlain(page);
-    // Only by trying can a page know that its policy asks for trusted values which nobody can make.
+    // A page can only find out by trying that its policy requires trusted values that can't be created.
     expect(messages.filter((message) => !message.includes("requires 'TrustedHTML'"))).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ test("scripts of others that fail leave the application alone", async () => {
   expect(await page.getByRole("button", { name: "Search" }).isVisible()).toBe(true);
 });
 
-/** Reading goes on without these. */
+/** Features without which readers can still read. */
 const OPTIONAL: [string, Restriction][] = [
   ["is no service worker", () => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
   [
@@ -99,7 +99,7 @@ describe.each(OPTIONAL)("where there %s", (_, restrict) => {
   test("pages work, and the page about reading offline says that this browser cannot", async () => {
     const { page, messages } = await site.newPage({ hasWorker: true });
     await page.addInitScript(restrict);
-    // The chunk with the worker's registration is the last that a page asks for by itself.
+    // The chunk that registers the worker is the last one that a page loads by itself.
     const registering = page.waitForResponse(/\/assets\/.*\.js/);
     await page.goto("/offline/");
     await hydrated(page);

@@ -25,7 +25,7 @@ test("'/' opens, typing finds, Enter goes there, and Escape gives the focus back
   const first = page.getByRole("option").first();
   await first.waitFor();
   expect(await first.getAttribute("aria-selected")).toBe("true");
-  // At one moment: a better answer draws them anew.
+  // All at one moment, because a better answer renders them again.
   const active = () =>
     page.evaluate(() => {
       const id = document.querySelector("dialog.search input")?.getAttribute("aria-activedescendant");
@@ -63,7 +63,7 @@ test("what appears below a mouse that rests is not selected, what it moves over 
     .getByRole("option", { name: /tree shaking/i })
     .first()
     .waitFor();
-  // The mouse still is where the third result stands now.
+  // The mouse is still where the third result is now.
   expect(box).not.toBeNull();
   await expect.poll(() => page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Enter");
@@ -162,8 +162,8 @@ test("answers without a network once the index is there", async () => {
 
 test("before the first result nothing of the index is needed but its titles, and at most 47,000 bytes in all", async () => {
   const { page, requests } = await site.newPage();
-  await neverIdle(page); // what is fetched in idle time would be among the requests
-  await page.route("**/search/**", () => {}); // no answer
+  await neverIdle(page); // requests in idle time would be among the recorded ones
+  await page.route("**/search/**", () => {}); // no response
   await page.goto("/guides/");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
@@ -172,7 +172,7 @@ test("before the first result nothing of the index is needed but its titles, and
   await page.getByRole("combobox", { name: "Search the docs" }).fill("publcPath");
   await page.getByRole("option").first().waitFor();
   const fetched = [...new Set(requests.slice(before))].filter((url) => url.startsWith("/assets/"));
-  expect(fetched.length).toBeGreaterThan(2); // the box, its style, the engine
+  expect(fetched.length).toBeGreaterThan(2); // the search box, its styles, and the engine
   const sizes = fetched.map((url) => brotliCompressSync(readFileSync(path.join(inject("sites").own, url))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(47_000);
 });
@@ -237,14 +237,14 @@ test.each(["light", "dark"] as const)("axe finds nothing in the open box (%s)", 
   expect(await violations(page)).toEqual([]);
 });
 
-/** Returns the script of the engine's thread, by what it says of a broken file. */
+/** Returns the engine's worker script, which is identified by its message about a broken file. */
 function engine(): string {
   const folder = path.join(inject("sites").own, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   return scripts.find((name) => readFileSync(path.join(folder, name), "utf8").includes("is cut off")) ?? "none";
 }
 
-/** Returns what axe has against the dialog. */
+/** Returns the problems that axe finds in the dialog. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(async () => {
@@ -261,7 +261,7 @@ test("nothing is cut off on a screen of 320 pixels", async () => {
   const wide = await page.evaluate(() => {
     const all = [...document.querySelectorAll("dialog.search, dialog.search *")];
     return all
-      .filter((one) => getComputedStyle(one).visibility === "visible") // autocomplete.js measures texts in a hidden one
+      .filter((one) => getComputedStyle(one).visibility === "visible") // autocomplete.js measures texts in a hidden element
       .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
       .map((one) => one.outerHTML.slice(0, 90));
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A round through pages of many kinds; each has a link to the next one, in its header or its sidebar. */
+/** A round trip through pages of many kinds. Each page has a link to the next one in its header or sidebar. */
 const ROUND = [
   "/concepts/output/",
   "/concepts/entry-points/",
@@ -22,12 +22,12 @@ const ROUND = [
   "/concepts/",
 ];
 const CLICKS = 250;
-/** The number of clicks after which everything has been loaded once, and code has been optimised. */
+/** The number of clicks after which everything has loaded and code is optimized. */
 const WARM = 50;
 
 /**
- * How much more there may be after the other 200 clicks. A listener, or a node, that is left behind by one page of the
- * round is 20 more; the heap moves by some hundred kilobytes of compiled code.
+ * The maximum growth during the other 200 clicks. If one page of the round leaked a listener or node, there would be 20
+ * more; the heap changes by a few hundred kilobytes of compiled code.
  */
 const MOST_MORE = { listeners: 15, nodes: 15, heap: 1_000_000 };
 
@@ -43,7 +43,7 @@ test(`${CLICKS} clicks leave nothing behind`, { timeout: 300_000 }, async () => 
   const before = await settled(devtools);
   await page.evaluate(follow, { round: ROUND, clicks: CLICKS - WARM });
   for (const name of ["listeners", "nodes", "heap"] as const) {
-    // On a busy machine work in spare time is still to be done, and holds what it is for.
+    // On a busy machine, work for idle time is still pending, and holds on to its objects.
     const more = async () => (await measure(devtools))[name] - before[name];
     await expect.poll(more, { message: `more ${name} than ${before[name]}` }).toBeLessThanOrEqual(MOST_MORE[name]);
   }
@@ -51,7 +51,7 @@ test(`${CLICKS} clicks leave nothing behind`, { timeout: 300_000 }, async () => 
   expect(messages).toEqual([]);
 });
 
-/** Runs in the page: clicks one link after the other, each when the page before it is there. */
+/** Runs in the page: clicks one link after the other, each when the previous page has rendered. */
 async function follow({ round, clicks }: { round: string[]; clicks: number }): Promise<void> {
   for (let count = 0; count < clicks; count += 1) {
     const path = round[count % round.length];
@@ -65,7 +65,7 @@ async function follow({ round, clicks }: { round: string[]; clicks: number }): P
   }
 }
 
-/** Resolves when the page no longer changes: on a busy machine, parts of it are rendered long after a click. */
+/** Resolves when the page no longer changes: on a busy machine, parts of it may render long after a click. */
 async function settled(devtools: CDPSession): Promise<Awaited<ReturnType<typeof measure>>> {
   let last = await measure(devtools);
   for (let same = 0; same < 5; ) {
@@ -77,9 +77,9 @@ async function settled(devtools: CDPSession): Promise<Awaited<ReturnType<typeof 
   return last;
 }
 
-/** Returns what there is when everything that can go is gone. `heap` in bytes. */
+/** Counts what is left after garbage collection. `heap` is in bytes. */
 async function measure(devtools: CDPSession): Promise<{ listeners: number; nodes: number; heap: number }> {
-  // Twice: what was freed may have held something.
+  // Twice, because freed objects may have held others.
   for (let round = 0; round < 2; round += 1) await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
   const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;

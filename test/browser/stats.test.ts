@@ -20,7 +20,7 @@ async function openScreen(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Your build" }).waitFor();
 }
 
-/** Drops a file as from a folder of the device. */
+/** Drops a file, as a reader would from a folder. */
 async function drop(page: Page, target: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
@@ -42,7 +42,7 @@ test("a dropped stats.json is read on the device, and a module says why it is th
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("./src/old.js");
   await answer.getByText('Dynamic import of "./orders.js" at ./src/index.js:4:25-46').waitFor();
   expect(await answer.getByRole("button", { name: "./src/orders.js" }).count()).toBe(2);
-  await page.keyboard.press("Tab"); // still on the page, which the file has not replaced
+  await page.keyboard.press("Tab"); // still on the page, which the file hasn't replaced
   expect([requests.slice(before), foreign, messages]).toEqual([[], [], []]);
 });
 

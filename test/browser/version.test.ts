@@ -13,7 +13,7 @@ const markOf = (locator: Locator, pseudo: "::before" | "::after") =>
 
 test("who says which webpack they use sees what is newer, on every page from then on, and nothing moves", async () => {
   const { page, messages, requests } = await site.newPage();
-  await page.goto("/configuration/output/#outputclean"); // with a fragment the whole text is laid out at once
+  await page.goto("/configuration/output/#outputclean"); // with a fragment, the whole text is laid out right away
   await hydrated(page);
   expect(requests.filter((url) => url.includes("since.json"))).toEqual([]);
   const heading = page.locator("#outputworkerchunkfilename");

@@ -6,7 +6,7 @@ import { parsePage } from "../../scripts/site/content/trusted-pages";
 const folder = contentDir({});
 const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".mdx")).sort();
 
-/** All our pages, parsed once for the tests of a worker, which takes some seconds of processor time. */
+/** All our pages, parsed once for all tests of a worker, because it takes some seconds of processor time. */
 export const pages = await Promise.all(
   files.map(async (name) => parsePage(name, await readFile(path.join(folder, name), "utf8"))),
 );

@@ -10,20 +10,20 @@ const guides = path.join(paths.source, "content/guides");
 const lists = path.join(paths.root, PROOFS, "packages");
 /** The packages of all guides. */
 const common = dependenciesOf(path.join(lists, "guides/package.json"));
-/** The packages that some guides install beside these or instead of them, by list. */
+/** The packages that some guides install in addition or instead, by list. */
 const others = Object.fromEntries(
   readdirSync(lists)
     .filter((name) => !["guides", "compilers", "plugins"].includes(name))
     .map((name) => [name, dependenciesOf(path.join(lists, name, "package.json"))]),
 );
-/** The packages that have another version in a list than in the others, because a tool there asks for it. */
+/** Packages whose version in one list differs from the others, because a tool there requires it. */
 const EXCEPTIONS: Record<string, string[]> = {
   angular: ["typescript"],
   "angular-cli": ["typescript"],
 };
 const guideNames = readdirSync(path.join(guides, "projects"));
 
-/** Returns the packages that a package.json names, with their versions. */
+/** Returns the packages in a package.json, with their versions. */
 function dependenciesOf(file: string): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
   return { ...dependencies, ...devDependencies };
@@ -57,13 +57,13 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
     .filter((file) => file.startsWith(`${PROOFS}/projects/`))
     .map((file) => read(path.join(paths.root, file)))
     .join("\n");
-  /** The versions that the tests install: those of a folder that they name come before those of all guides. */
+  /** The versions that the tests install. If they use a specific folder, its versions override those for all guides. */
   const folders = Object.keys(others).filter((other) => tests.includes(`"${other}"`));
   const isInstalled = (name: string, version: string) => {
     const versions = folders.map((other) => others[other]?.[name]).filter(Boolean);
     return [versions.length > 0 ? versions : common[name]].flat().includes(version.replace(/^\^/, ""));
   };
-  /** Whether the test of the page speaks of a step or a file, which a table of tests may do without the ending. */
+  /** Returns whether the test of the page mentions a step or a file; a table of tests may leave out the extension. */
   const names = (word: string) => [word, path.parse(word).name].some((form) => tests.includes(`"${form}"`));
 
   test("asks for packages in the pinned versions only", () => {

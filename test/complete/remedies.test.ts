@@ -16,14 +16,14 @@ test("every entry has a project that raises its message", async () => {
   expect(unproved).toEqual([]);
 });
 
-/** Returns the text of all proofs of a page of errors that raise messages. */
+/** Returns the text of all proofs of an error page that raise messages. */
 async function proofsOf(page: string): Promise<string> {
   const proofs = listProofs().filter((proof) => proof.kind === "remedies" && proves(proof, `errors/${page}`));
   const texts = await Promise.all(proofs.map(({ file }) => readFile(path.join(paths.root, file), "utf8")));
   return texts.join("\n");
 }
 
-/** The ids of the entries that a test file calls `raises` with, or a function of its own that calls it. */
+/** The ids of the entries for which a test file calls `raises`, directly or through its own function. */
 function idsIn(source: string): Set<string> {
   return new Set([...source.matchAll(/\b\w+\(\s*"([\w-]+\/#[\w-]+)"/g)].map(([, id = ""]) => id));
 }

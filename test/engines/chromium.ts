@@ -2,7 +2,7 @@ import { chromium as playwright } from "playwright-core";
 import { findChromium } from "../../scripts/lib/browser";
 import type { Engine } from "./engine";
 
-/** Chromium, by Playwright. */
+/** Chromium, driven by Playwright. */
 export const chromium: Engine = {
   name: "Chromium",
   packages: ["chromium"],

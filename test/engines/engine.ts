@@ -1,27 +1,27 @@
-/** A browser engine that may be on this machine. */
+/** A browser engine that may be installed on this machine. */
 export interface Engine {
   name: string;
-  /** Debian packages that bring it. */
+  /** The Debian packages that contain it. */
   packages: string[];
   isInstalled(): boolean;
-  /** Starts it with a profile of its own: nothing of a reader, nothing of an earlier run. */
+  /** Starts it with its own profile, without data of the user or of earlier runs. */
   open(): Promise<Tab>;
 }
 
-/** The one tab of a started engine: what the scenario needs of a driver, and nothing more. */
+/** The only tab of a started engine, with just the methods that the scenario needs. */
 export interface Tab {
-  /** Leads to an address, and waits until its document has loaded. */
+  /** Navigates to an address, and waits until its document has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page and returns what it returns, as JSON. It sees nothing but its arguments. */
+  /** Runs a function in the page and returns what it returns, as JSON. The function can only use its arguments. */
   evaluate<A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>>;
   /** Presses and releases the Enter key, as a keyboard does. */
   pressEnter(): Promise<void>;
   /** Writes text, key by key. */
   type(text: string): Promise<void>;
-  /** What the console said since this was asked last. */
+  /** Returns the console messages since the last call. */
   takeMessages(): Promise<string[]>;
-  /** Ends the engine and all that was started for it. */
+  /** Ends the engine, and everything that was started for it. */
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function waitFor<A extends unknown[], R>(
   const end = Date.now() + PATIENCE;
   let reason = "";
   while (Date.now() < end) {
-    // While one document follows another there is nothing to ask.
+    // Between two documents, there is nothing to ask.
     const answer = await tab.evaluate(run, ...given).catch((error: Error) => {
       reason = ` (${error.message})`;
       return undefined;

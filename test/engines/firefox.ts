@@ -9,7 +9,7 @@ function find(): string | undefined {
   return [process.env.FIREFOX_PATH, ...PLACES].find((file) => file && existsSync(file));
 }
 
-/** Firefox, by Puppeteer, which speaks WebDriver BiDi to the browser itself. */
+/** Firefox, driven by Puppeteer, which speaks WebDriver BiDi to the browser directly. */
 export const firefox: Engine = {
   name: "Firefox",
   packages: ["firefox-esr"],
@@ -22,7 +22,7 @@ export const firefox: Engine = {
       timeout: START,
       defaultViewport: { width: 1440, height: 900 },
     });
-    // The tab that is there from the start does not get the focus, without which keys click no button.
+    // The initial tab doesn't get the focus, and without it keys don't click buttons.
     const page = await browser.newPage();
     page.setDefaultTimeout(START);
     const said: string[] = [];
@@ -40,7 +40,7 @@ export const firefox: Engine = {
       pressEnter: () => page.keyboard.press("Enter"),
       type: (text) => page.keyboard.type(text),
       async takeMessages() {
-        // What was said before this is answered has come by then.
+        // Earlier messages have arrived by the time this call returns.
         await page.evaluate("0");
         return messagesOf(said.splice(0), givenUp.splice(0));
       },
@@ -49,16 +49,16 @@ export const firefox: Engine = {
   },
 };
 
-/** Put around the address in what Firefox says of an answer that came through a worker and broke off. */
+/** The text around the address in Firefox's message about a response that came through a worker and was cut off. */
 const BROKEN_OFF = [
   "error: Failed to load ‘",
   "’. A ServiceWorker intercepted the request and encountered an unexpected error.",
 ];
 
 /**
- * Returns what the console said. Left out is one thing for each request that Firefox gave up by itself, because its
- * document was left before all of the answer was there: it then says that the worker had an error. That of an answer
- * that really broke off, and of a worker that refuses to answer, is told.
+ * Returns the console messages. For each request that Firefox gave up because the reader had left the document before
+ * the response was complete, one message is removed: Firefox reports an error of the worker in that case. Messages
+ * about responses that really were cut off, and about workers that refuse to respond, are kept.
  */
 export function messagesOf(said: string[], givenUp: string[]): string[] {
   const excuses = givenUp.map((url) => BROKEN_OFF.join(url));

@@ -1,6 +1,6 @@
-/** What the scenario asks of a page. Each function runs in the page, and sees nothing but its arguments. */
+/** The questions that the scenario asks a page. Each function runs in the page, and can only use its arguments. */
 
-/** Returns what a whole page has, to be compared between what was built and what an engine shows. */
+/** Returns an outline of the whole page, for comparing the built page with what an engine shows. */
 export function outlineOf(page: Document = document) {
   const main = page.querySelector("main");
   const headings = [...(main?.querySelectorAll("h1, h2, h3") ?? [])];
@@ -14,7 +14,7 @@ export function outlineOf(page: Document = document) {
   };
 }
 
-/** Returns what is wrong with how the page is laid out. */
+/** Returns the problems with the layout of the page. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
@@ -28,63 +28,69 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** Returns whether the application's effects have run, one of which takes over the scroll position. It handles keys then. */
+/**
+ * Returns whether the application's effects have run. One of them takes over the scroll position, and from then on the
+ * application handles keys.
+ */
 export function isHydrated(): boolean {
   return history.scrollRestoration === "manual";
 }
 
-/** Returns whether a page is on the screen, and named in the window's title: by the start of both. */
+/** Returns whether a page is on the screen and in the window's title, by the start of both. */
 export function shows(title: string): boolean {
   const heading = document.querySelector("main h1")?.textContent ?? "";
   return document.title.startsWith(title) && heading.startsWith(title);
 }
 
-/** Puts the focus on the first of what is found, which has to be there to be seen. */
+/** Focuses the first element that matches. It has to be visible. */
 export function focus(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus();
   if (!element || document.activeElement !== element) throw new Error(`${selector} cannot have the focus`);
 }
 
-/** Returns whether the first of what is found leads to a place of this page: lists of headings follow the text a frame later. */
+/**
+ * Returns whether the first element that matches links to a place on this page: lists of headings follow the text a
+ * frame later.
+ */
 export function leadsIntoPage(selector: string): boolean {
   const hash = document.querySelector<HTMLAnchorElement>(selector)?.hash ?? "";
   return hash !== "" && document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-/** Returns whether what has the focus is such an element. */
+/** Returns whether the focused element matches. */
 export function hasFocus(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;
 }
 
-/** Returns the text of the first of what is found. */
+/** Returns the text of the first element that matches. */
 export function firstText(selector: string): string | null | undefined {
   return document.querySelector(selector)?.textContent;
 }
 
-/** Returns whether the first of what is found has a text. */
+/** Returns whether the first element that matches contains a text. */
 export function hasText(selector: string, text: string): boolean {
   return document.querySelector(selector)?.textContent === text;
 }
 
-/** Clicks what is found and has a text. Returns whether something was. */
+/** Clicks an element that matches and contains a text. Returns whether there was one. */
 export function click(selector: string, text: string): boolean {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent === text);
   found?.click();
   return found !== undefined;
 }
 
-/** Returns whether the first of what is found cannot be seen, or nothing is found. */
+/** Returns whether the first element that matches is not visible, or none matches. */
 export function isNotShown(selector: string): boolean {
   return !document.querySelector(selector)?.checkVisibility();
 }
 
-/** Leaves a mark that is gone with the document. */
+/** Marks this document. */
 export function mark(): void {
   document.documentElement.dataset.mark = "here";
 }
 
-/** Returns whether the mark is there, and so the document. */
+/** Returns whether the mark is still there, and so whether the document is the same. */
 export function isMarked(): boolean {
   return document.documentElement.dataset.mark === "here";
 }
@@ -94,7 +100,7 @@ export function back(steps: number): void {
   history.go(-steps);
 }
 
-/** Returns whether what the address's fragment names stands in the window, below the header. */
+/** Returns whether the target of the address's fragment is inside the window, below the header. */
 export function isTargetInView(): boolean {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const top = target?.getBoundingClientRect().top ?? -1;
@@ -102,19 +108,19 @@ export function isTargetInView(): boolean {
   return location.hash !== "" && top >= header && top < innerHeight;
 }
 
-/** Returns whether the paper is dark, or light. */
+/** Returns whether the page's background is dark (or light). */
 export function isPaper(isDark: boolean): boolean {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
   return red + green + blue < 3 * 128 === isDark;
 }
 
-/** Returns whether a worker answers for the page. */
+/** Returns whether a worker controls the page. */
 export function isControlled(): boolean {
   return navigator.serviceWorker?.controller !== null;
 }
 
-/** Returns whether the files of pages, and of search, are in a cache. */
+/** Returns whether the files of pages and of the search are in a cache. */
 export async function areKept(basePath: string, urls: string[]): Promise<boolean> {
   const { always, pages } = await (await fetch(`${basePath}offline.json`)).json();
   const wanted = pages.filter(({ url }: { url: string }) => urls.includes(url));
@@ -123,7 +129,7 @@ export async function areKept(basePath: string, urls: string[]): Promise<boolean
   return wanted.length === urls.length && found.every((response) => response !== undefined);
 }
 
-/** Has the browser look for a newer worker, as pages do every hour. */
+/** Makes the browser look for a newer worker, as pages do every hour. */
 export async function lookForWorker(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.update();
 }

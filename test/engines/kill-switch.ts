@@ -9,16 +9,16 @@ import * as inPage from "./in-page";
 import { type Served, serveSite } from "./serve-site";
 
 /**
- * Opens the site in one engine until its worker runs, deploys what `npm run kill-worker` makes, and looks whether
- * anything of the worker is left, then and after loading again.
+ * Opens the site in one engine until its worker runs, deploys the output of `npm run kill-worker`, and checks whether
+ * anything of the worker is left, right then and after reloading.
  *
- * @returns a sentence for what is wrong.
+ * @returns A sentence for everything that is wrong.
  */
 export async function killWorkerIn(tab: Tab, { output, basePath }: Served): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "kill-switch-"));
   await cp(output, folder, { recursive: true });
   const { at, stop } = await serveSite({ output: folder, basePath });
-  await tab.takeMessages(); // what was said about another site
+  await tab.takeMessages(); // messages about another site
   try {
     await tab.goto(at("/concepts/"));
     await waitFor(tab, "the service worker", inPage.isControlled);
@@ -26,7 +26,7 @@ export async function killWorkerIn(tab: Tab, { output, basePath }: Served): Prom
     await tab.evaluate(inPage.mark);
     await killWorker(folder);
     await tab.evaluate(inPage.lookForWorker);
-    // A worker that has something to do is ended after half a minute: longer than is waited for once.
+    // A busy worker is ended after half a minute, which is longer than a single wait.
     const ended = () => waitFor(tab, "the worker's end", inPage.isWithoutWorker);
     await ended().catch(ended);
     await waitFor(tab, "the application to run", inPage.isHydrated);
@@ -41,8 +41,9 @@ export async function killWorkerIn(tab: Tab, { output, basePath }: Served): Prom
 }
 
 /**
- * Loads the page again. One that is loaded at the very moment when the one before has the kill switch registered is given
- * to it by Firefox, and keeps it, without registration and caches, until it is left: so up to three are looked at.
+ * Reloads the page. If a page loads at the very moment when the previous one has registered the kill switch, Firefox
+ * lets that worker control it until the reader leaves, without registration and caches. So up to three pages are
+ * checked.
  */
 async function loadWithout(tab: Tab): Promise<void> {
   for (let load = 1; load <= 3; load += 1) {

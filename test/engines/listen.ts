@@ -1,11 +1,11 @@
-/** What a page is asked by a driver that cannot tell what the console says: each function runs in the page. */
+/** Functions for drivers that can't read the console. Each runs in the page. */
 
 interface ListenedTo extends Window {
   heard?: string[];
   isLeft?: boolean;
 }
 
-/** Listens from now on. Returns whether the document is a new one, and complete. */
+/** Starts listening. Returns whether the document is a new one, and complete. */
 export function listen(): boolean {
   const page: ListenedTo = window;
   if (page.isLeft) return false;
@@ -24,7 +24,7 @@ export function listen(): boolean {
   return document.readyState === "complete";
 }
 
-/** Returns what was heard since it was asked last. */
+/** Returns the messages since the last call. */
 export function takeMessages(): string[] {
   return (window as ListenedTo).heard?.splice(0) ?? [];
 }

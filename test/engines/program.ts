@@ -10,14 +10,14 @@ export interface Program {
    * @throws {Error} with all that it printed, when it ends before, or a minute passes.
    */
   said(sign: RegExp): Promise<string>;
-  /** Ends it. This process does so, too, when it ends. */
+  /** Ends it. It's also ended when this process ends. */
   end(): Promise<void>;
 }
 
 /** How many milliseconds a program may need to start on a slow and busy machine. */
 export const START = 60_000;
 
-/** Starts a program by its name and arguments. */
+/** Starts a program by name, with arguments. */
 export function startProgram([name = "", ...given]: string[], env: NodeJS.ProcessEnv = process.env): Program {
   const child = spawn(name, given, { env, stdio: ["ignore", "pipe", "pipe"] });
   const kill = () => child.kill();

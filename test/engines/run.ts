@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines`: builds the site at the root and below a base path, and reads both in every browser engine that
- * is installed, and uses the playground from nginx, which sends the headers of the site. `-- --all` fails when an engine is not
- * installed, `-- Firefox` picks some.
+ * `npm run test:engines`: builds the site at the root and below a base path, reads both in every installed browser
+ * engine, and uses the playground from nginx, which sends the headers of the site. `-- --all` fails if an engine isn't
+ * installed, and `-- Firefox` selects engines.
  */
 import { parseArgs } from "node:util";
 import { count } from "../../scripts/lib/report";

@@ -9,13 +9,13 @@ import { type Served, serveSite } from "./serve-site";
 
 interface Visit extends Served {
   tab: Tab;
-  /** Address of a page, from its url without the base path. */
+  /** Returns the address of a page from its URL without the base path. */
   at(url: string): string;
-  /** The host is gone from now on. */
+  /** Stops the host. */
   stop(): Promise<void>;
 }
 
-/** What a reader does, in the order it is done: the last step ends the host. */
+/** The steps of a reader, in order. The last step stops the host. */
 const STEPS: [name: string, step: (visit: Visit) => Promise<void>][] = [
   ["pages are whole", reading],
   ["links are followed without loading documents", navigation],
@@ -26,9 +26,9 @@ const STEPS: [name: string, step: (visit: Visit) => Promise<void>][] = [
 ];
 
 /**
- * Reads a site in one engine, as a reader does.
+ * Reads a site in one engine, like a reader.
  *
- * @returns a sentence for everything that is wrong.
+ * @returns A sentence for everything that is wrong.
  */
 export async function readSiteIn(tab: Tab, { output, basePath }: Served): Promise<string[]> {
   const { at, stop } = await serveSite({ output, basePath });
@@ -37,7 +37,7 @@ export async function readSiteIn(tab: Tab, { output, basePath }: Served): Promis
   try {
     for (const [name, step] of STEPS) {
       await step(visit).catch((error: Error) => wrong.push(`${name}: no. ${error.message}`));
-      // What is said without a connection is said by the browser, about the connection.
+      // Messages without a connection come from the browser, and are about the connection.
       if (step !== offline) wrong.push(...(await tab.takeMessages()).map((text) => `${name}: it says ${text}`));
     }
   } finally {
@@ -142,7 +142,7 @@ async function offline({ tab, at, stop, basePath }: Visit): Promise<void> {
   await waitFor(tab, "an answer", inPage.firstText, "[role=option]");
 }
 
-/** Waits until the application runs: only then do keys do what they do. */
+/** Waits until the application runs: only then do keys work. */
 async function alive(tab: Tab): Promise<void> {
   await waitFor(tab, "the application to run", inPage.isHydrated);
 }

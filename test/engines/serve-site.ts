@@ -1,18 +1,18 @@
 import { serve } from "../../scripts/lib/serve";
 
-/** A built site, and where it is served from. */
+/** A built site, and its base path. */
 export interface Served {
   output: string;
   basePath: string;
 }
 
-/** Serves a site on a port of its own. */
+/** Serves a site on its own port. */
 export async function serveSite({ output, basePath }: Served) {
   const { origin, close } = await serve(output, basePath, 0);
   return {
-    /** Address of a page, from its url without the base path. */
+    /** Returns the address of a page from its URL without the base path. */
     at: (url: string) => origin + basePath + url.slice(1),
-    /** The host is gone from then on. */
+    /** Stops the host. */
     stop: close,
   };
 }

@@ -10,7 +10,9 @@ import { START, startProgram } from "./program";
 const LIBRARIES = "/usr/lib";
 const [DRIVER, SCREEN] = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
 
-/** Returns the small browser that WebKitGTK brings, in a folder that is named after the machine and the version. */
+/**
+ * Returns the path of the small browser that WebKitGTK contains, in a folder named after the machine and the version.
+ */
 function findBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   const folders = readdirSync(LIBRARIES).flatMap((machine) =>
@@ -19,7 +21,7 @@ function findBrowser(): string | undefined {
   return folders.map((folder) => path.join(folder, "MiniBrowser")).find((file) => existsSync(file));
 }
 
-/** WebKitGTK, the engine of Safari, by Selenium on a screen of its own. */
+/** WebKitGTK, the engine of Safari, driven by Selenium on its own virtual screen. */
 export const webkit: Engine = {
   name: "WebKitGTK",
   packages: ["webkit2gtk-driver", "xvfb"],
@@ -50,7 +52,7 @@ export const webkit: Engine = {
       return value;
     }
 
-    /** Leads to another document. The one that is left takes with it what its console said. */
+    /** Navigates to another document. The console messages of the old one are lost, so they are read before. */
     async function leave(lead: () => Promise<void>): Promise<void> {
       messages.push(...(await evaluate(takeMessages)));
       await evaluate(markLeft);
@@ -84,11 +86,11 @@ interface Evaluated<Value> {
   error?: string;
 }
 
-/** Starts the driver, and in it the browser. */
+/** Starts the driver, and through it the browser. */
 async function startSession(service: DriverService): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    pageLoadStrategy: "none", // to listen before the page's own scripts run
+    pageLoadStrategy: "none", // so that listening starts before the page's own scripts run
     "webkitgtk:browserOptions": { binary: findBrowser(), args: ["--automation"] },
   });
   const driver = await new Builder()

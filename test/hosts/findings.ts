@@ -1,4 +1,4 @@
-/** What a host is asked about. */
+/** The subject of a question to a host. */
 export type Check =
   | "pages"
   | "queries"
@@ -10,17 +10,17 @@ export type Check =
   | "headers"
   | "hydration";
 
-/** Something that a host does not do as it should. */
+/** Something that a host does wrong. */
 export interface Finding {
   check: Check;
   sentence: string;
 }
 
-/** What a host cannot do by its nature. */
+/** Something that a host can't do by design. */
 export interface Exception {
   host: string;
   check: Check;
-  /** The host that the finding is about; all hosts if it is left out. */
+  /** The host that the finding is about; all hosts if absent. */
   basePath?: "/" | "below";
   why: string;
 }
@@ -40,9 +40,9 @@ const EXCEPTIONS: Exception[] = [
 ];
 
 /**
- * Takes out of what was found what is known of a host.
+ * Removes the known exceptions of a host from the findings.
  *
- * @returns a sentence for everything that is wrong, and one for every exception that was made.
+ * @returns A sentence for everything that is wrong, and one for every exception that applied.
  */
 export function evaluateFindings(
   host: string,

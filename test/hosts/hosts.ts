@@ -4,10 +4,10 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** A server of static files, and how it is started on a folder. */
+/** A server for static files, and how to start it for a folder. */
 export interface Host {
   name: string;
-  /** The program, or the npm package that is run by `npx`. */
+  /** The program, or the npm package that `npx` runs. */
   program: string;
   isPackage?: boolean;
   /** Arguments that serve a folder on a port of 127.0.0.1. */
@@ -23,13 +23,13 @@ export interface ServedSite {
   port: number;
 }
 
-/** A host that was started. */
+/** A running host. */
 export interface RunningHost {
-  /** Ends it with the processes that it started. */
+  /** Stops it, with all processes that it started. */
   stop(): Promise<void>;
 }
 
-/** All that can be asked. `temporary` is a folder of their own, for a configuration and what they write. */
+/** All hosts that can be tested. `temporary` is a folder for their configuration and the files that they write. */
 export const hosts: Host[] = [
   {
     name: "nginx",
@@ -43,7 +43,7 @@ export const hosts: Host[] = [
         "-c",
         await config(
           temporary,
-          // As whoever asks: the site may lie where nobody else can read.
+          // The same user as this process, because the site may be in a folder that others can't read.
           `daemon off; user ${os.userInfo().username}; pid ${temporary}/pid; error_log stderr; worker_processes auto; events { worker_connections 2048; } http { ${types} ${logs} ${server} }\n`,
         ),
       ];
@@ -113,10 +113,10 @@ export const hosts: Host[] = [
   },
   {
     name: "Cloudflare Pages",
-    program: "wrangler@4.86.0", // the last that runs on Node 20,
+    program: "wrangler@4.86.0", // the last version that runs on Node.js 20,
     isPackage: true,
     arguments: async ({ root, output, port }) => {
-      // Below a base path a deployer moves them, as the README says.
+      // Below a base path, a deployer moves these files, as the README says.
       if (root !== output) {
         for (const name of ["_headers", "_redirects"]) await copyFile(path.join(output, name), path.join(root, name));
       }
@@ -126,15 +126,17 @@ export const hosts: Host[] = [
   },
 ];
 
-/** Returns whether the program is there; a package has to be named by the reader, because it is fetched. */
+/**
+ * Returns whether the program is installed. A package only counts if the user names it, because npm has to fetch it.
+ */
 export function isInstalled({ program, isPackage }: Host): boolean {
   return !isPackage && spawnSync("which", [program]).status === 0;
 }
 
 /**
- * Starts a host and waits until it answers.
+ * Starts a host and waits until it responds.
  *
- * @throws {Error} with what the host printed when it ends, or does not answer in a minute.
+ * @throws {Error} With the host's output, if it ends, or doesn't respond within a minute.
  */
 export async function startHost(host: Host, site: ServedSite): Promise<RunningHost> {
   const temporary = await mkdtemp(path.join(os.tmpdir(), "host-"));

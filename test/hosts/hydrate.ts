@@ -1,12 +1,12 @@
 import { launchChromium } from "../../scripts/lib/browser";
 import type { Finding } from "./findings";
 
-/** Opens a page, waits until it is alive, and says what the console said. */
+/** Opens a page, waits until the application runs, and returns the console messages. */
 export async function hydrate(url: string): Promise<Finding[]> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    // A site that counts page views would ask another host.
+    // A site with analytics would send requests to another host.
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     const findings: Finding[] = [];
     const find = (sentence: string) => void findings.push({ check: "hydration", sentence });

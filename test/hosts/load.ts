@@ -5,16 +5,19 @@ import { promisify } from "node:util";
 const CONNECTIONS = 500;
 const SECONDS = 10;
 
-/** What a host did under load: requests in a second, and milliseconds that the median and the 99th of a hundred took. */
+/**
+ * The performance of a host under load: requests per second, and the median and 99th percentile of the time per request
+ * in milliseconds.
+ */
 export interface Load {
   rate: number;
   median: number;
   slowest: number;
-  /** A sentence for every address that was not always answered. */
+  /** A sentence for every address with failed requests. */
   wrong: string[];
 }
 
-/** The part of autocannon's report that is used. */
+/** The part of autocannon's report that is used here. */
 interface Report {
   errors: number;
   timeouts: number;
@@ -23,7 +26,7 @@ interface Report {
   latency: { p50: number; p99: number };
 }
 
-/** Asks a host for some addresses over and over, by 500 connections at once that are shared between them. */
+/** Requests some addresses from a host over and over, through 500 connections that the addresses share. */
 export async function load(urls: string[], origin: string): Promise<Load> {
   const reports = await Promise.all(urls.map((url) => fire(origin + url, Math.ceil(CONNECTIONS / urls.length))));
   return {

@@ -13,7 +13,7 @@ const PAGES = ["/", "/concepts/"];
 const MOVED = [{ from: "/old/", to: "/concepts/" }];
 const page = (url: string) => `<div data-view="{&quot;path&quot;:&quot;${url}&quot;}"></div>`;
 
-/** Returns a host that does all that is asked for. */
+/** A host that does everything right. */
 const good: RequestListener = (request, response) => {
   const { pathname, search } = new URL(request.url ?? "/", "http://host");
   const url = pathname.replace(/index\.html$/, "");

@@ -1,24 +1,24 @@
 import type { PageRedirect } from "../../scripts/site/outputs/redirects";
 import type { Finding } from "./findings";
 
-/** What is asked of a host, and what it has to answer. */
+/** The data for the questions to a host, and for the expected answers. */
 export interface Asked {
   origin: string;
   basePath: string;
-  /** Urls of pages, without the base path. */
+  /** URLs of pages, without the base path. */
   routes: string[];
-  /** Url of a script with a hash in its name, for its type and for how long it may be kept. */
+  /** The URL of a script with a hash in its name, to check its type and how long it may be cached. */
   asset: string;
-  /** Old addresses of pages, and where they lead, from the root of the host. */
+  /** Old addresses of pages with their targets, from the root of the host. */
   redirects: PageRedirect[];
 }
 
 const HEADERS = ["content-security-policy", "x-content-type-options", "referrer-policy"];
 
 /**
- * Asks a host for every route in every form. A host may redirect or answer at once, but never with another page, never
- * without the query, and what is not there has the status 404 and our page for unknown paths. It sends the headers and
- * the times that the hosting table has.
+ * Requests every route from a host, in every form. The host may redirect or respond directly, but never with another
+ * page, and never without the query. Missing addresses get status 404 and our page for unknown paths. The headers and
+ * cache times must be those of the hosting table.
  */
 export async function interrogate({ origin, basePath, routes, asset, redirects }: Asked): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -58,14 +58,14 @@ export async function interrogate({ origin, basePath, routes, asset, redirects }
     const text = await answer.text();
     if (answer.status !== 404) find("unknown paths", `${unknown} has the status ${answer.status}.`);
     if (!text.includes("not-found")) find("page for unknown paths", `${unknown} does not show it.`);
-    // It may be there tomorrow, and a browser would not ask.
+    // The file may exist tomorrow, but a browser wouldn't ask again.
     if (/immutable/.test(answer.headers.get("cache-control") ?? "")) find("times", `${unknown} is missing for ever.`);
   }
 
   for (const { from, to } of redirects) {
     const answer = await fetch(`${origin}${from}?q=1`, { redirect: "manual" });
     const target = new URL(answer.headers.get("location") ?? "", `${origin}${from}`);
-    // A host that knows no redirects has a page there that leads on.
+    // A host without redirects has a page there that leads to the target.
     if (answer.status === 200 && (await answer.text()).includes(to)) continue;
     if (answer.status !== 301 || target.origin + target.pathname !== origin + to)
       find("redirects", `${from} does not lead to ${to}.`);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:hosts`: builds the site at the root and below a base path, serves both by every host that is installed,
- * and asks each for everything. `-- --packages` adds the hosts that npm has to fetch, `-- nginx Caddy` picks some,
- * `-- --load` asks nginx by 500 connections at once instead.
+ * `npm run test:hosts`: builds the site at the root and below a base path, serves both with every installed host, and
+ * tests everything on each. `-- --packages` adds the hosts that npm has to fetch, `-- nginx Caddy` selects hosts, and
+ * `-- --load` tests nginx with 500 parallel connections instead.
  */
 import { parseArgs } from "node:util";
 import { count } from "../../scripts/lib/report";
@@ -47,7 +47,7 @@ async function tryHost(host: Host, site: TrialSite, port: number, attempt: typeo
   }
 }
 
-/** Asks a host every question once. */
+/** Sends every request to a host once. */
 async function ask(name: string, site: TrialSite, origin: string): Promise<string[]> {
   const found = [...(await interrogate({ ...site, origin })), ...(await hydrate(`${origin}${site.basePath}concepts`))];
   const { wrong, excused } = evaluateFindings(name, site.basePath, found);
@@ -55,7 +55,7 @@ async function ask(name: string, site: TrialSite, origin: string): Promise<strin
   return wrong;
 }
 
-/** Asks a host a few questions very often. */
+/** Sends a few requests to a host very often. */
 async function weigh(_: string, site: TrialSite, origin: string): Promise<string[]> {
   const { rate, median, slowest, wrong } = await load(
     ["/", "/concepts/", "/configuration/output/", site.asset],

@@ -10,10 +10,10 @@ import { loadSite } from "../../scripts/site/load-site";
 import { compilePage } from "../../scripts/site/markdown/compile-page";
 import { readSiteConfig } from "../../src/site";
 
-/** Files by path; a string is the text, bytes are written as they are. */
+/** Files by path; a string is written as text, bytes as they are. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** The configuration that a deployer who sets nothing has. */
+/** The configuration of a deployer who doesn't set any variable. */
 export const config = readSiteConfig({});
 
 /** Returns a folder that is deleted after the running test. */
@@ -30,7 +30,7 @@ export async function writeContent(files: Files): Promise<string> {
   return folder;
 }
 
-/** Reads a folder as a site, with nothing cached, and without dates. */
+/** Reads a folder as a site, without a cache and without dates. */
 export function readFolder(contentDir: string): Promise<Site> {
   return readSite({ contentDir, config, compile: compilePage, readAsked: askedReader(), dates: new Map() });
 }
@@ -40,7 +40,7 @@ export async function readContent(files: Files): Promise<Site> {
   return readFolder(await writeContent(files));
 }
 
-/** Reads our own pages, compiled before where they have not changed since. */
+/** Reads our own pages. Pages that haven't changed come from the cache. */
 export async function readOwnSite(): Promise<Site> {
   return (await loadSite({})).site;
 }

@@ -8,20 +8,26 @@ import type { SearchIndex } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
 import { config, readOwnSite } from "../scripts/temporary-content";
 
-// Hundreds of searches: a busy machine takes its time.
+// Hundreds of searches take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const questions = await readQuestions("questions.json");
-/** Written on that day without a look at the engine, from what people ask; `isTunedHalf` says what was looked at since. */
+/**
+ * Questions that were written on that day without knowing the engine, from questions that people ask. `isTunedHalf`
+ * says which of them were used for tuning later.
+ */
 const blind = await readQuestions("questions-blind-2026-11-22.json");
-/** The same once more, later that day. */
+/** More questions of the same kind, from later that day. */
 const blindAgain = await readQuestions("questions-blind-2026-11-22-b.json");
-/** Only what people say in forums who do not know what a thing is called: the hardest kind. */
+/** Questions as people ask them in forums when they don't know what a thing is called: the hardest kind. */
 const blindPlain = await readQuestions("questions-blind-2026-11-22-c.json");
 
-/** Worded anew after threads, of which a half is for the next learning of weights and the other for its measure. */
+/**
+ * Questions that are reworded from threads. One half is for the next learning of weights, and the other for measuring
+ * them.
+ */
 const threads = await readQuestions("questions-threads.json");
-/** In plain language, for the learned weights; half is held back. */
+/** Questions in plain language, for the learned weights; half of them are held back. */
 const plain = await readQuestions("questions-plain-2026-11-24.json");
 
 let files: IndexFiles;
@@ -33,7 +39,7 @@ beforeAll(async () => {
   index = readBodies(files.bodies, readHeads(files.heads));
 }, 180_000);
 
-// Floors under what is reached; `npm run search:measure` prints that.
+// The minimum shares that must be reached; `npm run search:measure` prints the actual ones.
 test("our own questions find their answers", () => {
   const { first, five, page } = measure(ask(index, questions));
   expect(five).toBeGreaterThan(0.98);
@@ -116,7 +122,7 @@ test("titles alone find most of them", () => {
 test("the index keeps to its budget", () => {
   const { length: heads } = brotliCompressSync(files.heads);
   const { length: bodies } = brotliCompressSync(files.bodies);
-  expect(heads).toBeLessThan(23_000); // 47 kB before the first result, with the engine
+  expect(heads).toBeLessThan(23_000); // With the engine, 47 kB load before any result.
   expect(heads + bodies).toBeLessThan(195_000);
 });
 

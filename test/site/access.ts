@@ -1,6 +1,6 @@
 /**
- * What every page owes to readers who do not see it, or do not use a mouse, as far as its HTML says. What a browser has
- * to draw first is in test/browser/access.test.ts.
+ * The requirements that every page must meet for readers who can't see it or don't use a mouse, as far as its HTML
+ * shows. Requirements that need a rendered page are in test/browser/access.test.ts.
  */
 export const accessChecks: Record<string, (document: Document) => string[]> = {
   "has one h1, and headings that leave out no level": (document) => {
@@ -84,10 +84,10 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
     ].map((element) => element.outerHTML.slice(0, 80)),
 };
 
-/** The longest line of code that surely needs no scrolling: scripts/site/markdown/rehype-code.ts. */
+/** The maximum length of lines of code that never need scrolling: scripts/site/markdown/rehype-code.ts. */
 const NARROW_LINE = 30;
 
-/** Role, and what has it. A section or a form is a landmark when it has a name. */
+/** Landmark roles, and the elements that have them. A section or a form is a landmark if it has a name. */
 const LANDMARKS: [role: string, selector: string][] = [
   ["navigation", "nav, [role=navigation]"],
   ["complementary", "aside:not([role]), [role=complementary]"],
@@ -96,7 +96,7 @@ const LANDMARKS: [role: string, selector: string][] = [
   ["form", "form[aria-label], form[aria-labelledby]"],
 ];
 
-/** Returns everything that a selector finds, but for what stands in a dialog that is closed. */
+/** Returns everything that a selector matches, except elements in closed dialogs. */
 function all(document: Document, selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => !element.closest("dialog:not([open])"));
 }
@@ -109,7 +109,7 @@ function isReached(element: Element): boolean {
   return element.getAttribute("tabindex") === "0" || element.querySelector("a[href], summary, button") !== null;
 }
 
-/** Returns the name that a screen reader says, near enough. */
+/** Returns an approximation of the name that a screen reader announces. */
 function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
   if (label) return label.trim();

@@ -8,13 +8,13 @@ import { readDocuments } from "./read-documents";
 
 const { own } = inject("sites");
 const inbound = JSON.parse(readFileSync(path.join(import.meta.dirname, "../fixtures/inbound-links.json"), "utf8"));
-/** What a host sends for a URL, by route. */
+/** The documents that a host returns, by route. */
 let documents: Map<string, DocumentFacts>;
 beforeAll(async () => {
   documents = await readDocuments(own);
 });
 
-/** Returns what is wrong with an address, for somebody who opens it. */
+/** Returns the problem with an address for a reader who opens it. */
 function faultOf(address: string): string | null {
   const { pathname, hash } = new URL(address, "https://webpack.js.org");
   const target = redirected(toPageUrl(pathname), hash) ?? toPageUrl(pathname) + hash;

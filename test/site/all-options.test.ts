@@ -7,7 +7,7 @@ import { packagesAt } from "../../scripts/facts/packages";
 import { readOptions } from "../../scripts/facts/read-options";
 import { paths } from "../../scripts/lib/paths";
 
-// That every link leads to an existing id is tested for all pages in html.test.ts.
+// html.test.ts tests for all pages that every link leads to an existing id.
 const html = readFileSync(path.join(inject("sites").own, "configuration/all-options/index.html"), "utf8");
 const { document } = new JSDOM(html).window;
 const rows = [...document.querySelectorAll(".options-group > ul > li")];

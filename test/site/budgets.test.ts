@@ -10,7 +10,7 @@ import { SCREEN_URLS } from "../screens";
 
 const { own, fixture } = inject("sites");
 
-/** Returns what a cold load of a page fetches, in bytes as a host with brotli sends them. */
+/** Returns the bytes that a cold load of a page transfers from a host with brotli. */
 function coldLoad(page: string): { html: number; scripts: number; styles: number } {
   const html = readFileSync(path.join(own, page, "index.html"), "utf8");
   const scripts = scriptsOf(html);
@@ -19,7 +19,7 @@ function coldLoad(page: string): { html: number; scripts: number; styles: number
   return { html: compressed(Buffer.from(html)), scripts: sum(scripts), styles: sum(styles) };
 }
 
-/** Compressing takes a while, and most pages have the same files. */
+/** Cached, because compressing takes a while and most pages have the same files. */
 const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
@@ -42,7 +42,7 @@ const pages = readdirSync(own, { recursive: true, encoding: "utf8" })
     (file) => path.basename(file) === "index.html" && !file.includes("printable") && !file.startsWith("app-shell"),
   )
   .map((file) => path.dirname(file));
-/** Of each section one page: a cold load of the others brings the same scripts. */
+/** One page of each section: cold loads of the others transfer the same scripts. */
 const documentation = [
   "api",
   "concepts",
@@ -61,13 +61,14 @@ test("a cold load of a guide to the concepts keeps to its budget", () => {
   const { html, scripts, styles } = coldLoad("concepts");
   expect(scripts).toBeLessThan(75_200);
   expect(styles).toBeLessThan(7_000);
-  // Some 150 bytes of it make a document plain where the application cannot start: `src/prerender/inline-script.ts`,
-  // and some 60 of its styles are for the links of samples to the playground.
+  // About 150 bytes of the HTML turn a document into a plain one if the application can't start
+  // (`src/prerender/inline-script.ts`). About 60 bytes of its styles are for the links that open samples in the
+  // playground.
   expect(html + styles).toBeLessThan(16_100);
-  // The reader's version of webpack takes 150 bytes of everybody's: `src/components/version/useNewerMarks.ts`.
-  // The search is seen as a field on wide screens, and the form for messages stands on two pages, for 150 bytes more.
-  // The playground has two screens: their addresses, titles, descriptions and chunks are known everywhere, for 260 bytes.
-  // Samples that open in it have a link beside "Copy", whose styles and handling take 160 bytes.
+  // The reader's version of webpack takes 150 bytes for everyone: `src/components/version/useNewerMarks.ts`. The search
+  // looks like a field on wide screens, and the form for messages is on two pages, for 150 bytes more. The playground
+  // has two screens whose addresses, titles, descriptions and chunks are known everywhere, for 260 bytes. Samples that
+  // open in it have a link beside "Copy", whose styles and handling take 160 bytes.
   expect(html + styles + scripts).toBeLessThan(91_250);
 });
 
@@ -84,7 +85,7 @@ test.each(documentation)("a cold load of /%s/ keeps to its budget", (page) => {
   expect(styles).toBeLessThan(7_000);
 });
 
-// The configuration's page has components of its own.
+// The configuration's page has its own components.
 test.each([...SCREEN_URLS, "/configuration/"])(
   "a cold load of %s, which has components, keeps to its budget",
   (page) => {
@@ -97,7 +98,7 @@ test.each([...SCREEN_URLS, "/configuration/"])(
 test("no page has more than one style sheet of its own besides everybody's, and no script that it waits for", () => {
   const wrong = pages.filter((page) => {
     const [head = "", body = ""] = readFileSync(path.join(own, page, "index.html"), "utf8").split("</head>");
-    if (!body.includes('id="root"')) return false; // an old address, which leads on by itself
+    if (!body.includes('id="root"')) return false; // an old address, which redirects
     const styles = head.match(/<link rel="stylesheet"/g)?.length ?? 0;
     return styles > 2 || /<script (?!defer )[^>]*src/.test(head);
   });
@@ -110,11 +111,11 @@ test("a page more makes what every page starts with at most 20 bytes longer", as
   const many = (await walk(paths.content)).files.length;
   expect(many).toBeGreaterThan(few + 100);
   const [ofMany, ofFew] = [await entryBytes(own, "/concepts/"), await entryBytes(fixture, "/concepts/")];
-  expect(ofFew).toBeGreaterThan(50_000); // it does count them
+  expect(ofFew).toBeGreaterThan(50_000); // the size really includes it
   expect((ofMany - ofFew) / (many - few)).toBeLessThanOrEqual(20);
 });
 
-/** Texts that a minifier leaves, of the parts of search that a page does without until somebody asks. */
+/** Texts that survive minifying, from the parts of search that a page doesn't load until it's needed. */
 const SEARCH_PARTS = {
   "the dialog": "Search the docs",
   "autocomplete.js": "aaDatum",

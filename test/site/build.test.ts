@@ -8,21 +8,21 @@ const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, ".cache");
 let folder: string;
 let output: string;
-/** Caches of this file's own, because it damages them. */
+/** Separate caches for this file, because it damages them. */
 let caches: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(cache, "test/build-"));
   output = path.join(folder, "dist");
   caches = await mkdtemp(path.join(cache, "test/build-cache-"));
-  // The fixture site is built already, by the setup of these tests.
+  // The setup of these tests has already built the fixture site.
   await cp(inject("sites").fixture, output, { recursive: true });
   await cp(path.join(cache, "test/fixture-cache"), caches, { recursive: true });
 }, 300_000);
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
 
-/** Builds the fixture site in a process of its own. */
+/** Builds the fixture site in a separate process. */
 function start(command = process.execPath, args = ["scripts/run.mjs", "scripts/commands/build.ts"]) {
   const content = path.join(root, "test/fixtures/site");
   const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output, CACHE_DIR: caches };
@@ -46,7 +46,7 @@ async function allFiles(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file, index) => [path.relative(directory, file), texts[index] ?? ""]));
 }
 
-/** Waits until a build has made its folder beside the output, or has written its first files into it. */
+/** Waits until a build has created its folder beside the output, or has written files into it. */
 async function until(state: "started" | "writing", child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const [started] = (await readdir(folder)).filter((name) => name.startsWith("dist.new-"));
@@ -94,7 +94,7 @@ test("two builds at once, over damaged caches and what a killed build left, end 
   expect(await allFiles(output)).toEqual(whole);
 }, 300_000);
 
-/** Puts a folder in the place of a file, and garbage in two others. */
+/** Replaces a file with a folder, and two others with garbage. */
 async function damage(data: string): Promise<void> {
   await rm(path.join(data, "config.js"));
   await mkdir(path.join(data, "config.js/folder"), { recursive: true });
@@ -102,7 +102,7 @@ async function damage(data: string): Promise<void> {
   await writeFile(path.join(data, "code.js"), "cut off (");
 }
 
-// The limit of a file's size stands in for a full disk, which only root can make.
+// A limit on the size of files replaces a full disk, which only root could set up.
 test.runIf(process.platform === "linux")(
   "a disk that takes no more is told in a sentence",
   async () => {

@@ -5,8 +5,9 @@ import { paths } from "../../scripts/lib/paths";
 const NAMES = ["playground-compiler.json", "playground-packs.json"];
 
 /**
- * Puts the bundle of webpack for pages, and the packages for it, into a folder with caches. To make it takes more processor time than all the rest of a
- * small site, and it depends on nothing that tests of builds change. The build of our own site has made it before.
+ * Copies the bundle of webpack for pages, and its packages, into a folder with caches. Building it takes more processor
+ * time than the rest of a small site, and it doesn't depend on anything that the tests of builds change. The build of
+ * our own site has already created it.
  */
 export async function copyCompiler(caches: string): Promise<void> {
   await mkdir(caches, { recursive: true });

@@ -22,7 +22,7 @@ const before: Record<string, string> = {
   "guides/projects/including/1-start/index.js": "console.log('old');\n",
 };
 
-/** One edit of each kind, each seen by another page or through another file than the page that shows it. */
+/** One edit of each kind. Each has an effect on another page, or in another file, than the page itself. */
 const edits: Record<string, string> = {
   "guides/index.mdx": page("Guides", "All of the guides."),
   "guides/titled.mdx": page("New title", "Text."),
@@ -36,7 +36,7 @@ const edits: Record<string, string> = {
 test("a build after edits gives the files that a build from nothing gives", { timeout: 600_000 }, async () => {
   const folder = await temporaryFolder();
   const content = path.join(folder, "content");
-  const cache = path.join(folder, "cache"); // not that of other builds, which may be under way
+  const cache = path.join(folder, "cache"); // not the cache of other builds, which may be running
   const built = (name: string) => {
     build(content, path.join(folder, name), cache);
     return filesIn(path.join(folder, name));

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { encodePath } from "../../src/utilities/urls";
 
-/** Documents for frames, which are not pages: those of the playground, and that of the application cache. */
+/** Documents for frames, which aren't pages: the playground's, and the one with the application cache. */
 const FRAMES = /^(playground\/(compiler|run)\/|manifest\.html$)/;
 
 /** Returns the HTML file of every page of a built site, relative to its folder. */

@@ -38,7 +38,7 @@ describe.each([
   test("has in every document the security policy that hosts are told to send", () => {
     const [, sent = ""] =
       /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(directory, "_headers"), "utf8")) ?? [];
-    const wanted = sent.replace("; frame-ancestors 'none'", ""); // only a header can say so
+    const wanted = sent.replace("; frame-ancestors 'none'", ""); // only a header can contain this
     expect(wanted).toContain("default-src 'none'");
     const wrong = faultsOf(({ policies, refresh }) =>
       (policies.length === 1 && policies[0] === wanted) || refresh !== null ? [] : ["another policy"],
@@ -54,8 +54,8 @@ describe.each([
     expect([...documents.values()].filter(({ hasCopyButton }) => hasCopyButton).length).toBeGreaterThan(2);
   });
 
-  // Printable documents consist of the same texts: a small one stands for them. The fixture's headings are as writers may
-  // have them.
+  // Printable documents consist of the same texts, so only a small one is checked. The fixture's headings are like
+  // those of other authors.
   const isChecked = (route: string) =>
     directory === own && route !== "/app-shell/" && (!route.endsWith("/printable/") || route === "/migrate/printable/");
   test.skipIf(directory !== own).each(Object.keys(accessChecks))("%s", (name) => {
@@ -74,7 +74,7 @@ describe.each([
             const target = new URL(href, `http://site${route}`);
             const found = ids.get(toPageUrl(target.pathname));
             if (!found) return !existsSync(path.join(directory, decode(target.pathname)));
-            // Behind this one stands what the playground opens: a step of a guide, from the zip file beside it.
+            // The fragment is the project that the playground opens: a step of a guide, from the zip file beside it.
             const [, guide, step] = /^#project=(\/.+\/)(.+)$/.exec(target.hash) ?? [];
             if (guide) return !zippedSteps(path.join(directory, guide, "project.zip")).includes(step ?? "");
             return target.hash !== "" && !found.has(decodeURIComponent(target.hash.slice(1)));
@@ -128,18 +128,18 @@ describe.each([
 
   test("prints all pages of a section, in reading order", () => {
     const printable = documents.get("/concepts/printable/");
-    // The groups of this section stand together, so the sidebar shows the reading order too.
+    // The groups of this section aren't interrupted by other pages, so the sidebar shows the reading order too.
     expect(printable?.contents).toEqual(documents.get("/concepts/")?.sidebar);
     expect(printable?.contents.length).toBeGreaterThan(1);
     expect(printable?.title).toBe("Combined printable page | webpack");
   });
 });
 
-/** Returns the steps of the project in a zip file: the folders in its only one. */
+/** Returns the steps of the project in a zip file: the folders inside its top-level folder. */
 function zippedSteps(file: string): string[] {
   if (!existsSync(file)) return [];
   const names: string[] = [];
-  const filter = ({ name }: { name: string }) => names.push(name) === 0; // unpacks nothing
+  const filter = ({ name }: { name: string }) => names.push(name) === 0; // without unpacking anything
   unzipSync(readFileSync(file), { filter });
   return names.map((name) => name.split("/")[1] ?? "");
 }

@@ -19,7 +19,7 @@ describe.each([
   const read = (file: string) => readFileSync(path.join(directory, file), "utf8");
   const parse = (file: string) => new JSDOM(read(file), { contentType: "application/xml" }).window.document; // throws
   const texts = (document: Document, name: string) => [...document.querySelectorAll(name)].map((x) => x.textContent);
-  /** Addresses behind which there is no file. */
+  /** Returns the addresses without a file. */
   const missing = (addresses: (string | null)[]) =>
     addresses.filter((address) => {
       if (!address?.startsWith(root)) return true;
@@ -29,7 +29,7 @@ describe.each([
   const pages = htmlFiles(directory)
     .map((file) => ({ route: pathOf(file), html: read(file) }))
     .filter(({ html }) => html.includes(' id="root"'))
-    // What is asked here stands in the head; to parse whole documents takes ten times as long.
+    // Everything that is checked here is in the head; parsing whole documents takes ten times as long.
     .map(({ route, html }) => ({ route, document: new JSDOM(html.slice(0, html.indexOf("</head>"))).window.document }));
   const listed = pages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
 

@@ -17,7 +17,7 @@ test.each([
     .map((name) => `assets/${name}`);
   expect(built.length).toBeGreaterThan(10);
   const left = built.filter((name) => !allFiles(listing).includes(name));
-  // Megabytes that most readers never need: they are kept when somebody opens the playground.
+  // Megabytes that most readers never need. They are stored when a reader opens the playground.
   expect(left.map((name) => name.replace(/\..*/, "")).sort()).toEqual(
     ["worker", ...PARTS, ...Object.keys(PACKS).map((name) => `packages-${name}`)]
       .map((name) => `assets/playground-${name}`)

@@ -1,34 +1,34 @@
 import { inlineScript } from "../../src/prerender/inline-script";
 import { accessChecks } from "./access";
 
-/** What tests of all documents need to know of one. */
+/** The data of a document that the tests of all documents need. */
 export interface DocumentFacts {
   lang: string;
   title: string;
-  /** The text of all of it, scripts left out, with the descriptions of images. */
+  /** All text of the document except scripts, with the descriptions of images. */
   text: string;
-  /** What a document that only leads elsewhere says of it: `0; url=/guides/`. */
+  /** The target of a document that only redirects: `0; url=/guides/`. */
   refresh: string | null;
   robots: string | null;
-  /** Security policies that it carries itself. */
+  /** The security policies in the document itself. */
   policies: string[];
-  /** Names of what the browser is told of a page, beside its body. */
+  /** The names of the metadata elements of the page. */
   told: string[];
   hasCopyButton: boolean;
   ids: string[];
-  /** As written: `href` of links, `src` of images. */
+  /** The addresses as written: `href` of links, `src` of images. */
   links: string[];
   images: string[];
-  /** Texts of the links of a printable document's contents, and of the sidebar. */
+  /** The texts of the links in a printable document's contents, and in the sidebar. */
   contents: string[];
   sidebar: string[];
-  /** What a strict content policy would refuse. */
+  /** Everything that a strict security policy would refuse. */
   refused: string[];
-  /** What is wrong, by the names of `accessChecks`. */
+  /** The problems, by the names in `accessChecks`. */
   access: Record<string, string[]>;
 }
 
-// Runs in a browser: read-documents.ts puts this file into a page, and calls what it finds there.
+// Runs in a browser: read-documents.ts adds this file to a page, and calls the function there.
 Object.assign(globalThis, { readDocument });
 
 function readDocument(html: string): DocumentFacts {
@@ -57,7 +57,7 @@ function readDocument(html: string): DocumentFacts {
   };
 }
 
-/** Returns inline styles, event handlers, and inline scripts except the one that all pages have. */
+/** Returns inline styles, event handlers, and inline scripts other than the one that all pages have. */
 function refusedIn(all: (selector: string) => Element[]): string[] {
   return [
     ...all("[style]").map((node) => `style on ${node.tagName}`),
@@ -70,7 +70,7 @@ function refusedIn(all: (selector: string) => Element[]): string[] {
   ];
 }
 
-/** Returns what is shown of a node, also where it is folded. */
+/** Returns the text of a node, including collapsed parts. */
 function textOf(node: Element): string {
   const texts = [...node.childNodes].map((child) => {
     if (child instanceof Text) return child.data;

@@ -6,8 +6,8 @@ import { htmlFiles, pathOf } from "./files";
 import type { DocumentFacts } from "./read-document";
 
 /**
- * Reads every document of a built site as a browser parses it, which takes Chromium a tenth of what it takes jsdom. By
- * route. No script of a document runs, and nothing that it names is loaded.
+ * Reads every document of a built site, by route, with a real parser: Chromium takes a tenth of jsdom's time. Scripts
+ * of the documents don't run, and nothing that they refer to is loaded.
  */
 export async function readDocuments(directory: string): Promise<Map<string, DocumentFacts>> {
   const entryPoints = [path.join(import.meta.dirname, "read-document.ts")];

@@ -3,22 +3,25 @@ import type { Nodes } from "mdast";
 import { splitFrontMatter } from "../../scripts/site/content/front-matter";
 import { trustedPages } from "../../scripts/site/markdown/pipeline";
 
-/** A text of a page that its document has to show. */
+/** A text of a page that its document has to contain. */
 export interface PageText {
   text: string;
   /** Its line in the file, from 1. */
   line: number;
 }
 
-/** The kind of a callout, which its title says in other words. */
+/** The kind of a callout, whose title uses other words. */
 const CALLOUT = /^\[!\w+\]/;
 
-/** Parses a page alone, without any step of the compiler, and returns texts between marks and lines of samples. */
+/**
+ * Parses a page on its own, without any step of the compiler, and returns the texts between marks, and the lines of
+ * samples.
+ */
 export function textsOfPage(file: string): PageText[] {
   return textsOf(trustedPages.parse(splitFrontMatter(readFileSync(file, "utf8")).body));
 }
 
-/** Returns letters and digits alone, because spaces and quotation marks are the compiler's. */
+/** Returns only the letters and digits, because the compiler may change spaces and quotation marks. */
 export function lettersOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -28,7 +31,7 @@ function textsOf(node: Nodes): PageText[] {
   if (node.type === "code") return node.value.split("\n").map((text, index) => ({ text, line: line + 1 + index }));
   if (node.type === "text" || node.type === "inlineCode") return [{ text: node.value.replace(CALLOUT, ""), line }];
   if (!("children" in node)) return [];
-  // The notes of an annotated sample stand inside its lines, which are therefore not together.
+  // The notes of an annotated sample are between its lines, so the lines aren't together.
   const isAnnotated = node.type === "mdxJsxFlowElement" && node.name === "Annotated";
   return node.children.filter(({ type }) => !isAnnotated || type !== "code").flatMap(textsOf);
 }

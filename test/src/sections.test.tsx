@@ -15,7 +15,7 @@ const data = (url: string, interactive = false): PageData => ({
   interactive,
 });
 
-/** Returns a host with two files that lead to others, and how often each was asked for. `isAway` makes it fail. */
+/** Returns a host with two files that refer to others, and the number of requests for each. `isAway` makes it fail. */
 function host() {
   const section = { name: "a", url: "/a/", title: "A", children: [] };
   const files: Record<string, object> = {
@@ -62,7 +62,7 @@ test("a page with state gets its body from its code, unless it has none any more
   const { Body } = (await (await table.a?.load())?.pages["/a/b/"]?.()) ?? {};
   if (Body) render(<Body />);
   expect(screen.getByRole("button", { name: "Press" })).toBeDefined();
-  // In development, where the text is newer than the code.
+  // This happens in development, where the text can be newer than the code.
   const { Body: Edited } = await loadPage("/a/b/", { content: "<p>Only text</p>", page: data("/a/b/") }, code);
   render(<Edited />);
   expect(screen.getByText("Only text")).toBeDefined();

@@ -175,7 +175,7 @@ describe("texts from outside", () => {
     await field(page, "src/index.js").focus();
     await page.keyboard.type("here");
     await expect.poll(() => textOf(page)).toContain(";\nhere\nconsole");
-    // Letters that a busy machine takes slowly are undone one by one.
+    // On a busy machine, letters may arrive slowly, and are then undone one by one.
     await expect
       .poll(async () => {
         await page.keyboard.press("Control+Z");

@@ -15,19 +15,21 @@ export async function openPage(site: OpenSite, options?: PageOptions): Promise<W
 export const field = (page: Page, path: string) => page.getByRole("textbox", { name: `Code of ${path}` });
 /** Clicks one of the page's buttons. */
 export const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** Returns the text that the page has of the open file. */
+/** Returns the page's text of the open file. */
 export const textOf = (page: Page) => page.locator("#text").textContent();
-/** Returns what is underlined. */
+/** Returns the underlined texts. */
 export const underlined = (page: Page) => page.locator(".cm-lintRange").allTextContents();
 
-/** Takes an option that is offered. A list that has only just come does not take keys, so that nobody hits it by accident. */
+/**
+ * Accepts an offered option. A list that has just appeared ignores keys, so that nobody accepts an option by accident.
+ */
 export async function take(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.getByRole("option", { selected: true }).textContent()).toContain(name);
   await page.clock.fastForward(1000);
   await page.keyboard.press("Enter");
 }
 
-/** Shows a file and goes into it. */
+/** Shows a file and focuses it. */
 export async function edit(page: Page, path: string): Promise<void> {
   await click(page, path);
   await field(page, path).focus();

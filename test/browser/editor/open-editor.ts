@@ -6,7 +6,7 @@ import { policyText, securityPolicy } from "../../../src/security-policy";
 import { readSiteConfig } from "../../../src/site";
 import { type OpenSite, openSite } from "../open";
 
-/** The policy of our pages, without any policy of Trusted Types: the editor needs none. */
+/** The security policy of our pages, without Trusted Types, because the editor doesn't need them. */
 const POLICY = policyText({ ...securityPolicy(readSiteConfig({}), []), "trusted-types": ["'none'"] }, "meta");
 
 const DOCUMENT = `<!doctype html>
@@ -32,7 +32,7 @@ export async function openEditor(site: string): Promise<OpenSite> {
   await build({
     entryPoints: [path.join(import.meta.dirname, "page.tsx")],
     outdir: folder,
-    // Native imports, because loading scripts by their elements needs a policy of Trusted Types.
+    // Native imports, because loading scripts through elements would need a Trusted Types policy.
     bundle: true,
     format: "esm",
     splitting: true,

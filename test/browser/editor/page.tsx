@@ -18,13 +18,13 @@ const PROBLEMS: EditorProblem[] = [
   { line: 3, column: 1, endColumn: 12, message: "There is a console in the shop", severity: "warning" },
 ];
 
-/** Calls a function, at the address `?late` only after some more keys. */
+/** Calls a function: right away, or at the address `?late` only after some more keys. */
 function soon(answer: () => void): void {
   if (location.search === "?late") setTimeout(answer, 50);
   else answer();
 }
 
-/** A page with nothing but the editor and buttons for what surrounds it in the playground. */
+/** A page with just the editor, and buttons that replace the rest of the playground. */
 function Page() {
   const [files, setFiles] = useState(FILES);
   const [path, setPath] = useState("src/index.js");

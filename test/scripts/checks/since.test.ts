@@ -27,7 +27,7 @@ const FACTS: SinceFacts = {
   },
 };
 
-/** Returns what is wrong with a page, as `line message`. */
+/** Returns the problems of a page, as `line message`. */
 async function check(file: string, source: string): Promise<string[]> {
   const { pages } = await readContent({ [file]: source });
   return checkSince(pages, [parsePage(file, source)], FACTS).map(({ line, message }) => `${line} ${message}`);

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { paths } from "../../../scripts/lib/paths";
 import { page, writeContent } from "../temporary-content";
 
-// The command is a process of its own.
+// The command runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
 test("npm run new writes the page once, and says where it is", async () => {

@@ -3,7 +3,7 @@ import { readFlags } from "../../../scripts/lib/flags";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes a process look as if it was called with arguments. */
+/** Makes the process look as if it was called with arguments. */
 const callWith = (...given: string[]) =>
   vi.spyOn(process, "argv", "get").mockReturnValue(["node", "run.mjs", ...given]);
 

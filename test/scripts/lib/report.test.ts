@@ -6,7 +6,7 @@ import { printProblems, sentenceOf } from "../../../scripts/lib/report";
 import { writeFiles } from "../../../scripts/lib/write-files";
 import { writeContent } from "../temporary-content";
 
-/** Returns what is said of the error that a promise ends with. */
+/** Returns the message for the error with which a promise rejects. */
 const saidOf = (failing: Promise<unknown>) => failing.then(() => "nothing failed", sentenceOf);
 
 test("an obstacle to writing is told with what to do", async () => {

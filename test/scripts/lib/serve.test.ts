@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../../scripts/lib/serve";
 import { temporaryFolder } from "../temporary-content";
 
-// The socket stands in for a file that is gone when it is opened, but was there a moment before.
+// The socket stands in for a file that existed a moment ago, but is gone when it's opened.
 test.skipIf(process.platform === "win32")(
   "a file that cannot be opened ends its request, and not the server",
   async () => {

@@ -43,7 +43,7 @@ function git(...args: string[]): void {
   execFileSync("git", args, { cwd: root });
 }
 
-/** Returns the proofs of a change to one file, with their reasons. */
+/** Returns the proofs that a change to one file affects, with the reasons. */
 async function affected(file: string, text: string): Promise<Record<string, string[]>> {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text);

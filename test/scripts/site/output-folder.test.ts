@@ -28,7 +28,7 @@ test("a build that fails leaves the old one", async () => {
   expect(await readdir(path.dirname(output))).toEqual(["dist"]);
 });
 
-/** A build that writes for ever, with hundreds of writes on their way at any time. */
+/** A build that never stops writing, with hundreds of writes in progress at any time. */
 const ENDLESS = `
   import { mkdir, writeFile } from "node:fs/promises";
   import { replaceFolder } from "./scripts/site/output-folder.ts";
@@ -52,9 +52,9 @@ test("a build that is stopped while it writes leaves nothing, however often it i
     await pause(20);
     child.kill("SIGTERM");
     await pause(3);
-    child.kill("SIGTERM"); // as npm does, which passes on what a terminal has sent to both
+    child.kill("SIGTERM"); // as npm does, which forward a signal that the terminal sends to both
     const [code] = await once(child, "close");
-    expect([143, null]).toContain(code); // null if the second signal comes when the process is ending
+    expect([143, null]).toContain(code); // null if the repeated signal arrives while the process is ending
     expect(await readdir(folder)).toEqual([]);
   }
 });

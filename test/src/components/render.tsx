@@ -4,12 +4,12 @@ import { SiteConfigProvider } from "../../../src/components/SiteConfigContext";
 import { readSiteConfig } from "../../../src/site";
 import type { PageData, PageSummary, Section, SiteConfig, View } from "../../../src/types";
 
-/** Renders with the default configuration around, or with parts of another, as the application does. */
+/** Renders an element within the configuration, as the application does: the default one, or one with some changes. */
 export function renderSite(element: ReactElement, config: Partial<SiteConfig> = {}) {
   return render(<SiteConfigProvider config={{ ...readSiteConfig({}), ...config }}>{element}</SiteConfigProvider>);
 }
 
-/** Returns a page as lists have it. */
+/** Returns a page as it appears in lists. */
 export function summary(url: string, title: string, more: Partial<PageSummary> = {}): PageSummary {
   return { url, title, hasOutline: false, ...more };
 }
@@ -18,7 +18,7 @@ function section(pages: PageSummary[], name = "concepts"): Section {
   return { name, url: `/${name}/`, title: "Concepts", children: pages, screens: [] };
 }
 
-/** Returns the view of a page with the section around it. */
+/** Returns the view of a page with its section. */
 export function pageView(
   page: Partial<PageData>,
   pages: PageSummary[],

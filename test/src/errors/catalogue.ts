@@ -6,7 +6,7 @@ import { messagesIn } from "../../../scripts/site/markdown/messages-in";
 import type { CatalogueEntry } from "../../../src/errors/types";
 
 /**
- * The whole catalogue of errors, read from its pages once for a worker: to parse them takes a second of processor time, and
+ * The whole error catalog, read from its pages once per worker: parsing them takes a second of processor time, and
  * there are hundreds of tests.
  */
 export const catalogue: readonly CatalogueEntry[] = await readCatalogue();

@@ -10,7 +10,7 @@ test("what browsers load to find messages keeps to its budget", async () => {
   const packed = packPatterns(catalogue);
   const size = brotliCompressSync(`export const patterns = ${JSON.stringify(packed)};\n`).length;
   console.log(`the packed patterns have ${size} bytes`);
-  expect(size).toBeGreaterThan(5_000); // it does contain them
+  expect(size).toBeGreaterThan(5_000); // the size really includes them
   expect(size).toBeLessThan(12_000);
 });
 
@@ -30,6 +30,6 @@ test("packed patterns find in real outputs what the published ones find", async 
     return JSON.stringify(found) !== JSON.stringify(published);
   });
   expect(outputs.length).toBeGreaterThan(850);
-  // Only beginnings are packed, so another message may win where two share words.
+  // Only beginnings are packed, so if two messages share words, another one may win.
   expect(differing.length / outputs.length).toBeLessThan(0.01);
 });

@@ -6,7 +6,7 @@ import { findMessages } from "../../../src/errors/find-messages";
 import { packPatterns, unpackPatterns } from "../../../src/errors/pack-patterns";
 import { catalogue } from "./catalogue";
 
-/** What somebody has pasted into a public thread; `real/README.md` documents the fields. */
+/** An output that someone pasted into a public thread; `real/README.md` documents the fields. */
 interface RealOutput {
   thread: string;
   about: string;
@@ -14,9 +14,9 @@ interface RealOutput {
   output: string;
 }
 
-/** How many characters of a message tell which line it is in. */
+/** The number of characters of a message that identify its line. */
 const BEGINNING = 30;
-/** The sets, with the shares that are reached at least: of outputs that an entry covers, and of the others. */
+/** The sets, with the minimum shares: of outputs that an entry covers, and of the others. */
 const FLOORS = [
   { set: "seen", covered: 0.98, others: 0.95 },
   { set: "held-back", covered: 0.95, others: 0.75 },
@@ -30,7 +30,7 @@ const FLOORS = [
 ];
 const SETS = FLOORS.map(({ set }) => set);
 
-/** What readers' browsers find with. */
+/** The packed patterns, which readers' browsers use. */
 const packed = unpackPatterns(packPatterns(catalogue));
 
 async function readOutputs(set: string): Promise<RealOutput[]> {
@@ -66,7 +66,7 @@ test("the right entries of real outputs are in the catalogue", async () => {
   expect(named.flat().filter((id) => !ids.has(id))).toEqual([]);
 });
 
-/** The lines of all real outputs that the first message is in, and its entry. */
+/** The lines of all real outputs that contain the topmost message, and its entry. */
 const lines = await linesOfMessages();
 
 test("most messages are found without the other lines of an output", () => {

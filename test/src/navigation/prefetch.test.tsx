@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startPrefetch } from "../../../src/navigation/prefetch";
 
-/** Shows links to the observer that the test asks for. */
+/** Reports links as visible to the observer when the test asks for it. */
 let show: (links: Element[]) => void;
 let end: AbortController;
 const load = vi.fn(() => Promise.reject(new Error("The connection broke off.")));

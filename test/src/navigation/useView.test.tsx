@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns a loader whose answers come when the test says. */
+/** Returns a loader that responds when the test tells it to. */
 function manualLoader() {
   const waiting = new Map<string, { resolve: (loaded: LoadedView) => void; reject: () => void }>();
   const kept = new Map<string, LoadedView>();

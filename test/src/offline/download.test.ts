@@ -5,14 +5,14 @@ import type { OfflineListing } from "../../../src/offline/listing";
 const SCOPE = "https://webpack.example/docs/";
 const NAMES = Array.from({ length: 20 }, (_, index) => `assets/${index}.js`);
 
-/** What the host has: the list, and its files. */
+/** The host's list of files. */
 let listing: OfflineListing;
 let hosted: Set<string>;
-/** What was asked for, without the list. */
+/** The requested files, without the list. */
 let asked: string[];
-/** What happens before a file is answered. */
+/** Runs before the response to each request. */
 let before: (name: string) => void | Promise<void>;
-/** How many files have room. */
+/** The number of files that the device has room for. */
 let room: number;
 let stored: Map<string, Map<string, Response>>;
 
@@ -60,7 +60,7 @@ function cache(files: Map<string, Response>) {
 
 function answer(text: string, type: string, status = 200): Response {
   const response = new Response(text, { status, headers: { "content-type": type } });
-  return Object.defineProperty(response, "type", { value: "basic" }); // of this very site
+  return Object.defineProperty(response, "type", { value: "basic" }); // of type `basic`, like a response from this site
 }
 
 const names = () => [...(stored.get(`docs-kept-${SCOPE}`)?.keys() ?? [])].map((url) => url.slice(SCOPE.length)).sort();

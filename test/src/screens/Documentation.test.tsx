@@ -99,7 +99,7 @@ describe("contributors", () => {
     act(() => vi.advanceTimersByTime(3000));
     expect(screen.queryByRole("img", { name: "sokra" })).toBeNull();
 
-    top = innerHeight - 10; // in part
+    top = innerHeight - 10; // partly visible
     expect(screen.queryByRole("img", { name: "sokra" })).toBeNull();
     act(() => vi.advanceTimersByTime(300));
     const picture = screen.getByRole("img", { name: "sokra" });
@@ -123,7 +123,7 @@ describe("contributors", () => {
     for (const handle of handles) {
       const picture = screen.getByRole("img", { name: handle });
       expect(picture.closest("summary")).toBeNull();
-      expect(picture.getAttribute("loading")).toBe("lazy"); // so that a closed list loads none
+      expect(picture.getAttribute("loading")).toBe("lazy"); // so that a closed list doesn't load any pictures
     }
     expect(line.closest("summary")?.querySelectorAll("img").length).toBeLessThan(handles.length);
     unmount();

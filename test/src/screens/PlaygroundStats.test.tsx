@@ -48,7 +48,7 @@ describe("a file", () => {
   test("is read when it is dropped anywhere, and the browser does not open it", async () => {
     renderSite(<PlaygroundStats />);
     await field(YOURS);
-    // React listens for drops shortly after the field is there.
+    // React starts listening for drops shortly after the field appears.
     await waitFor(() => {
       const drop = createEvent.drop(document.body, { dataTransfer: { files: [file(json)] } });
       fireEvent(document.body, drop);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The worker's part in a thread that is none. */
+/** Runs the worker's code without a worker. */
 function startWorker(
   files: Record<string, Uint8Array | string>,
   folder = "https://example.org/search/",

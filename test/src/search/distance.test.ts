@@ -36,7 +36,7 @@ test("agrees with the plain definition", () => {
   }
 });
 
-/** Optimal string alignment, written as its definition. */
+/** Optimal string alignment, implemented according to its definition. */
 function plain(a: string, b: string): number {
   if (a === "" || b === "") return a.length + b.length;
   const [restA, restB] = [a.slice(0, -1), b.slice(0, -1)];

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const { heads, bodies } = buildIndex(records);
 
-/** The engine behind messages, as the worker has it; texts come when they are let go. */
+/** The engine behind messages, as in the worker. Texts load when the test allows it. */
 class FakeWorker extends EventTarget {
   readonly asked: WorkerQuestion[] = [];
   isBroken = false;

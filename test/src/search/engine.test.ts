@@ -12,7 +12,7 @@ function files(): Record<string, Uint8Array> {
   return { "heads.bin": heads, "full.json": bodies, "words.json": words, "text/0.json": texts };
 }
 
-/** Loads from memory; what is missing fails. */
+/** Returns a function that loads files from memory; a missing file fails. */
 function loader(from = files()) {
   return vi.fn(async (name: string) => {
     const bytes = from[name];
@@ -89,7 +89,7 @@ test("while the index loads, excerpts come one file at a time; afterwards all at
   await vi.waitFor(() => expect(texts()).toHaveLength(1));
   await vi.waitFor(() => expect(waiting.size).toBe(3));
   expect(texts()).toHaveLength(1);
-  const later = engine.excerpts(results); // ends the first call, but needs the same file
+  const later = engine.excerpts(results); // ends the earlier call, but needs the same file
   waiting.get(texts()[0] ?? "")?.();
   expect(await excerpts).toHaveLength(1);
   for (const name of ["full.json", "words.json"]) waiting.get(name)?.();

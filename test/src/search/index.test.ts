@@ -93,7 +93,7 @@ test("asides come with the texts, behind all others, at their place on their pag
     { title: "sass.options", level: 3, page: 0, position: 2, above: ["Loaders", "sass", "Use"] },
     { title: "Use", level: 2, page: 2, position: 1, above: ["Loaders", "raw"] },
   ]);
-  // Of a section of another project only the title is indexed.
+  // Only the title of a section from another project is indexed.
   expect([...(bodies.postings("aside")?.sections ?? [])]).toEqual([4, 5]);
   expect([...(heads.postings("use")?.sections ?? [])]).toEqual([4, 5, 6]);
   expect(early.terms).not.toContain("use");

@@ -1,6 +1,6 @@
 import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 
-/** A section as `page > heading > heading`, with its text. */
+/** Creates the record of a section, whose titles are `page > heading > heading`, with its text. */
 export function record(url: string, titles: string[], change: Partial<SearchRecord> = {}): SearchRecord {
   const at = (level: number) => titles[level] ?? null;
   const hierarchy: Hierarchy = {

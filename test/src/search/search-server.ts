@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerJson, startLocalServer } from "../../local-server";
 
-/** What a client asked, as it arrived. */
+/** A request of a client, as it arrived. */
 export interface Asked {
   method: string;
   path: string;
-  /** Behind the question mark. */
+  /** The part after the question mark. */
   search: string;
   headers: IncomingMessage["headers"];
   body: { requests?: { indexName: string; params: string }[] } & Record<string, unknown>;
 }
 
-/** Answers one question. */
+/** Responds to one request. */
 export type Answer = (asked: Asked, response: ServerResponse) => void;
 
-/** A host of the provider that was started. */
+/** A running host of the provider. */
 export interface SearchServer {
   url: string;
   asked: Asked[];
   close(): Promise<void>;
 }
 
-/** One host of the provider on this machine. */
+/** Starts a host of the provider on this machine. */
 export async function startSearchServer(answer: Answer): Promise<SearchServer> {
   const asked: Asked[] = [];
   const { origin, close } = await startLocalServer(async (request, response) => {
@@ -36,7 +36,7 @@ export async function startSearchServer(answer: Answer): Promise<SearchServer> {
   return { url: origin, asked, close };
 }
 
-/** Answers with these results. */
+/** Returns a response with these results. */
 export function hits(...found: object[]): Answer {
   return (_, response) => answerJson(response, 200, { results: [{ hits: found, nbHits: found.length }] });
 }

@@ -7,12 +7,15 @@ type Colour = [red: number, green: number, blue: number];
 const styles = path.join(import.meta.dirname, "../../../src/styles");
 const read = (name: string) => readFileSync(path.join(styles, name), "utf8");
 
-/** Tokens of two colours, by name. Of those that readers of high contrast get again, the first. */
+/**
+ * Tokens that have two colors, by name. If a token is defined again for readers who prefer high contrast, the original
+ * counts.
+ */
 const tokens = new Map<string, Colour[]>();
 for (const [, name = "", ...pair] of read("tokens.css").matchAll(/--([\w-]+): light-dark\(#(\w+), #(\w+)\)/g)) {
   if (!tokens.has(name)) tokens.set(name, pair.map(parse));
 }
-/** What marks lines: a token, and the percentage of it that is laid over the ground. */
+/** Line highlights: a token, and the percentage with which it is mixed into the background. */
 const tints = [...read("code.css").matchAll(/color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)/g)].map(
   ([, name = "", share]) => ({ name, share: Number(share) / 100 }),
 );
@@ -45,7 +48,7 @@ function mix(over: Colour, ground: Colour, share: number): Colour {
   return [red, green, blue];
 }
 
-/** Returns the contrast ratio of two colours. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colors. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);

@@ -7,7 +7,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: "utf8" }).filter
   (name) => name.endsWith(".css") && !name.includes("node_modules"),
 );
 
-/** What Chromium and Firefox understand and WebKit drops without a word. */
+/** Syntax that Chromium and Firefox understand, but WebKit silently ignores. */
 test.each([
   ["text-decoration with more than a line", /[\s;{]text-decoration:\s*[^\s;]+\s[^;]*;/],
   ["user-select without its prefixed twin", /(?<!-webkit-user-select: none;\s*)(?<!-)user-select:/],

@@ -9,7 +9,7 @@ const kinds = Object.keys(CALLOUTS).filter(isCalloutKind);
 test.each(kinds)("%s is known by its classes, and its colour has a rule", (kind) => {
   expect(calloutKindOf(calloutClasses(kind))).toBe(kind);
   const { tone } = CALLOUTS[kind];
-  const isDefault = tone === "link"; // the colour of `.callout` itself
+  const isDefault = tone === "link"; // the color of `.callout` itself
   expect(isDefault || read("src/styles/prose.css").includes(`.tone-${tone} {`)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { startLocalServer } from "../../../local-server";
 
-/** What the server does with a path; `count` is how often that path was asked for, this time included. */
+/** The responses of the server, by path; `count` is the number of requests for that path so far, including this one. */
 type Routes = Record<string, (request: IncomingMessage, response: ServerResponse, count: number) => void>;
 
 /** Starts an external server that records who requests what, and how many requests it has at the same time. */
@@ -17,13 +17,13 @@ export async function startLinkServer(routes: Routes) {
     response.once("close", () => load.now--);
     const route = routes[path];
     const count = asked.filter((line) => line.endsWith(` ${path}`)).length;
-    // A turn of the event loop later, so that requests at once would meet.
+    // Respond one turn of the event loop later, so that simultaneous requests would overlap.
     setImmediate(() => (route ? route(request, response, count) : response.writeHead(404).end()));
   });
   return { url: origin, asked, agents, load, close };
 }
 
-/** Answers with a status, and headers if any. */
+/** Responds with a status and optional headers. */
 export function status(code: number, headers: Record<string, string> = {}): Routes[string] {
   return (_, response) => response.writeHead(code, headers).end();
 }

@@ -23,7 +23,7 @@ export default { mode: "fast" };
 `,
 );
 
-/** Returns the lines of the samples that have no test, if the test file of the page has this text. */
+/** Returns the lines of the samples without a test, if the page's test file has this text. */
 async function untested(text?: string): Promise<number[]> {
   const root = await writeContent(text === undefined ? {} : { "test/proofs/effects/configuration/mode.test.ts": text });
   return (await untestedSamples(PAGE, root)).map(({ line }) => line);

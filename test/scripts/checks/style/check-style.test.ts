@@ -9,7 +9,7 @@ const glossary = parsePage(
   page("## Cache group\n\nText.\n\n## Entry point\n\nText.\n\n## Entrypoint\n\nText.\n", "Glossary"),
 );
 
-/** Returns what is wrong with a page, as `line:column message`. */
+/** Returns the problems of a page, as `line:column message`. */
 function check(source: string, file = "a.mdx"): string[] {
   return checkStyle([glossary, parsePage(file, source)]).map(
     ({ line, column, message }) => `${line}:${column} ${message}`,

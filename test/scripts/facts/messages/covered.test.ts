@@ -5,7 +5,7 @@ import type { PackageMessage } from "../../../../scripts/facts/messages/message"
 import { RULES } from "../../../../scripts/facts/messages/rules";
 import { catalogue } from "../../../src/errors/catalogue";
 
-/** Every message that the packages can raise, with what becomes of it. */
+/** Every message that the packages can raise, and how it is covered. */
 const all: { name: string; message: PackageMessage; coverage?: Coverage }[] = [];
 const ids = new Set<string>();
 

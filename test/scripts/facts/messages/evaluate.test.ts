@@ -4,7 +4,7 @@ import { evaluate, knowing } from "../../../../scripts/facts/messages/evaluate";
 import { lookupIn } from "../../../../scripts/facts/messages/lookup";
 import { parse, walk } from "../../../../scripts/facts/messages/source";
 
-/** Evaluates what a piece of code gives to `say`. */
+/** Evaluates the argument of `say` in a piece of code. */
 function said(code: string): readonly string[] {
   const tree = parse(code);
   let found: readonly string[] = [];

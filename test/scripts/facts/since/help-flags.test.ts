@@ -3,7 +3,7 @@ import { packagesAt } from "../../../../scripts/facts/packages";
 import { commandsIn, flagsIn, helpFlags } from "../../../../scripts/facts/since/help-flags";
 import { paths } from "../../../../scripts/lib/paths";
 
-/** The three forms that the help of webpack-cli has had. */
+/** The three formats that webpack-cli's help has had. */
 const HELP = {
   table: `
 Available Commands

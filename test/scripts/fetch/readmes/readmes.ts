@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../temporary-content";
 import { type Published, startRegistry } from "./registry-server";
 import { integrityOf, tarball } from "./tarball";
 
-/** What the registry of these tests has. */
+/** The packages in the registry of these tests. */
 export const PUBLISHED: Published = {
   "one-loader": {
     "1.0.0": { "package.json": "{}", "README.md": "# one-loader\n\nThe first text.\n" },
@@ -23,7 +23,7 @@ export function entry(name: string, more: Partial<ReadmePackage> = {}): ReadmePa
   return { name, section: "loaders", title: name, group: "Scripts", sort: 1, repository: `example/${name}`, ...more };
 }
 
-/** Returns a version of what is published, as the lock has it. */
+/** Returns a published version in the form that the lock file uses. */
 export function pin(name: string, version: string): Lock[string] {
   return { version, integrity: integrityOf(tarball(PUBLISHED[name]?.[version] ?? {})) };
 }
@@ -44,7 +44,7 @@ export async function setUp(packages: ReadmePackage[], lock: Lock) {
   return { server, folder, options };
 }
 
-/** Returns an environment in which npm knows one registry and nothing of whoever runs the tests. */
+/** Returns an environment in which npm only knows one registry, and nothing about the person who runs the tests. */
 export function npmEnvironment(folder: string, registry?: string): NodeJS.ProcessEnv {
   return {
     HOME: folder,

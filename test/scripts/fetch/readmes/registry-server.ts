@@ -1,10 +1,10 @@
 import { answerJson, startLocalServer } from "../../../local-server";
 import { integrityOf, tarball } from "./tarball";
 
-/** What is published: files by version, by name of the package. The last version is the latest. */
+/** The published packages: files by version, by package name. The last version is the latest. */
 export type Published = Record<string, Record<string, Record<string, string>>>;
 
-/** When each version of these registries was published: as a registry writes it, and as the lock has it. */
+/** The publication time of every version in these registries, in the registry's format and in the lock file's. */
 export const PUBLISHED_AT = { written: "2026-02-17T16:14:44.431000+00:00", kept: "2026-02-17T16:14:44Z" };
 
 /** Returns an npm registry on this machine: a packument for each package, and its archives. */
@@ -27,7 +27,7 @@ export async function startRegistry(published: Published) {
   });
   const url = `${origin}/`;
 
-  /** Only the whole form has times, as npm's own registry has it. */
+  /** As in npm's own registry, only the full form contains times. */
   function packument(name: string, versions: Published[string], isWhole = false): object {
     const numbers = Object.keys(versions);
     const manifest = (version: string) => {

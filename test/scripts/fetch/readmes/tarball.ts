@@ -13,7 +13,7 @@ export function tarball(files: Record<string, string>): Buffer {
   return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]));
 }
 
-/** Returns the hash of an archive, in the form that a packument and a lock file say it. */
+/** Returns the hash of an archive, in the form that packuments and lock files use. */
 export function integrityOf(archive: Buffer): string {
   return `sha512-${createHash("sha512").update(archive).digest("base64")}`;
 }
@@ -28,8 +28,8 @@ function header(name: string, size: number): Buffer {
   block.write(octal(0, 8), 116); // group
   block.write(octal(size, 12), 124);
   block.write(octal(0, 12), 136); // time
-  block.write("        ", 148); // the sum counts itself as spaces
-  block.write("0", 156); // a file
+  block.write("        ", 148); // the checksum field itself counts as spaces
+  block.write("0", 156); // type: a file
   block.write("ustar\x0000", 257);
   const sum = block.reduce((total, byte) => total + byte, 0);
   block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);

@@ -33,7 +33,9 @@ test.each(own)("the page about $name describes the version whose README is besid
   );
 });
 
-/** The packages that samples of pages are tried with, and their versions. The site itself is built with some of them. */
+/**
+ * The packages with which samples of pages are tested, and their versions. The site itself is built with some of them.
+ */
 const tried = ["test/proofs/packages/compilers", "test/proofs/packages/plugins", "."].flatMap((folder) => {
   const { devDependencies } = JSON.parse(readFileSync(path.join(paths.root, folder, "package.json"), "utf8"));
   const versions = devDependencies as Record<string, string>;

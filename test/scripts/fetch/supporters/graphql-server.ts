@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { answerJson, startLocalServer } from "../../../local-server";
 
-/** What a client asked, as it arrived. */
+/** A request of a client, as it arrived. */
 export interface Asked {
   headers: IncomingMessage["headers"];
   query: string;
   variables: { slug: string; limit: number; offset: number };
 }
 
-/** Answers a question in a way of its own; false leaves it to the server. */
+/** Responds to a request in a custom way; false leaves the response to the server. */
 export type Interfere = (response: ServerResponse, asked: Asked, count: number) => boolean;
 
-/** Open Collective on this machine: GraphQL over POST, pages of members and orders, pictures. */
+/** A copy of Open Collective on this machine: GraphQL over POST, pages of members and orders, and pictures. */
 export async function startServer({ members, orders, interfere }: Content) {
   const asked: Asked[] = [];
   const { origin, close } = await startLocalServer(async (request, response) => {
@@ -34,7 +34,7 @@ interface Content {
   interfere?: Interfere;
 }
 
-/** Answers `/x.png` with a picture and `/x.svg` with one that can run scripts. Any other file is missing. */
+/** Responds to `/x.png` with a picture and to `/x.svg` with one that can run scripts. Any other file is missing. */
 function picture({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const kind = { png: "image/png", svg: "image/svg+xml" }[url.split(".").pop() ?? ""];
   response.writeHead(kind ? 200 : 404, { "content-type": kind ?? "text/plain" }).end("picture");

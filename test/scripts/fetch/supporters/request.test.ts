@@ -8,7 +8,7 @@ import { memberOf } from "./samples";
 let server: Awaited<ReturnType<typeof startServer>> | undefined;
 afterEach(() => server?.close());
 
-/** Asks a server with five members, in pages of two. */
+/** Queries a server with five members, in pages of two. */
 async function ask(interfere?: Interfere, options: Partial<Endpoint> = {}, slug = "webpack") {
   const members = ["ada", "bob", "cem", "dan", "eve"].map((name) => memberOf(name, 10));
   server = await startServer({ members, orders: [], interfere });
@@ -83,7 +83,7 @@ test("asks again when no answer comes in time, or the connection breaks", async 
       if (count === 2) response.destroy();
       return count <= 2;
     },
-    { timeout: 1_000 }, // long enough for the answers that do come
+    { timeout: 1_000 }, // long enough for the responses that do arrive
   );
   expect(await result).toHaveLength(5);
 });

@@ -15,7 +15,7 @@ test("questions that change are read again, and no page is compiled for them", a
   await writeFile(path.join(contentDir, "asked/a.yaml"), "sections:\n  one:\n    - second\n");
   const after = await read();
   expect(after?.asked).toEqual(new Map([["one", ["second"]]]));
-  expect(after?.texts).toBe(before?.texts); // the very result of the first compilation
+  expect(after?.texts).toBe(before?.texts); // the same object as after the initial compilation
 });
 
 test("a question that YAML would read as another type is text", async () => {

@@ -2,7 +2,7 @@ import { sortOf } from "../../../../scripts/site/content/assemble";
 import type { Page } from "../../../../scripts/site/content/types";
 import { fileToUrl } from "../../../../src/utilities/urls";
 
-/** Returns a page without a text, whose title is its file. */
+/** Returns a page without text. Its title is its file name. */
 export function barePage(file: string, fields: Partial<Page> = {}): Page {
   return {
     path: file,

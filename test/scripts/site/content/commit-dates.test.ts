@@ -5,7 +5,7 @@ import { commitDates } from "../../../../scripts/site/content/commit-dates";
 import { commit, git } from "../../repositories";
 import { temporaryFolder } from "../../temporary-content";
 
-/** Returns a repository with a page below `docs`, committed twice, and another, committed once. */
+/** Returns a repository with two pages below `docs`: one committed twice, and one committed once. */
 async function repository(): Promise<string> {
   const folder = await temporaryFolder();
   git(folder, ["init", "--quiet"]);

@@ -4,7 +4,7 @@ import { compile } from "../markdown/compile";
 
 const OPTIONS = ["output", "output.path", "output.clean", "output.clean.keep", "output.environment.const", "watch"];
 
-/** Returns what pages of the reference, by name, say about the options above. */
+/** Returns the descriptions of the options above on some pages of the reference, given by name. */
 async function described(pages: Record<string, string>) {
   const compiled = Object.entries(pages).map(async ([name, body]) => {
     const { texts } = await compile(body);

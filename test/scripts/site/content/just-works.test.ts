@@ -7,7 +7,7 @@ const table = (rows: number) => `| a | b | c |\n| - | - | - |\n${"| one | `two` 
 const chapter = (number: number) =>
   `## Chapter ${number}\n\nText with \`code\`, **bold** and a [link](#chapter-1).\n\n- one\n- two\n\n`;
 
-/** Returns that many bytes of what pages usually consist of. */
+/** Returns a page of this many bytes, with the usual kinds of content. */
 function longPage(bytes: number): string {
   const parts: string[] = [];
   for (let size = 0, number = 1; size < bytes; number++) {
@@ -92,7 +92,7 @@ test("a title is kept to the letter", async () => {
   expect(pages[0]?.title).toBe(`A: <b>&amp; 'B'</b> "C" 🎉`);
 });
 
-// Generous limits for a busy machine; alone, each of these takes a fraction.
+// Generous limits for a busy machine; on an idle one, each of these takes a fraction.
 describe("big pages", () => {
   test.each(["mdx", "md"])(
     "a table of 2,000 rows in .%s",
@@ -104,7 +104,7 @@ describe("big pages", () => {
     60_000,
   );
 
-  // With micromark 4.0.3 the time grows with the square of the size, hence the version in package.json's overrides.
+  // With micromark 4.0.3, the time grows with the square of the size, hence the version in package.json's overrides.
   test.each([
     ["mdx", 200_000],
     ["md", 200_000],

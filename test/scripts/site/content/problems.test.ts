@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Files, page, readContent } from "../../temporary-content";
 
-/** What is wrong, the files, and what the one problem says: place and message. */
+/** The mistake, the files, and the expected problem: its place and message. */
 type Broken = [what: string, files: Files, place: string, message: RegExp];
 
 const other = page("## Here\n", "Other");
 const valid = (body: string): Files => ({ "a.mdx": page(body), "other.mdx": other });
 const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-/** Returns a page `a.mdx` with a project of two steps, and one fence. */
+/** Returns a page `a.mdx` with a two-step project and one fence. */
 const project = (fence: string, code = ""): Files => ({
   ...valid(`\`\`\`${fence}\n${code}\`\`\``),
   "projects/a/1-one/src/a.js": "1;\n2;\n",

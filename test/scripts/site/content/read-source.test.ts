@@ -42,7 +42,7 @@ test("a NUL byte is a problem in its line and does not reach the text", async ()
 
 test("a file that is too large for anybody is told without being read", async () => {
   const file = path.join(await writeContent({ "page.mdx": "" }), "page.mdx");
-  await truncate(file, 5_000_000_000); // takes no place on the disk
+  await truncate(file, 5_000_000_000); // a sparse file, which takes no space on the disk
   const { problems } = await readSource(file);
   expect(problems.map(({ message }) => message)).toEqual([
     "The file is 5000 MB, and a page can be at most 20 MB. Split it.",

@@ -8,7 +8,7 @@ import { context } from "./compile";
 
 const longAgo = new Date(2000, 0);
 
-/** Returns a folder with a page, and a function that compiles it anew, as another process would. */
+/** Returns a folder with a page, and a function that compiles it from scratch, as another process would. */
 async function setUp(files: Record<string, string> = {}) {
   const contentDir = await writeContent({ "page.mdx": "", ...files });
   const cacheDir = await temporaryFolder();
@@ -19,7 +19,7 @@ async function setUp(files: Record<string, string> = {}) {
   return { contentDir, cacheDir, compile };
 }
 
-/** Tells whether some work wrote into a cache that was filled before. */
+/** Returns whether some work wrote to a cache that was already filled. */
 async function isRemade(cacheDir: string, work: () => Promise<unknown>): Promise<boolean> {
   const [name = ""] = await readdir(cacheDir);
   await utimes(path.join(cacheDir, name), longAgo, longAgo);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type CompiledPage, compilePage } from "../../../../scripts/site/markdown/compile-page";
 import type { SiteContext } from "../../../../scripts/site/markdown/context";
 
-/** The folder that pages of these tests pretend to lie in; its images exist. */
+/** The folder that pages in these tests pretend to be in; its images exist. */
 export const FIXTURES = path.join(import.meta.dirname, "../../../fixtures/dialect");
 
 /** The rest of a small site, as a page sees it. */
@@ -23,7 +23,7 @@ export const context: SiteContext = {
   terms: new Map(),
 };
 
-/** Compiles a body as the page `/page/`: ours with `mdx`, somebody else's with `md`. */
+/** Compiles a body as the page `/page/`: as our own page with `mdx`, or as someone else's with `md`. */
 export function compile(
   body: string,
   extension: "md" | "mdx" = "mdx",
@@ -35,7 +35,7 @@ export function compile(
   );
 }
 
-/** Compiles the README of `some-loader`, as it was fetched. */
+/** Compiles the README of `some-loader` as a fetched page. */
 export function compileReadme(
   body: string,
   source = "https://github.com/example/some-loader/blob/v1.2.3/README.md",

@@ -47,7 +47,7 @@ test.each(["light", "dark"])("texts of diagrams stand out from what they stand o
   expect(faults).toEqual([]);
 });
 
-/** Returns the picture with the colors that its rules say. */
+/** Returns the picture with its colors replaced according to its own rules. */
 function darkened(text: string): string {
   const rules = [...withDarkSide(text).matchAll(/\[(\S+="#\w+")\]\{\w[\w-]*:(#\w+)\}/g)];
   return text.replace(/\b(?:fill|stroke)="#\w+"/g, (attribute) => {
@@ -68,7 +68,7 @@ function isOn(label: Element, rect: Element): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
-/** Returns the contrast ratio of two colours. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colors. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -6,7 +6,8 @@ import { compilePage } from "../../../../scripts/site/markdown/compile-page";
 import { context, FIXTURES } from "./compile";
 import { render } from "./render";
 
-// `UPDATE_FIXTURES=1 npx vitest run test/scripts/site/markdown/dialect.test.ts` writes the HTML anew: read the difference.
+// `UPDATE_FIXTURES=1 npx vitest run test/scripts/site/markdown/dialect.test.ts` writes the HTML again: check the
+// differences.
 const isUpdate = process.env.UPDATE_FIXTURES === "1";
 const inputs = readdirSync(FIXTURES).filter((name) => /\.mdx?$/.test(name));
 
@@ -26,7 +27,7 @@ test("every HTML file has an input", () => {
   expect(outputs.sort()).toEqual(inputs.map((name) => name.replace(/\.mdx?$/, ".html")).sort());
 });
 
-/** Returns a document that a browser can show from the disk, with the site's styles. */
+/** Returns a document with the site's styles that a browser can open from the disk. */
 function openable(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

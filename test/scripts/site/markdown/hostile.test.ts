@@ -5,7 +5,7 @@ import { dangers } from "../../../dangers";
 import { markdownPayloads } from "../../../hostile";
 import { compile, compileReadme } from "./compile";
 
-/** The two kinds of untrusted pages: a page in the content folder, and a README that was fetched. */
+/** The two kinds of untrusted pages: a page in the content folder, and a fetched README. */
 const ways: [way: string, compile: (body: string) => Promise<CompiledPage>][] = [
   ["a page of others", (body) => compile(body, "md")],
   ["a README", compileReadme],
@@ -18,7 +18,7 @@ describe.each(ways)("in %s", (_, compileBody) => {
   describe.each(PAYLOADS)("%s do no harm", (_, payloads) => {
     test.each(payloads)("%s", async (_, payload) => {
       const compiled = await compileBody(payload);
-      // A page that is nothing but HTML cannot hold anything that runs when it is drawn.
+      // A page that is only HTML doesn't contain code that would run when it's rendered.
       expect([compiled.code, compiled.html]).toEqual(["", expect.any(String)]);
       expect(dangers(compiled.html ?? "")).toEqual([]);
       expect(dangers(printed(compiled))).toEqual([]);
@@ -28,7 +28,8 @@ describe.each(ways)("in %s", (_, compileBody) => {
 
   test("all of them in one do no harm either, and what follows them is still there", async () => {
     const all = PAYLOADS.flatMap(([, payloads]) => payloads.map(([, payload]) => payload));
-    // What is cut off or nested as deep as parsers go takes what follows with it, but nobody else's.
+    // Payloads that are cut off, or nested as deep as parsers go, swallow the text after them, but not other parts of
+    // the page.
     const body = all.filter((payload) => payload.length < 1000 && !/closed|<plaintext>|<!--|<xmp/.test(payload));
     const { html } = await compileBody(`${body.join("\n\n")}\n`);
     expect(dangers(html ?? "")).toEqual([]);

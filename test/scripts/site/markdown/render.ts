@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { contentHash } from "../../../../scripts/lib/digest";
 import type { CompiledPage } from "../../../../scripts/site/markdown/compile-page";
 
-// Inside the repository, so that the module finds React.
+// This is inside the repository, so that the module finds React.
 const MODULES = path.join(import.meta.dirname, "../../../../.cache/test-modules");
 
 /** Replaces the site's component, because the dialect does not specify the markup around the text. */
@@ -17,7 +17,7 @@ function StaticHtml({ html }: { html: string }) {
 
 type Body = ComponentType<{ components: Record<string, unknown> }>;
 
-/** Returns the HTML of a compiled page's body; one with components is run, as it is when the site is prerendered. */
+/** Returns the HTML of a compiled page's body; a body with components is rendered, as during prerendering. */
 export async function render({ html, code }: Pick<CompiledPage, "html" | "code">): Promise<string> {
   if (html !== null) return `<div>${html}</div>`;
   await mkdir(MODULES, { recursive: true });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { resolveLink } from "../../../../scripts/site/markdown/resolve-link";
 import { context } from "./compile";
 
-/** A page whose name is outside of ASCII. */
+/** A page whose name isn't ASCII. */
 const MILON = "/%D7%9E%D7%99%D7%9C%D7%95%D7%9F/";
 const site = { ...context, urls: new Set([...context.urls, MILON, "/with%20space/", "/API/", "/licenses.txt"]) };
 const resolve = (written: string, url = "/concepts/output/", file = "concepts/output.mdx") =>

@@ -29,7 +29,7 @@ test("a section's file leads to its pages and their outlines", async () => {
   expect(section.pages).toEqual({ "/a/": named["page/a/"]?.[0], "/a/%C3%BC%20b/": named["page/a/%C3%BC%20b/"]?.[0] });
   expect(read(files, section.pages["/a/"]).content).toContain("One");
   expect(read(files, section.outlines)["/a/"]).toEqual([{ id: "one", title: "One", level: 2 }]);
-  // They are needed only when somebody unfolds another page.
+  // They are only needed when a reader expands another page.
   expect(JSON.stringify(section)).not.toContain('"one"');
 });
 

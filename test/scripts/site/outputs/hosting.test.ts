@@ -5,7 +5,7 @@ import { pageRedirects } from "../../../../scripts/site/outputs/redirects";
 import { redirects } from "../../../../src/redirects";
 import { readSiteConfig } from "../../../../src/site";
 
-/** Files in which a value may be written with backslashes or in quotes, so that only its words can be compared. */
+/** Files in which a value can contain backslashes or quotes, so that only its words can be compared. */
 const withHeaders = [
   "_headers",
   "vercel.json",

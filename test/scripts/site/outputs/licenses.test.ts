@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LICENSES, licensesFile, namedIn } from "../../../../scripts/site/outputs/licenses";
 import { writeContent } from "../../temporary-content";
 
-/** Writes a package; returns its folder. */
+/** Writes a package, and returns its folder. */
 function installed(name: string, manifest: object, files: Record<string, string>): Promise<string> {
   return writeContent({ "package.json": JSON.stringify({ name, version: "1.0.0", ...manifest }), ...files });
 }

@@ -9,7 +9,10 @@ import { asText } from "../../../../src/playground/project/binary-files";
 import { startWorker } from "./page-webpack";
 import { CONFIGURATIONS, expectSameFiles, SHOP } from "./shop";
 
-/** Bytes of the worker's script by a fast brotli. At its highest quality, brotli makes a tenth less of it. */
+/**
+ * The maximum size of the worker's script in bytes, with a fast level of brotli. The highest level makes it a tenth
+ * smaller.
+ */
 const BUDGET = 800_000;
 
 let scripts: PageScripts["scripts"];
@@ -103,7 +106,7 @@ module.exports = {
   expect(await textOf(files)).toContain("console.log(7)");
   const edited = { ...files, "src/price.js": 'import "./tax.js"; console.log(8);', "src/tax.js": "console.log(9);" };
   const text = await textOf(edited);
-  expect(text).toMatch(/^\/\*! build 1 \*\//); // the same instance of webpack, which has built once before
+  expect(text).toMatch(/^\/\*! build 1 \*\//); // the same instance of webpack, which has already done one build
   expect(text).toContain("console.log(8)");
   expect(text).toContain("console.log(9)");
   expect(await textOf(files)).not.toContain("console.log(9)");

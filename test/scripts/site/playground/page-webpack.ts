@@ -3,7 +3,7 @@ import { createContext, Script } from "node:vm";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { BYTES } from "../../../../scripts/site/playground/packs";
 
-/** An answer of the worker. */
+/** A response of the worker. */
 interface Answer {
   id: number;
   output?: Map<string, Uint8Array>;
@@ -15,14 +15,14 @@ interface Answer {
   failure?: string;
 }
 
-/** Reads what stands for a blob here, which has its bytes. */
+/** Reads the stand-in for a blob, which contains the bytes. */
 class FileReaderSync {
   readAsArrayBuffer({ content }: { content: Buffer }): Buffer {
     return content;
   }
 }
 
-/** What a worker of a browser has, and nothing that only Node.js has. */
+/** The globals of a worker in a browser, without anything that only Node.js has. */
 function workerGlobals() {
   const base = {
     console: { ...console, warn: () => {} },

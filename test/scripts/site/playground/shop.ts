@@ -7,7 +7,7 @@ import { writeFiles } from "../../../../scripts/lib/write-files";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { startWorker } from "./page-webpack";
 
-/** A project with a style sheet, an image and a chunk of its own. */
+/** A project with a style sheet, an image and a lazy chunk. */
 export const SHOP = {
   "src/index.js": `import { total } from "./cart.js";
 import logo from "./logo.svg";
@@ -28,7 +28,7 @@ const BASE: Configuration = {
   experiments: { css: true },
 };
 
-/** Configurations of the project, by what they are about. */
+/** Configurations of the project, by subject. */
 export const CONFIGURATIONS: [name: string, configuration: Configuration, rest?: Record<string, string>][] = [
   ["development", { ...BASE, mode: "development", devtool: false }],
   ["development with eval", { ...BASE, mode: "development" }],
@@ -39,7 +39,7 @@ export const CONFIGURATIONS: [name: string, configuration: Configuration, rest?:
     {
       ...BASE,
       mode: "production",
-      experiments: { ...BASE.experiments, outputModule: true }, // which older versions ask for
+      experiments: { ...BASE.experiments, outputModule: true }, // older versions require this
       output: { ...BASE.output, module: true, library: { type: "module" } },
     },
   ],
@@ -49,7 +49,7 @@ export const CONFIGURATIONS: [name: string, configuration: Configuration, rest?:
   ],
 ];
 
-/** Returns the source of a configuration, which may have regular expressions in it. */
+/** Returns the source code of a configuration, which can contain regular expressions. */
 function source(value: unknown): string {
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
@@ -59,7 +59,10 @@ function source(value: unknown): string {
     .join(", ")} }`;
 }
 
-/** Expects that the project is built by the scripts of a page as by webpack in Node.js, in a folder of its own, to the byte. */
+/**
+ * Expects that the scripts of a page build the project exactly like webpack in Node.js in a separate folder, byte by
+ * byte.
+ */
 export async function expectSameFiles(
   scripts: PageScripts["scripts"],
   bundle: typeof webpack,
@@ -74,7 +77,7 @@ export async function expectSameFiles(
   expect(built).toEqual(await shopInNode(bundle, folder, configuration));
 }
 
-/** Builds the project in a folder in Node.js, and returns the texts of all files by their paths. */
+/** Builds the project in a folder in Node.js, and returns the texts of all files by path. */
 async function shopInNode(
   bundle: typeof webpack,
   context: string,

@@ -10,7 +10,7 @@ import { type Swc, withSwcrc } from "../../../../src/playground/compiler/swcrc";
 
 type Options = Record<string, unknown>;
 
-/** Files of a project, the one that is compiled, and the options that the loader gives. */
+/** Files of a project, the file to compile, and the options that the loader passes. */
 interface Case {
   files: Record<string, unknown>;
   compiled?: string;
@@ -35,7 +35,7 @@ afterEach(() => {
   fileSystem.rmSync("/project");
 });
 
-/** Writes a project on the disk and into the memory, and returns what both kinds of swc make of it, or say. */
+/** Writes a project to the disk and into memory, and returns the results or errors of both kinds of swc. */
 function both({ files, compiled = "src/index.js", code = CODE, options = {} }: Case) {
   for (const [name, content] of Object.entries({ ...files, [compiled]: code })) {
     const text = typeof content === "string" ? content : JSON.stringify(content);

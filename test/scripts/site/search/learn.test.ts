@@ -5,7 +5,7 @@ import { buildIndex } from "../../../../src/search/build-index";
 import { readBodies, readHeads } from "../../../../src/search/read-index";
 import { records } from "../../../src/search/records";
 
-/** Questions whose right section always is the second, which alone has the feature `telling`. */
+/** Questions whose right section is always in second place and is the only one with the feature `telling`. */
 const examples = Array.from(
   { length: 40 },
   (_, at): Example => ({

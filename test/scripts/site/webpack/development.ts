@@ -8,7 +8,7 @@ import type { serveFiles } from "../../../../scripts/site/webpack/serve-files";
 import { startLocalServer } from "../../../local-server";
 import { config } from "../../temporary-content";
 
-/** Serves a site, whose content can be replaced, below `/base/` by a middleware of the dev server. */
+/** Serves a site below `/base/` with a middleware of the dev server. Its content can be replaced. */
 export async function startDevelopment(
   serve: typeof serveContent | typeof serveFiles,
   site: Site,

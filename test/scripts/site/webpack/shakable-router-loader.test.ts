@@ -7,7 +7,7 @@ import shakableRouterLoader from "../../../../scripts/site/webpack/shakable-rout
 
 const router = path.dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
 
-/** Returns what a minifier leaves of a module of which only `Kept` is used. */
+/** Returns what a minifier leaves of a module if only `Kept` is used. */
 function minified(code: string): string {
   const minify = { compress: { toplevel: true }, mangle: false, module: true };
   return transformSync(code, { jsc: { target: "es2022", minify }, minify: true, swcrc: false }).code;

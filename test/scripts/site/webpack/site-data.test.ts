@@ -20,7 +20,7 @@ async function list(folder: string): Promise<string[]> {
 
 const playground = { scripts: {}, versions: {} };
 
-/** Writes a site, whose folder is this test file's own because no other has its name. */
+/** Writes a site. Only this test file uses its name, so no other uses its folder. */
 async function write(site: Site): Promise<string> {
   const named = { ...config, name: "site-data.test" };
   const folder = await writeSiteData(

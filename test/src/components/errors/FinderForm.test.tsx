@@ -11,7 +11,7 @@ const ENTRIES = [
   { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "It is not found." },
   { id: "loaders/#failed", title: "Module build failed", meaning: "It failed." },
 ];
-/** Returns a function that fails when it is called first. */
+/** Returns a function that fails on its initial call. */
 function failingOnce<Value>(value: Value): () => Promise<Value> {
   let calls = 0;
   return async () => {

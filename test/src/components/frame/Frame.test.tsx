@@ -24,7 +24,7 @@ const frameOf = (view: View) => (
 );
 const current = () => document.querySelector(".sidebar [aria-current=page]")?.textContent;
 
-/** Renders another view as a click does, and says what is on the screen before anything that may wait. */
+/** Renders another view as a click would, and returns what is on the screen before anything that may wait. */
 function shownAtOnce(show: (element: ReturnType<typeof frameOf>) => void, view: View): (string | null | undefined)[] {
   let shown: (string | null | undefined)[] = [];
   act(() => {

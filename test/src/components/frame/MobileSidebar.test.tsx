@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MobileSidebar } from "../../../../src/components/frame/MobileSidebar";
 import { renderSite } from "../render";
 
-// jsdom has the element, but none of what it does.
+// jsdom has the element, but not its behavior.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -25,7 +25,7 @@ function show(isOpen: boolean) {
   return { dialog: find("dialog") as HTMLDialogElement, handle: find(".mobile-sidebar-handle") };
 }
 
-/** Moves a finger in steps, and lifts it. */
+/** Moves a finger in steps, and then lifts it. */
 function swipe(element: HTMLElement, start: [number, number], ...steps: [number, number][]) {
   const at = ([clientX, clientY]: [number, number]) => ({ touches: [{ clientX, clientY }] });
   fireEvent.touchStart(element, at(start));

@@ -59,7 +59,7 @@ test.each([
   [null, "2"],
 ])("before the first paint, a stored %s marks the document as %s", (stored, mark) => {
   if (stored) localStorage.setItem("notification-dismissed", stored);
-  document.documentElement.dataset.notification = "2"; // as the document comes from the server
+  document.documentElement.dataset.notification = "2"; // as in the server's document
   new Function(themeScript)();
   expect(document.documentElement.dataset.notification).toBe(mark);
 });

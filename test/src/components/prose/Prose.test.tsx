@@ -64,7 +64,7 @@ describe("the copy button", () => {
 });
 
 describe("a sample that opens in the playground", () => {
-  beforeEach(() => vi.stubGlobal("Blob", Blob)); // that of jsdom has no streams
+  beforeEach(() => vi.stubGlobal("Blob", Blob)); // jsdom's own has no streams
   afterEach(() => vi.unstubAllGlobals());
 
   const sample = (title: string, text: string, tools = "") =>
@@ -88,7 +88,7 @@ ${sample("webpack.config.js", 'export default { entry: "./src/shop.js" };\n', li
     const followed: string[] = [];
     const onClick = (event: Event) => {
       if (!event.defaultPrevented) followed.push((event.target as HTMLAnchorElement).hash);
-      event.preventDefault(); // there are no pages here
+      event.preventDefault(); // there are no pages to navigate to
     };
     document.addEventListener("click", onClick);
     opener().click();

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Selects from one element to another and returns whether the removed line is left out of what is copied. */
+/** Selects from one element to another and returns whether the removed line is left out of the copied text. */
 function isLeftOut(from: string, to: string): boolean {
   const [start, end] = [from, to].map((selector) => document.querySelector(selector) as Element);
   getSelection()?.setBaseAndExtent(start as Element, 0, end as Element, end?.childNodes.length ?? 0);

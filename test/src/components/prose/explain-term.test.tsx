@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { explainTerm } from "../../../../src/components/prose/explain-term";
 
-// Pointing, and all that needs a layout, is tested in a browser: test/browser/readers.test.ts.
+// Pointing, and everything else that needs a layout, is tested in a browser: test/browser/readers.test.ts.
 const tooltip = () => screen.findByRole("tooltip");
 
 beforeEach(() => {

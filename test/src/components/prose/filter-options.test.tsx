@@ -10,7 +10,7 @@ const html = `<div class="options"><div class="options-filter needs-script" role
 <section class="options-group"><h2>output</h2><ul>${row("output.path", "The folder.")}${row("output.clean", "Removes files from the folder.")}</ul></section>
 <section class="options-group"><h2 id="watch">watch</h2><ul>${row("watch", "Turns watch mode on.")}</ul></section></div>`;
 
-/** Renders the filter and waits for its first action, because its code loads after the page. */
+/** Renders the filter and waits until it works, because its code loads after the page. */
 function renderFilter() {
   renderSite(
     <Prose>

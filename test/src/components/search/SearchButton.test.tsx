@@ -22,7 +22,7 @@ vi.mock("../../../../src/components/search/start-worker", () => ({
   },
 }));
 
-// As in a document: the script in the head first, and the application after it.
+// As in a document, the script in the head runs before the application.
 new Function(inlineScript)();
 dispatchEvent(new Event("hydrate"));
 
@@ -102,7 +102,7 @@ test.each([
   renderSite(<SearchButton section="guides" />);
   await userEvent.hover(button());
   await waitFor(() => expect(load.count).toBe(1));
-  renderSite(<p />); // React draws the failure, of which nothing is seen yet, before this
+  renderSite(<p />); // React renders the failure, which isn't visible yet, before this element
   load.fails = false;
   await ask();
   await opened();

@@ -48,7 +48,7 @@ const options = () => screen.queryAllByRole("option");
 const dialog = () => document.querySelector("dialog");
 const active = () => document.getElementById(input().getAttribute("aria-activedescendant") ?? "")?.textContent;
 const status = (text: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
-/** With the number that autocomplete.js looks at, and user-event leaves out. */
+/** Presses arrow keys with the key code that autocomplete.js checks and user-event leaves out. */
 const arrow = (...keys: ("Down" | "Up")[]) => {
   for (const key of keys) fireEvent.keyDown(input(), { key: `Arrow${key}`, keyCode: key === "Down" ? 40 : 38 });
 };

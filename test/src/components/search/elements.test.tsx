@@ -38,7 +38,7 @@ test("an input is wrapped where it stands", () => {
   expect(document.body.innerHTML).toBe('<i></i><span class="field"><input></span><b></b>');
 });
 
-/** A list of one option with two elements in it, and what is heard of the mouse there. */
+/** Returns a list with one option that contains two elements, and the mouse events that its listener receives. */
 function listen() {
   document.body.innerHTML = '<div id="menu"><a class="option"><b></b><i></i></a><p></p></div>';
   const heard: string[] = [];

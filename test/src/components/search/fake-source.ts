@@ -1,6 +1,6 @@
 import type { SearchOptions, SearchSource, Suggestion } from "../../../../src/search/source";
 
-/** A result, with what matters to a test. */
+/** Returns a result with the properties that matter to a test. */
 export function suggestion(more: Partial<Suggestion>): Suggestion {
   return {
     category: "Configuration",
@@ -32,11 +32,11 @@ interface Behaviour {
   answer?: Suggestion[];
   delay?: (query: string) => number;
   fails?: boolean;
-  /** Comes after the answer. */
+  /** A better answer that follows the initial one. */
   better?: Suggestion[];
 }
 
-/** Answers everything with three results, and `zzz` with none. */
+/** Creates a source that answers every query with three results, and `zzz` with none. */
 export function fakeSource({ answer = ANSWER, delay = () => 0, fails = false, better }: Behaviour = {}) {
   const asked: ({ query: string } & SearchOptions)[] = [];
   const source: SearchSource & { asked: typeof asked } = {

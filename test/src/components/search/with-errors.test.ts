@@ -14,7 +14,7 @@ const page: Suggestion = suggestion("Guides", "/guides/a/");
 const options = { section: "", limit: 5, signal: new AbortController().signal };
 const entries = async () => async (query: string) => [suggestion("Errors", `/errors/a/#${query.length}`)];
 
-/** A source that answers with one page, and improves that answer at once. */
+/** A source that answers with one page, and immediately improves that answer. */
 const source: SearchSource = {
   async search(_query, { onBetter }) {
     onBetter?.([{ ...page, text: "better" }]);

@@ -43,7 +43,7 @@ test("an address says the version for one visit, until the reader chooses anothe
 });
 
 test("rules name headings of this page, and links to headings of all pages, of newer versions only", () => {
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } }); // jsdom has none
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } }); // jsdom doesn't have it
   const headings = { "5.20": ["/configuration/output/#outputclean"], "5.108": ["/configuration/target/#deno"] };
   const rules = newerRules(headings, "5.98", "/docs/", "/configuration/target/");
   expect(rules).not.toContain("5.20");

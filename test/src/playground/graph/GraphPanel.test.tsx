@@ -9,7 +9,7 @@ const choose = (name: string) => {
   const [button] = screen.getAllByRole("button", { name });
   if (button) fireEvent.click(button);
 };
-/** Opens what is folded, which Testing Library cannot do by a click because jsdom fires the event late. */
+/** Opens a disclosure. Testing Library can't do this with a click, because jsdom fires the event late. */
 const open = async (summary: string | RegExp) => {
   const details = (await screen.findByText(summary)).closest("details");
   if (!details) throw new Error(`Nothing is folded behind ${summary}.`);
@@ -65,7 +65,7 @@ describe("a chosen module", () => {
 
   test("stays chosen after another build", async () => {
     const [before, after] = [await shopStats(), await shopStats({ mode: "development" })];
-    // Each is built in a folder of its own.
+    // Every project is built in a separate folder.
     const moved = JSON.parse(JSON.stringify(after).replaceAll(folderOf(after), folderOf(before)));
     const { rerender } = render(<GraphPanel stats={before} />);
     choose("./src/cart.js");

@@ -7,7 +7,7 @@ import { writeFiles } from "../../../../scripts/lib/write-files";
 import { readGraph } from "../../../../src/playground/graph/model/read-graph";
 import type { Graph, GraphModule } from "../../../../src/playground/graph/model/types";
 
-/** Builds a project with the installed webpack, and returns its statistics as they are after a visit to a file. */
+/** Builds a project with the installed webpack, and returns its stats as they would be after saving them to a file. */
 export async function buildStats(
   files: Record<string, string>,
   configuration: Configuration,
@@ -44,7 +44,7 @@ async function inFolder<Value>(files: Record<string, string>, use: (folder: stri
 async function run(folder: string, configuration: Configuration): Promise<webpack.Stats> {
   const output = { path: path.join(folder, "dist"), ...configuration.output };
   const compiler = webpack({ context: folder, ...configuration, output });
-  // webpack minimizes in this thread: to start another one takes longer than all the rest of the build.
+  // webpack minimizes in the main thread, because starting another one takes longer than the rest of the build.
   const cores = vi.spyOn(os, "availableParallelism").mockReturnValue(1);
   try {
     return await new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ async function run(folder: string, configuration: Configuration): Promise<webpac
   }
 }
 
-/** Returns the module whose path ends like that. */
+/** Returns the module whose path ends with a text. */
 export function moduleOf(graph: Graph, end: string): GraphModule {
   const found = graph.modules.find(({ name, kind }) => kind !== "runtime" && name.endsWith(end));
   if (!found) throw new Error(`No module ends in ${end}: ${graph.modules.map(({ name }) => name)}`);
@@ -63,8 +63,8 @@ export function moduleOf(graph: Graph, end: string): GraphModule {
 }
 
 /**
- * A shop with a page for orders that loads on demand. `price-kit` is there twice: as an ES module without side effects, and
- * below `charts` as CommonJS.
+ * A shop with a page for orders that loads on demand. It contains `price-kit` twice: as an ES module without side
+ * effects, and below `charts` as CommonJS.
  */
 const SHOP = {
   "src/index.js": [
@@ -101,10 +101,10 @@ const SHOP = {
 
 const CONFIGURATION: Configuration = { mode: "production", entry: { shop: "./src/index.js", admin: "./src/admin.js" } };
 
-/** The statistics of the shop without further options as JSON. Some forty tests ask for them, so it is built once. */
+/** The stats of the shop without further options, as JSON. It's built only once, because some forty tests need them. */
 let plainShop: Promise<string> | undefined;
 
-/** Returns the statistics of the shop, built with further options. Without any it is a production build. */
+/** Returns the stats of the shop, built with further options. Without any, it's a production build. */
 export async function shopStats(
   configuration?: Configuration,
   options?: Parameters<webpack.Stats["toJson"]>[0],
@@ -114,7 +114,7 @@ export async function shopStats(
   return JSON.parse(await plainShop);
 }
 
-/** Puts the packages of the shop into one chunk, however small they are. */
+/** Puts the packages of the shop into one chunk, no matter how small they are. */
 export const VENDOR: Configuration = {
   optimization: {
     splitChunks: {
@@ -125,7 +125,7 @@ export const VENDOR: Configuration = {
   },
 };
 
-/** Reads the shop. */
+/** Builds the shop and reads its stats. */
 export async function shop(configuration?: Configuration): Promise<Graph> {
   return readGraph(await shopStats(configuration));
 }

@@ -24,7 +24,7 @@ test("says what came, what went and what grew, of packages, modules and files", 
   expect(byName.get("./node_modules/charts/index.js")).toMatchObject({ before: null, difference: 22 });
   expect(byName.get("./src/a.js")).toMatchObject({ before: 17, after: 27, difference: 10 });
   expect(packages.find(({ name }) => name === "charts")).toMatchObject({ before: null, after: 22 });
-  // The hash in its name changed, and it is the same file all the same.
+  // The hash in its name has changed, but it's still the same file.
   expect(assets.map(({ name }) => name)).toEqual(["[hash].js"]);
   expect(sources.difference).toBe(modules.reduce((sum, { difference }) => sum + difference, 0));
 });

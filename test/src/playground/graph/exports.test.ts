@@ -49,7 +49,7 @@ test("a file without usedExports says so", async () => {
   expect(explainExports(moduleOf(graph, "src/cart.js")).sentence).toBe("The file doesn't say which exports are used.");
 });
 
-/** Builds one module, and returns how its bailouts read. */
+/** Builds one module, and returns the sentences about its bailouts. */
 async function sentences(source: string, end = "src/index.js"): Promise<string[]> {
   const files = { "src/index.js": source, "src/part.js": "export const part = 1;\nexport const other = 2;" };
   const stats = await buildStats(files, { mode: "production", entry: "./src/index.js" });

@@ -1,11 +1,11 @@
 import type { StatsCompilation } from "webpack";
 
-/** The number of modules that each module is imported by, and of those in a chunk and in a package. */
+/** The number of importers of each module, of modules in a chunk, and of modules in a package. */
 const [IMPORTERS, IN_CHUNK, IN_PACKAGE] = [5, 200, 40];
 
 /**
- * Returns statistics as webpack's, with a number of modules that form one chain of imports, and each of which is imported
- * by some further ones.
+ * Returns stats like webpack's for a number of modules that form one chain of imports. Each of them also has some
+ * further importers.
  */
 export function largeStats(count: number): StatsCompilation {
   const nameOf = (index: number) => `./node_modules/package-${Math.floor(index / IN_PACKAGE)}/module-${index}.js`;

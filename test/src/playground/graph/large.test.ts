@@ -6,7 +6,7 @@ import { ownersOf, repeatedModules } from "../../../../src/playground/graph/answ
 import { readGraph } from "../../../../src/playground/graph/model/read-graph";
 import { largeStats } from "./large-stats";
 
-/** Counts how often fields of objects are read, by whatever way somebody comes to the objects. */
+/** Counts how often fields of objects are read, no matter how the code gets to the objects. */
 function countReads(objects: object[], names: string[]): () => number {
   let reads = 0;
   for (const object of objects) {
@@ -34,7 +34,7 @@ function shortestLength(count: number): number {
 
 const LARGE = 20_000;
 
-/** Counting makes reading slow, and a machine may be busy. */
+/** Counting makes reading slow, and the machine may be busy. */
 const timeout = 120_000;
 
 test("reading 20,000 modules looks at each module and each import a few times", { timeout }, () => {

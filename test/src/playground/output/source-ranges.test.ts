@@ -15,7 +15,7 @@ async function built(file: string, configuration: Configuration): Promise<{ text
   return { text, ranges: sourceRanges(text, output[`${file}.map`]) };
 }
 
-/** Returns the texts of the parts that come from a file. */
+/** Returns the texts of the parts that are from a file. */
 const partsOf = ({ text, ranges }: { text: string; ranges: SourceRange[] }, path: string) =>
   ranges.filter((range) => range.path === path).map(({ from, to }) => text.slice(from, to));
 

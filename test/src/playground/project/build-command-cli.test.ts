@@ -3,7 +3,7 @@ import type { Configuration } from "webpack";
 import { buildCommand, configurationFile, configured } from "../../../../src/playground/project/build-command";
 import { run } from "../../../proofs/lib/project";
 
-/** A configuration that prints what webpack-cli gives it, and the mode that comes of it. */
+/** Returns a configuration that prints what it receives from webpack-cli, and the resulting mode. */
 const configuration = (name: string) => `export default (env, { mode }) => ({
   plugins: [{
     apply: ({ options }) => {

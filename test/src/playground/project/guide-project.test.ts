@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the site have a zip file with these files. */
+/** Makes the site serve a zip file with these files. */
 function serve(files: Record<string, Uint8Array>): void {
   answer = () => new Response(zipSync({ caching: files }) as Uint8Array<ArrayBuffer>);
 }

@@ -4,7 +4,7 @@ import { sampleProject } from "../../../../src/playground/project/sample-project
 const sample = (title: string, code: string) => ({ title, code });
 const CONFIGURATION = sample("webpack.config.js", 'export default { entry: "./src/shop.js" };');
 
-/** Returns the project of the first configuration of a section. */
+/** Returns the project for the topmost configuration of a section. */
 function opened(...samples: ReturnType<typeof sample>[]) {
   return sampleProject(
     [samples],

@@ -5,7 +5,7 @@ import { type BuildAnswer, type Progress, readAnswer } from "../../../../src/pla
 
 const RESULT = readAnswer({ output: new Map([["dist/main.js", new Uint8Array(1)]]) });
 
-/** Returns a builder whose builds end when the test says so. */
+/** Returns a builder whose builds end when the test tells them to. */
 function setUp(load = async () => "5.112.2") {
   const asked: {
     text: string | undefined;

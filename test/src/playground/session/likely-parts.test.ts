@@ -3,7 +3,7 @@ import { STARTING_PROJECTS } from "../../../../src/playground/project/starting-p
 import { likelyParts } from "../../../../src/playground/session/compiler-frame";
 
 test.each([
-  ["page", ["css", "media-types"]], // its part has the types of files, which assets need
+  ["page", ["css", "media-types"]], // its part contains the media types, which assets need
   ["typescript", []],
   ["react", ["schemas", "packages-css", "packages-sass", "packages-babel", "packages-react"]],
   ["tree-shaking", ["minimizer", "optimizing", "schemas"]],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each<[Record<string, string>, string[]]>([
-  [{ "src/index.js": "" }, ["minimizer", "optimizing", "schemas"]], // no configuration means production
+  [{ "src/index.js": "" }, ["minimizer", "optimizing", "schemas"]], // the mode defaults to production without a configuration
   [{ "webpack.config.js": "experiments: { html: true }", "src/index.html": "" }, ["html"]],
   [{ "webpack.config.mjs": "target: 'browserslist'" }, ["browserslist"]],
   [{ "webpack.config.ts": "new DefinePlugin({})" }, ["plugins", "schemas"]],

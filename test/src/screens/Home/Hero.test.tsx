@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** Returns the words on the screen: one, or during a change the old one and the new one. */
+/** Returns the words on the screen: one, or both the old and the new one during a change. */
 const words = () => [...document.querySelectorAll(".rotating-text > span")].map((word) => word.textContent);
 const angle = () => document.querySelector<HTMLElement>(".cube-turning")?.style.transform;
 

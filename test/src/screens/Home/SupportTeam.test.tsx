@@ -51,7 +51,7 @@ describe("the supporters", () => {
 
   test("appear in their ranks when they have come, in as many places as were kept", async () => {
     renderSite(<SupportTeam counts={counts} load={async () => Ranks} />);
-    expect(screen.queryByRole("heading", { name: "Platinum sponsors" })).toBeNull(); // blanks are not read out
+    expect(screen.queryByRole("heading", { name: "Platinum sponsors" })).toBeNull(); // screen readers don't announce placeholders
     await screen.findByRole("heading", { name: "Platinum sponsors" });
     expect(namesIn("Latest sponsors")).toEqual(["Fresh"]);
     expect(namesIn("Platinum sponsors")).toEqual(["Grand"]);
@@ -99,7 +99,7 @@ describe("the supporters", () => {
     const load = vi.fn();
     const none = countShown({ fetchedAt: null, supporters: [] });
     renderSite(<SupportTeam counts={none} load={load} />);
-    // Nobody knows who supports the project, so nothing is said about them.
+    // Supporters are unknown, so the page says nothing about them.
     expect(screen.queryByText(/nobody|first/i)).toBeNull();
     const invitation = screen.getByRole("link", { name: "Become a sponsor" });
     expect(invitation.getAttribute("href")).toBe("https://opencollective.com/webpack");

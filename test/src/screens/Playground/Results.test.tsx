@@ -65,7 +65,7 @@ test.each<[Partial<BuildState>, string]>([
   [{}, "Built: 2 files, 1 error, 1 warning."],
   [{ phase: "loading", result: null }, "Loading webpack…"],
   [{ phase: "building", result: null }, "Building…"],
-  // What is built again after each key says nothing new until it ends.
+  // A build that starts after each key announces nothing new until it ends.
   [{ phase: "building" }, "Built: 2 files, 1 error, 1 warning."],
   [{ phase: "stopped", result: null, failure: "You stopped the build." }, "You stopped the build."],
   [{ result: null, failure: "No." }, "webpack couldn't build this project."],
@@ -84,10 +84,10 @@ test.each<[Partial<BuildState>, string]>([
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  document.head.replaceChildren(); // policies of other tests
+  document.head.replaceChildren(); // removes the policies of other tests
 });
 
-/** The panel, with what decides whether its page runs. */
+/** The panel, with the state that decides whether its page runs. */
 function Running({ source }: { source: string }) {
   return <RunPanel build={BUILD} running={useRunning(source)} />;
 }
@@ -123,7 +123,7 @@ test("what runs has a frame without the rights of the site, which a reader can r
   const frame = document.querySelector("iframe");
   expect(frame?.getAttribute("sandbox")).toBe("allow-scripts");
   expect(frame?.getAttribute("src")).toBe("/docs/playground/run/");
-  // Whatever the policy of the page allows to be framed for other reasons, no frame can leave for it.
+  // Even if the page's policy allows framing something for other reasons, the frame can't navigate there.
   const added = document.head.querySelector<HTMLMetaElement>("meta[http-equiv=Content-Security-Policy]");
   expect(added?.content).toBe(`frame-src ${location.origin}/docs/playground/`);
   fireEvent.click(screen.getByRole("button", { name: "Stop the page" }));

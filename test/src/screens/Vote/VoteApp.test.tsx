@@ -20,14 +20,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page. Another call loads it again on the same device. */
+/** Opens the page. A further call loads it again on the same device. */
 async function open(): Promise<void> {
   cleanup();
   renderSite(<VoteApp />, { voteApi: server.address });
   await waitFor(() => expect(screen.queryByText("Loading votes…")).toBeNull());
 }
 
-/** Looks for the text first: among the roles of all proposals, each look would take half a second. */
+/**
+ * Looks for the text before the role: searching among the roles of all proposals would take half a second each time.
+ */
 const entry = (title = first.title) => within(screen.getByText(title).closest("li") as HTMLElement);
 const arrow = (side: "for" | "against", title = first.title) =>
   entry(title).getByRole("button", { name: `Vote ${side}: ${title}` });
@@ -35,7 +37,7 @@ const status = (title = first.title) => entry(title).getByRole("status").textCon
 const isCounted = () => waitFor(() => expect(status()).toBe(""));
 const online = () => fireEvent(window, new Event("online"));
 
-/** Shows a score, with a minus as readers see it. */
+/** Shows a score, with the minus sign that readers see. */
 function expectScore(score: string): void {
   expect(entry().getByText(score)).toBeTruthy();
 }
@@ -154,7 +156,7 @@ describe("a vote that does not arrive", () => {
     await pass(60_000);
     expect(put).toHaveBeenCalledTimes(8);
     for (const attempts of [9, 10]) {
-      online(); // neither the reader nor a pause is waited for
+      online(); // without waiting for the reader or for a pause
       await pass(0);
       expect(put).toHaveBeenCalledTimes(attempts);
     }

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from "node:http";
 import { answerJson, startLocalServer } from "../../../local-server";
 
-/** What the server does with the next vote instead of answering it as it should. */
+/** A failure of the server when the next vote arrives. */
 type Mishap =
-  /** Counts the vote, but the connection ends before the answer. */
+  /** Counts the vote, but the connection ends before the response. */
   | "counted, cut off"
   /** The connection ends before the vote is counted. */
   | "cut off"
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** A vote server as `vote-api.yaml` wants it, on a port of this machine, which can have bad days. */
+/** A vote server on a port of this machine, as `vote-api.yaml` describes it, which can be made to fail. */
 export interface VoteServer {
   address: string;
   /** The votes that arrived, in order. */
   arrived: { proposal: string; vote: number }[];
-  /** Used up one by one. */
+  /** Used up one at a time. */
   mishaps: Mishap[];
   /** The votes for a proposal minus those against it, of all voters. */
   score(proposal: string): number;
-  /** A vote that came by another way, say from another device. */
+  /** Sets a vote that arrived in another way, such as from another device. */
   set(proposal: string, voter: string, vote: number): void;
   voters(): string[];
   close(): Promise<void>;

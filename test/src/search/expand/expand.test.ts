@@ -3,7 +3,7 @@ import { expanded, termsFor } from "./small-index";
 
 test("only the last word may be unfinished", () => {
   expect(termsFor("prefix federat")).toContain("federation");
-  expect(termsFor("prefi federation ")).toContain("prefix"); // as a mistake
+  expect(termsFor("prefi federation ")).toContain("prefix"); // as a spelling mistake
   expect(termsFor("pref federation")).not.toContain("prefix");
 });
 

@@ -15,12 +15,12 @@ export function vocabulary(): Vocabulary {
   return new Vocabulary(records.length, [heads, bodies], readSynonyms(readerWords));
 }
 
-/** What a query becomes. */
+/** Returns the expansion of a query. */
 export function expanded(query: string): Expansion {
   return expand(parseQuery(query), vocabulary());
 }
 
-/** The terms that stand for something of a query; a space after its last word says that it is finished. */
+/** Returns the terms that a query expands to. If the query ends with a space, its last word is complete. */
 export function termsFor(query: string): string[] {
   return expanded(query).covers.map(({ terms }) => terms.join(" "));
 }

@@ -4,7 +4,7 @@ import { applyUpdate, registerWorker } from "../../../../src/utilities/browser/r
 const HOUR = 3_600_000;
 const register = vi.fn();
 const update = vi.fn();
-/** A registration; a worker that is being installed can be put into it. */
+/** A registration to which a worker that is being installed can be added. */
 const registration = Object.assign(new EventTarget(), {
   update,
   waiting: null as object | null,
@@ -65,13 +65,13 @@ describe("a service worker", () => {
 
   test("is asked when the reader comes back after an hour, not before", async () => {
     stub("https://webpack.example/");
-    const update = vi.fn(async () => {}); // pages of the other tests listen as well
+    const update = vi.fn(async () => {}); // pages of the other tests are listening too
     register.mockResolvedValue(Object.assign(new EventTarget(), { update, waiting: null }));
     registerWorker("/");
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(update).not.toHaveBeenCalled();
-    vi.setSystemTime(Date.now() + HOUR); // the machine slept
+    vi.setSystemTime(Date.now() + HOUR); // the machine was asleep
     document.dispatchEvent(new Event("visibilitychange"));
     expect(update).toHaveBeenCalled();
   });

@@ -18,7 +18,7 @@ const CHUNKS: Option = {
 
 const data = { schema: async () => schema, options: async () => new Map([[CHUNKS.path, CHUNKS]]) };
 
-/** Completes at the sign `|` of a text. */
+/** Completes at the `|` in a text. */
 function complete(marked: string, isExplicit = true) {
   const pos = marked.indexOf("|");
   const doc = marked.slice(0, pos) + marked.slice(pos + 1);

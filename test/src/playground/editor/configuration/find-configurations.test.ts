@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "./read";
 
-/** Returns the names of the first properties of all configurations, which tell them apart. */
+/** Returns the names of the leading properties of all configurations, which identify them. */
 function found(text: string): string[] {
   const { slice, configurations } = parse(text);
   return configurations.map((node) => /\w+/.exec(slice(node))?.[0] ?? "");

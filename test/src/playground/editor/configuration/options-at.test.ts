@@ -7,7 +7,7 @@ import { placeAt } from "../../../../../src/playground/editor/configuration/plac
 import { readValue } from "../../../../../src/playground/editor/configuration/value";
 import { parse, schema } from "./read";
 
-/** Returns the place at the sign `|` of a text, and what may be typed there. */
+/** Returns the place at the `|` in a text, and what the reader can type there. */
 function at(marked: string) {
   const pos = marked.indexOf("|");
   const text = marked.slice(0, pos) + marked.slice(pos + 1);

@@ -5,10 +5,10 @@ import { isConfiguration } from "../../../../../scripts/checks/samples/check-con
 import { contentDir } from "../../../../../scripts/lib/paths";
 import { findingsOf, parse } from "./read";
 
-/** A code block with its language and the rest of its first line. */
+/** A code block with its language and the rest of its opening line. */
 const FENCE = /^( *)```(\w+)([^\n]*)\n(.*?)\n\1```$/gms;
 
-/** Returns the configurations on our own pages. `npm run check` has webpack accept each of them. */
+/** Returns the configurations on our own pages. `npm run check` tests that webpack accepts each of them. */
 function samples(): { place: string; code: string }[] {
   const folder = contentDir({});
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".mdx"));

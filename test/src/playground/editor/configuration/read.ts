@@ -18,13 +18,13 @@ export function parse(text: string): Parsed {
   return { tree, slice, configurations: findConfigurations(tree, slice) };
 }
 
-/** Returns what is wrong with all configurations of a text. */
+/** Returns the findings for all configurations in a text. */
 export function findingsOf(text: string): Finding[] {
   const { slice, configurations } = parse(text);
   return configurations.flatMap((node) => validate(readValue(node, slice), schema));
 }
 
-/** Returns messages with the text that each of them underlines. */
+/** Returns messages with the texts that they underline. */
 export function underlined(text: string): [underlined: string, message: string][] {
   return findingsOf(text).map(({ from, to, message }) => [text.slice(from, to), message]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import webpack from "webpack";
 import { findingsOf, underlined } from "./read";
 
-/** Object literals, with what is wrong in them as webpack says it; without it they are right. */
+/** Object literals with webpack's messages about them; those without a message are correct. */
 const LITERALS: [literal: string, ...said: string[]][] = [
   ["{}"],
   ["{ mode: 'production', entry: './src/index.js' }"],
@@ -51,7 +51,7 @@ const LITERALS: [literal: string, ...said: string[]][] = [
   ["{ name: 1, mod: 2 }", "configuration.name should be a string", "configuration has an unknown property 'mod'"],
 ];
 
-/** Returns what webpack says of an object literal, without line breaks. */
+/** Returns webpack's messages about an object literal, without line breaks. */
 function webpackSays(literal: string): string {
   try {
     webpack.validate(new Function(`return ${literal}`)());
