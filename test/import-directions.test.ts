@@ -141,7 +141,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ],
 ];
 
-test("imports go one way only", () => {
+test("imports only go in the allowed directions", () => {
   const wrong = [...sources("src"), ...sources("scripts"), "webpack.config.ts"].flatMap((file) => {
     const rule = RULES.find(([from]) => file.startsWith(from));
     if (!rule) return [];
@@ -153,7 +153,7 @@ test("imports go one way only", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no files import each other in a circle, not even types", () => {
+test("no files import each other in a cycle, not even types", () => {
   const files = [...sources("src"), ...sources("scripts"), "webpack.config.ts"];
   const known = new Set(files);
   const fileOf = (target: string) => [".ts", ".tsx", ""].map((end) => target + end).find((file) => known.has(file));
@@ -172,7 +172,7 @@ test("no files import each other in a circle, not even types", () => {
   expect(circles).toEqual([]);
 });
 
-test("the search engine takes nothing from the site around it, only packages", () => {
+test("the search engine only imports packages, and nothing from the site", () => {
   const manifest: { dependencies: object } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const isPackage = (name: string) =>
     Object.keys(manifest.dependencies).some((known) => `${name}/`.startsWith(`${known}/`));
@@ -195,7 +195,7 @@ test.each([
   expect(specifiersIn(text)).toEqual(specifiers);
 });
 
-test("nothing of the browser imports from scripts", () => {
+test("nothing in the browser imports from scripts", () => {
   const wrong = sources("src").filter((file) => importsOf(file).some((target) => target.startsWith("scripts")));
   expect(wrong).toEqual([]);
 });

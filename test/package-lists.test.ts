@@ -17,20 +17,20 @@ function installed(folder: string) {
   return Object.entries(packages).filter(([place, { optional }]) => place !== "" && !optional);
 }
 
-test("the list of the site is short enough to be read", () => {
+test("the site's list is short enough to read", () => {
   expect(Object.keys(readJson(paths.root, "package.json").devDependencies).length).toBeLessThanOrEqual(80);
 });
 
 // The playground's packages run in a page.
 test.each(PACKAGE_LISTS.filter((folder) => folder !== paths.compiler))(
-  "everything that %s installs runs in the oldest Node.js that the site supports, so npm has nothing to warn of",
+  "everything that %s installs runs in the oldest Node.js that the site supports, so npm has nothing to warn about",
   (folder) => {
     const tooNew = installed(folder).filter(([, { engines }]) => !satisfies("20.19.0", engines?.node ?? "*"));
     expect(tooNew.map(([place, { engines }]) => `${place} asks for Node.js ${engines?.node}`)).toEqual([]);
   },
 );
 
-test.each(PACKAGE_LISTS)("no package of %s runs a script while it is installed", (folder) => {
+test.each(PACKAGE_LISTS)("no package of %s runs a script during installation", (folder) => {
   const allowed = readJson(folder, "package.json").allowScripts ?? {};
   const scripts = installed(folder).filter(([, { hasInstallScript }]) => hasInstallScript);
   const undecided = scripts

@@ -53,12 +53,12 @@ test("every anchor is in the list of published ones", () => {
   ).toEqual([]);
 });
 
-test("the list is sorted, and has nothing twice", () => {
+test("the list is sorted and has no duplicates", () => {
   expect(published()).toEqual([...new Set(published())].sort());
   expect(published().length).toBeGreaterThan(1000);
 });
 
-test("a heading that is gone is lost, unless a redirect leads to one that is there", () => {
+test("a removed heading counts as lost, unless it redirects to one that exists", () => {
   const present = new Set(["/configuration/module/", "/configuration/module/#ruleinclude"]);
   const anchors = ["#ruleinclude", "#rule-include", "#rule-exclude", "#gone"].map(
     (id) => `/configuration/module/${id}`,

@@ -69,7 +69,7 @@ describe("the table of the specification", () => {
     }
   });
 
-  test("links only to files that exist", () => {
+  test("only links to files that exist", () => {
     const missing = rows.flatMap(({ number, keptIn, tests, differently }) =>
       [keptIn, tests, differently]
         .flatMap(filesOf)
@@ -79,7 +79,7 @@ describe("the table of the specification", () => {
     expect(missing).toEqual([]);
   });
 
-  test("says of every line what it asks, where it is kept and what tests it, or why nothing does", () => {
+  test("says for every line where it's implemented and which test covers it, or why none does", () => {
     const wrong = rows.flatMap(({ number, asks, keptIn, tests }) => [
       ...(asks === "" ? [`${number} does not say what it asks.`] : []),
       ...(hasFiles(keptIn, "nothing: ")
@@ -105,7 +105,7 @@ function linksOf(html: string): string[] {
 
 // Lists and texts from the specification that no other test covers.
 describe("as the specification says", () => {
-  test("the header leads to the documentation, contributing, voting and the blog, and marks where the reader is", () => {
+  test("the header links to the documentation, contributing, voting and the blog, and marks where the reader is", () => {
     const marked = (at: string) => topLinks(config, at).flatMap(({ title, isActive }) => (isActive ? [title] : []));
     expect(topLinks(config, "/").map(({ title }) => title)).toEqual(["Documentation", "Contribute", "Vote", "Blog"]);
     expect(topLinks(config, "/").map(({ url }) => url)).toEqual([
@@ -122,7 +122,7 @@ describe("as the specification says", () => {
     expect(marked("/glossary/")).toEqual([]);
   });
 
-  test("the footer leads to the pages of no section, to the front page, and to three places elsewhere", () => {
+  test("the footer links to the pages outside sections, to the front page, and to three other sites", () => {
     const links = linksOf(draw(createElement(Footer)));
     for (const page of ["guides/getting-started/", "organization/", "starter-kits/", "comparison/", "glossary/"]) {
       expect(links).toContain(`/${page}`);
@@ -131,25 +131,25 @@ describe("as the specification says", () => {
     expect(links.filter((link) => link.startsWith("https:"))).toHaveLength(3);
   });
 
-  test("the front page has the illustration, the cube and the section of the supporters", () => {
+  test("the front page has the illustration, the cube and the supporters section", () => {
     const html = draw(createElement(Home, { body: null }));
     for (const part of ['class="module-graph"', 'class="cube"', "Support the Team"]) expect(html).toContain(part);
   });
 
-  test("a page that is not found says so, leads to the front page, and asks for nothing", () => {
+  test("a missing page says so, links to the front page, and requests nothing", () => {
     const html = draw(createElement(NotFound));
     expect(html).toMatch(/^<[^>]*><h1[^>]*>Page Not Found<\/h1><p>[^<]*<\/p><a [^>]*>[^<]*<\/a><\/\w+>$/);
     expect(html).toContain("Oops! The page you are looking for has been removed or relocated.");
     expect(html).toMatch(/<a href="\/"[^>]*>Go to Homepage<\/a>/);
   });
 
-  test("the starter kits ask for others, and warn of what they are", () => {
+  test("the starter kits ask for contributions, and warn that they're from others", () => {
     const html = draw(createElement(StarterKits));
     expect(html).toMatch(/submit a pull request.*<a href="https:[^"]+\/starter-kits\.json"/);
     expect(html).toMatch(/proofs of concept.*officially supported.*maintainer/);
   });
 
-  test("the app shell draws nothing between the header and the footer", () => {
+  test("the app shell renders nothing between the header and the footer", () => {
     const section = { name: "", url: "/", title: "", children: [], screens: [] };
     const view = { kind: "screen" as const, path: "/app-shell/", section };
     const frame = { view, outlineOf: () => Promise.resolve([]), children: createElement("p", null, "A screen") };
@@ -169,7 +169,7 @@ describe("as the specification says", () => {
     expect(text).toMatch(/^---\nversion: 2\n---\n/);
   });
 
-  test("pages name the people who worked on them or on their predecessors", () => {
+  test("pages list the people who worked on them or on their predecessors", () => {
     const files = readdirSync(paths.content, { recursive: true, encoding: "utf8" }).filter((file) =>
       /\.mdx$/.test(file),
     );
@@ -178,7 +178,7 @@ describe("as the specification says", () => {
     expect(Object.values(readmeLock).some(({ contributors = [] }) => contributors.includes("sokra"))).toBe(true);
   });
 
-  test("a piece of code that does not come is given up after two minutes", () => {
+  test("a chunk that fails to load is given up after two minutes", () => {
     expect(clientConfig(config, "site-data", "dist").output?.chunkLoadTimeout).toBe(120_000);
   });
 });

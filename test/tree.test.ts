@@ -18,7 +18,7 @@ test("the table of commands has every command, and no other", () => {
   expect(rows.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test("every command is started in the one place that installs packages, and its file is there", () => {
+test("every command starts through the script that installs packages, and its file exists", () => {
   const files = Object.values(scripts).map(
     (line) => /^node (?:--[\w-]+=\d+ )?scripts\/run\.mjs (\S+\.ts)(?: --\w+)?$/.exec(line)?.[1],
   );
@@ -69,7 +69,7 @@ const MADE_UP = /\/my-|^src\/(?:index|price)\.js$/;
 const PATH =
   /(?<![\w./@-])(?:\.\.\/)*((?:src|scripts|test|public|\.vscode|\.github)\/[\w./-]*[\w-])\/?(?![\w/-]|\.\w|[<*…{])/g;
 
-test.each(DOCUMENTS)("what %s names is there", (file) => {
+test.each(DOCUMENTS)("everything that %s refers to exists", (file) => {
   const text = read(file);
   const folder = path.dirname(file);
   const isPage = file.endsWith(".mdx");
@@ -94,7 +94,7 @@ const OF_NPM = ["ci", "install"];
  */
 const COMMAND = /(?:`|^ {4}|\$ )npm ([a-z][\w:-]*)(?! run)|npm run ([\w:-]+)/gm;
 
-test.each(DOCUMENTS)("%s names only npm scripts that there are", (file) => {
+test.each(DOCUMENTS)("%s only mentions npm scripts that exist", (file) => {
   const named = [...read(file).matchAll(COMMAND)].map(([, command = "run", script]) => script ?? command);
   const known = ["run", ...OF_NPM, ...Object.keys(scripts)];
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
@@ -108,7 +108,7 @@ test.each(Object.keys(frontMatterSchema.shape))("the dialect describes the field
   expect(example).toMatch(new RegExp(`^${field}:`, "m"));
 });
 
-test("the writer's guide describes every field of front matter that is not only for pages from elsewhere", () => {
+test("the writer's guide describes every field of front matter that isn't only for external pages", () => {
   const [, ofOthers = ""] = /# fetched pages only(.*?)^---/ms.exec(dialect) ?? [];
   const fields = Object.keys(frontMatterSchema.shape).filter((field) => !new RegExp(`^${field}:`, "m").test(ofOthers));
   expect(fields).toContain("title");

@@ -38,7 +38,7 @@ test("there are workflows that test, deploy and update", () => {
   expect(files.toSorted()).toEqual(["deploy.yml", "test.yml", "weekly.yml"]);
 });
 
-test("the parser finds what is wrong with a workflow", async () => {
+test("the parser finds errors in a workflow", async () => {
   const jobs = (step: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
   expect(await workflowErrors("fine.yml", jobs("run: npm test"))).toEqual([]);
   expect(await workflowErrors("key.yml", jobs("runs: npm test"))).not.toEqual([]);
@@ -53,7 +53,7 @@ describe.each(files)("%s", (file) => {
     expect(await workflowErrors(file, text)).toEqual([]);
   });
 
-  test("says for each job what it may do and how long it may take", () => {
+  test("sets permissions and a time limit for each job", () => {
     const { error } = workflow.safeParse(parse(text));
     expect(error && z.prettifyError(error)).toBeUndefined();
   });
@@ -63,13 +63,13 @@ describe.each(files)("%s", (file) => {
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test("uses actions of GitHub, at a major version", () => {
+  test("only uses GitHub's own actions, at a major version", () => {
     const used = stepsOf(text).flatMap(({ uses }) => uses ?? []);
     expect(used).not.toEqual([]);
     expect(used.filter((action) => !/^actions\/[\w/-]+@v\d+$/.test(action))).toEqual([]);
   });
 
-  test("has versions of Node.js on which the site runs", () => {
+  test("only uses versions of Node.js on which the site runs", () => {
     const versions = nodeVersions(text);
     // A version such as 20 stands for the newest one that starts with it.
     expect(versions.filter((version) => !intersects(version, engines.node))).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-test("the tests run with every even version of Node.js from the oldest that is supported", () => {
+test("the tests run with every even version of Node.js from the oldest supported one", () => {
   const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, "test.yml"), "utf8")));
   expect(jobs.test?.strategy?.matrix.node).toEqual([20, 22, 24]);
 });

@@ -26,7 +26,7 @@ test.each([
   expect(await (await fetch(host.origin + url)).text()).toBe(text);
 });
 
-test("counts compressed bytes of what was sent, once", async () => {
+test("counts the compressed bytes of each response once", async () => {
   host.takeSent();
   const response = await fetch(`${host.origin}/long.js`);
   expect(response.headers.get("content-type")).toBe("text/javascript");
@@ -38,12 +38,12 @@ test("counts compressed bytes of what was sent, once", async () => {
   expect(host.takeSent()).toEqual([]);
 });
 
-test("what is not there is a 404 of no size", async () => {
+test("a missing file is a 404 without a size", async () => {
   expect((await fetch(`${host.origin}/nothing.js`)).status).toBe(404);
   expect(await host.sizeOf("/nothing.js")).toBe(0);
 });
 
-test("a slow line sends the same", async () => {
+test("a slow connection sends the same responses", async () => {
   host.slowDown(true);
   expect((await (await fetch(`${host.origin}/long.js`)).text()).length).toBe(16_000);
   host.slowDown(false);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { medians, readAudit, whyNoLighthouse } from "./lighthouse";
 
-test("runs where its own package says so", () => {
+test("runs on the versions of Node.js that its package lists", () => {
   expect(whyNoLighthouse("20.19.0")).toMatch(/needs Node 22\.19, this is 20\.19\.0/);
   expect(whyNoLighthouse("22.18.9")).toBeDefined();
   expect(whyNoLighthouse("22.19.0")).toBeUndefined();
   expect(whyNoLighthouse("24.1.0")).toBeUndefined();
 });
 
-test("marks become numbers to 100, and a figure that is missing stays missing", () => {
+test("scores become numbers up to 100, and a missing figure stays missing", () => {
   const categories = { performance: { score: 0.93 }, seo: { score: 1 } };
   const audits = { "largest-contentful-paint": { numericValue: 1234.5 } };
   expect(readAudit({ categories, audits })).toMatchObject({
@@ -19,7 +19,7 @@ test("marks become numbers to 100, and a figure that is missing stays missing", 
   });
 });
 
-test("of several runs each figure is the middle one, or missing where a run lacks it", () => {
+test("each figure is the median of several runs, ignoring runs that lack it", () => {
   const runs = [
     { "TBT ms": 150, CLS: 0, performance: 98 },
     { "TBT ms": 20, CLS: null, performance: 100 },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page, readFolder, temporaryFolder, writeContent } from "../scripts/temporary-content";
 import { multiply } from "./multiply";
 
-test("three times the pages are read without a problem, with links, READMEs and projects; indexes stay alone", async () => {
+test("three times the pages are read without problems, with links, READMEs and projects; indexes aren't copied", async () => {
   const from = await writeContent({
     "guides/index.mdx": page("Start with [caching](./caching.mdx).", "Guides"),
     "guides/caching.mdx": page("See [guides](/guides/).\n\n```js file=1-basic/index.js\n```\n", '"Caching: all"'),
@@ -22,7 +22,7 @@ test("three times the pages are read without a problem, with links, READMEs and 
   expect(readFileSync(path.join(to, "guides/projects/caching-2/1-basic/index.js"), "utf8")).toContain("console.log");
 });
 
-test("twenty times the pages are ten times in twice the sections", async () => {
+test("twenty times the pages are ten times the pages in twice the sections", async () => {
   const from = await writeContent({
     "guides/index.mdx": page("Start with [caching](./caching.mdx).", "Guides"),
     "guides/caching.mdx": page("See [guides](/guides/).", "Caching"),

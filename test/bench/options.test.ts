@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./options";
 
-test("without options all parts run, in their order", () => {
+test("without options, all parts run in order", () => {
   expect(readOptions([])).toMatchObject({
     parts: ["build", "profile", "page", "navigation", "playground", "search"],
     hundred: false,
@@ -10,11 +10,11 @@ test("without options all parts run, in their order", () => {
   });
 });
 
-test("--only may stand several times", () => {
+test("--only can be repeated", () => {
   expect(readOptions(["--only", "search", "--only", "page"]).parts).toEqual(["page", "search"]);
 });
 
-test("another site and another build are taken as they are written", () => {
+test("another site and another build are used as given", () => {
   const args = ["--vs", "../other/dist", "--vs-build", "npm run build", "--vs-root", "../other"];
   expect(readOptions(args)).toMatchObject({ vs: "../other/dist", vsBuild: "npm run build", vsRoot: "../other" });
 });

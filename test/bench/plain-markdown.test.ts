@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { toPlain } from "./plain-markdown";
 
-test("takes the title from the front matter and leaves the rest of it out", () => {
+test("takes the title from the front matter and drops the rest", () => {
   expect(toPlain('---\ntitle: "A: b"\nsort: 1\n---\n\nText.\n')).toEqual({ title: "A: b", body: "\nText.\n" });
 });
 
-test("leaves out components, HTML, comments and pictures, but not what stands in them", () => {
+test("leaves out components, HTML, comments and pictures, but keeps the text in them", () => {
   const text = 'See <Badge\n  text="new" /> <b>this</b>{/* not\nthis */}.\n\n![A dog](./dog.svg)<!-- nor this -->\n';
   expect(toPlain(text).body).toBe("See  this.\n\n\n");
 });

@@ -7,7 +7,7 @@ const node = (id: number, functionName: string, url = "", children: number[] = [
   children,
 });
 
-test("time belongs to a family of packages, a package, our own code or Node", () => {
+test("time counts for a family of packages, a package, our own code, or Node.js", () => {
   const nodes = [
     node(1, "(root)", "", [2, 3, 9, 10]),
     node(2, "start", "node:internal/main", []),

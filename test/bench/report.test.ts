@@ -8,7 +8,7 @@ function report(...rows: Row[]): Report {
   return { date: "2026-01-02T03:04:05Z", command: "npm run bench", machine: "1 x Processor", rows, notes: [] };
 }
 
-test("says when, how and where, and gives each part a table whose columns line up", () => {
+test("contains the time, command and machine, and an aligned table for each part", () => {
   const text = toMarkdown(
     report(
       { part: "page", site: "ours", what: "/", figures: { "JS kB": 70.04, CLS: 0 } },
@@ -28,14 +28,14 @@ test("says when, how and where, and gives each part a table whose columns line u
   ]);
 });
 
-test("marks what missed its target, and nothing else", () => {
+test("marks only the figures that miss their target", () => {
   const targets = { "median ms": 50, "p95 ms": 60 };
   const figures = { "median ms": 50, "p95 ms": 61 };
   const text = toMarkdown(report({ part: "search", site: "ours", what: "key", figures, targets }));
   expect(text).toContain("|        50 | 61 > 60 |");
 });
 
-test("figures come between the markers, in the place of the old ones", () => {
+test("figures replace the old ones between the markers", () => {
   const readme = "before\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nbehind\n";
   const once = withFigures(readme, "new");
   expect(once).toBe("before\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\nbehind\n");

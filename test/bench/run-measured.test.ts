@@ -17,7 +17,7 @@ describe.skipIf(process.platform === "win32")("a command", () => {
     if (process.platform === "linux") expect(peakMiB).toBeGreaterThan(0);
   });
 
-  test("that fails says what it said", { timeout: 60_000 }, async () => {
+  test("a failing command reports its output", { timeout: 60_000 }, async () => {
     await expect(runMeasured("echo some reason >&2; exit 3", options)).rejects.toThrow("some reason");
   });
 });

@@ -33,7 +33,7 @@ const KINDS = [
   "/404.html",
 ];
 
-test.each(modes)("nothing is wrong with any kind of page: $name", { timeout: 180_000 }, async (mode) => {
+test.each(modes)("no kind of page has problems: $name", { timeout: 180_000 }, async (mode) => {
   const { page } = await site.newPage(mode.context);
   const faults: string[] = [];
   for (const route of mode === WHOLE_MODE ? KINDS : KINDS.slice(0, 3)) {
@@ -79,7 +79,7 @@ async function zoom(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test.each(modes)("nothing is wrong with what opens: $name", { timeout: 180_000 }, async (mode) => {
+test.each(modes)("nothing that opens has problems: $name", { timeout: 180_000 }, async (mode) => {
   const { page, messages } = await site.newPage(mode.context);
   await page.goto("/concepts/dependency-graph/");
   await hydrated(page);
@@ -94,7 +94,7 @@ test.each(modes)("nothing is wrong with what opens: $name", { timeout: 180_000 }
   expect(messages).toEqual([]);
 });
 
-test("in a low window, as that of a phone on its side, bars leave the room to what is read", async () => {
+test("in a low window, as on a phone held sideways, bars leave room for the content", async () => {
   const { page } = await site.newPage({ viewport: { width: 640, height: 300 }, reducedMotion: "reduce" });
   await page.goto("/concepts/#loaders");
   await hydrated(page);
@@ -109,7 +109,7 @@ test("in a low window, as that of a phone on its side, bars leave the room to wh
   expect(await search.evaluate((box) => Number.parseFloat(getComputedStyle(box).maxBlockSize))).toBeGreaterThan(260);
 });
 
-test("who asks for more contrast gets a stronger mark of the focus, and soft text like other text", async () => {
+test("readers who prefer more contrast get a stronger focus ring and no soft text", async () => {
   const { page } = await site.newPage({ contrast: "more", colorScheme: "light" });
   await page.goto("/concepts/");
   await hydrated(page);
@@ -124,14 +124,14 @@ test("who asks for more contrast gets a stronger mark of the focus, and soft tex
 });
 
 describe("by keyboard alone", () => {
-  test.each([1440, 320])("every stop of a page %i pixels wide can be seen, and none is a trap", async (width) => {
+  test.each([1440, 320])("every tab stop of a page %i pixels wide is visible, and none is a trap", async (width) => {
     const { page } = await site.newPage({ viewport: { width, height: 720 }, reducedMotion: "reduce" });
     await page.goto("/concepts/");
     await hydrated(page);
     expect(await walk(page)).toEqual([]);
   });
 
-  test("on the way back through the options, none stays below their filter", async () => {
+  test("when tabbing back through the options, no stop is hidden under the filter", async () => {
     const { page } = await site.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
     await page.goto("/configuration/all-options/");
     await hydrated(page);
@@ -149,7 +149,7 @@ describe("by keyboard alone", () => {
     expect(covered).toEqual([]);
   });
 
-  test("the field of the search shows its focus without the colours of the site", async () => {
+  test("the search field shows its focus without the site's colors", async () => {
     const { page } = await site.newPage({ forcedColors: "active" });
     await page.goto("/concepts/");
     await hydrated(page);

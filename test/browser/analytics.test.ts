@@ -12,7 +12,7 @@ const SCRIPT = `
   for (const command of queue) window.ga(...command);
 `;
 
-test("page views are counted by a UA account, under the site's own policy", async () => {
+test("page views are counted by a UA account, within the site's own policy", async () => {
   const site = await openSite(inject("sites").below, "/docs/");
   try {
     const { page, messages } = await site.newPage({ isCounted: true });
@@ -35,7 +35,7 @@ test("page views are counted by a UA account, under the site's own policy", asyn
   }
 });
 
-test("a reader who declines it is not counted", async () => {
+test("a reader who opts out isn't counted", async () => {
   const site = await openSite(inject("sites").below, "/docs/");
   try {
     const { page, foreign } = await site.newPage();

@@ -73,7 +73,7 @@ async function openFading() {
   return watched;
 }
 
-test("a page fades over to the next: at its top, with the focus on it, and told once; but not back, nor without motion", async () => {
+test("a page fades in at its top, with the focus on it, and is announced once; but not on going back, or with reduced motion", async () => {
   const { page, messages } = await openFading();
   await faded(page);
   await scrollTo(page, 300);
@@ -96,7 +96,7 @@ test("a page fades over to the next: at its top, with the focus on it, and told 
   expect(messages).toEqual([]);
 });
 
-test("a click that comes while a page fades in is not lost, and a double click goes to its page once", async () => {
+test("a click while a page fades in isn't lost, and a double click navigates once", async () => {
   const { page, messages } = await openFading();
   const hold = () =>
     page.evaluate(() => {

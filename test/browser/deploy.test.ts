@@ -82,7 +82,7 @@ const hasLoaded = (page: Page, file: string) =>
 const isThere = (page: Page) =>
   page.waitForFunction(() => document.title.startsWith("Output") && document.querySelector("main h1") !== null);
 
-test("a build in place of the one that is open: the next click loads its page once, as a document", async () => {
+test("after a deployment, the next click loads its page once, as a document", async () => {
   const { page, loads } = await open();
   await deploy();
   await page.locator(link).first().click();
@@ -93,7 +93,7 @@ test("a build in place of the one that is open: the next click loads its page on
   expect(loads.length).toBeGreaterThan(0);
 });
 
-test("with a worker in control as well, and the reader who stays is told quietly", async () => {
+test("also with a worker in control, and a reader who stays gets a quiet notice", async () => {
   const { page, loads } = await open({ hasWorker: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await deploy();
@@ -117,7 +117,7 @@ test("with a worker in control as well, and the reader who stays is told quietly
   expect(loads.length).toBe(1);
 });
 
-test("an old worker that is busy delays no reader who wants the newer version", async () => {
+test("a busy old worker doesn't delay readers who want the newer version", async () => {
   const worker = path.join(folder, "sw.js");
   // Before the next worker takes over, browsers let the old one finish its work, which can take minutes.
   const busy = "addEventListener('message', (event) => event.waitUntil(new Promise(() => {})));";
@@ -161,7 +161,7 @@ test.each([
   expect(loads).toEqual([]);
 });
 
-test("a host that mixes two builds makes no loop", async () => {
+test("a host that mixes two builds causes no loop", async () => {
   const { page, loads } = await open();
   await page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
   // The worker returns the old document, which can't work without the chunk.
@@ -177,7 +177,7 @@ test("a host that mixes two builds makes no loop", async () => {
   expect(loads.length).toBeLessThanOrEqual(2);
 });
 
-test("a file that hangs: never the old text under a new title, a sign of life, and an end", async () => {
+test("a hanging file never shows the old text under a new title; readers see that it's loading, and it ends", async () => {
   const { page, loads } = await open();
   await page.clock.install();
   let passed = 0;
@@ -203,7 +203,7 @@ test("a file that hangs: never the old text under a new title, a sign of life, a
   expect(loads).toEqual([]);
 });
 
-test("without a connection nothing is left, and what was open can be read again", async () => {
+test("without a connection, the page stays, and pages that were open can be read again", async () => {
   const { page, loads } = await open();
   await site.stop();
   await page.locator(link).first().click();
@@ -214,7 +214,7 @@ test("without a connection nothing is left, and what was open can be read again"
   expect(await page.locator("main h1").innerText()).toContain("Concepts");
 });
 
-test("takes over from the worker that the site before it left in browsers", async () => {
+test("replaces the worker that the previous site left in browsers", async () => {
   const worker = await readFile(path.join(folder, "sw.js"), "utf8");
   await writeFile(path.join(folder, "sw.js"), OLD_WORKER);
   const { page } = await site.newPage({ hasWorker: true });

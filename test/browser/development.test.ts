@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(content, { recursive: true, force: true });
 });
 
-test("a saved page is drawn anew without loading the document again, and what is wrong with it comes into the overlay", async () => {
+test("a saved page is rendered again without a reload, and its problems appear in the overlay", async () => {
   const page = await open("/concepts/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
@@ -71,7 +71,7 @@ test("a saved page is drawn anew without loading the document again, and what is
   await page.locator("#webpack-dev-server-client-overlay").waitFor({ state: "detached" });
 }, 300_000);
 
-test("what is drawn around a page follows its title, its headings, and pages that come and go", async () => {
+test("the frame follows a page's title and headings, and pages that are added and removed", async () => {
   const page = await open("/guides/");
   await append("guides/index.mdx", "First text.\n\n## A heading of the outline");
   await page.locator("main").getByText("First text.").waitFor();
@@ -91,11 +91,11 @@ test("what is drawn around a page follows its title, its headings, and pages tha
   await renamed.waitFor({ state: "detached" });
 }, 300_000);
 
-test("the terminal says where the site is", () => {
+test("the terminal prints the address of the site", () => {
   expect(said).toContain(`The site is at ${origin.replace("127.0.0.1", "localhost")}/ `);
 });
 
-test("pictures are there, and a changed one is another", async () => {
+test("pictures are served, and a changed one gets a new address", async () => {
   const page = await open("/concepts/");
   const picture = page.getByRole("img", { name: "The dependency graph" });
   await picture.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test("pictures are there, and a changed one is another", async () => {
   expect(await picture.getAttribute("src")).not.toBe(before);
 }, 300_000);
 
-test("two pages that are saved at once are both drawn", async () => {
+test("two pages saved at the same time are both rendered", async () => {
   const [page, other] = [await open("/concepts/output/"), await open("/concepts/outline/")];
   await Promise.all([
     append("concepts/output.mdx", "Saved with another."),
@@ -118,7 +118,7 @@ test("two pages that are saved at once are both drawn", async () => {
   await other.getByText("And this.").waitFor();
 }, 300_000);
 
-test("a page that is saved broken says so and keeps its last text; then it is repaired", async () => {
+test("a page with a syntax error keeps its last text and shows the error until it's fixed", async () => {
   const page = await open("/concepts/outline/");
   await append("concepts/outline.mdx", "The last good text.");
   await page.locator("main").getByText("The last good text.").waitFor();

@@ -13,7 +13,7 @@ const OUTPUT = [
   "Module not found: Error: Can't resolve './pirce.js' in 'C:\\Users\\user\\app\\src'\r",
 ].join("\n");
 
-test("a pasted output leads to its messages, whose causes can be read and copied at once", async () => {
+test("a pasted output leads to its messages, and their causes can be read and copied right away", async () => {
   const { page, messages, foreign } = await site.newPage();
   await page.goto("/errors/");
   await page.getByRole("textbox", { name: "Paste an error message" }).fill(OUTPUT);
@@ -40,7 +40,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test("a query without signs of a message does not load the catalogue", async () => {
+test("a query that doesn't look like a message doesn't load the catalog", async () => {
   const { page, requests } = await site.newPage();
   await page.goto("/guides/");
   await hydrated(page);
@@ -52,7 +52,7 @@ test("a query without signs of a message does not load the catalogue", async () 
   await expect.poll(() => requests.slice(before).filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
 });
 
-test("without scripts, the page of errors leads to all messages", async () => {
+test("without scripts, the error page links to all messages", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   await page.goto("/errors/");
   expect(await page.getByRole("textbox", { name: "Paste an error message" }).count()).toBe(0);

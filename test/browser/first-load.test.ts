@@ -9,7 +9,7 @@ afterAll(() => site.close());
 
 // `test/site/budgets.test.ts` counts the files that the document refers to.
 test.each(["/", "/concepts/", "/guides/"])(
-  "until %s has loaded it asks for the scripts that its document names, and for no other",
+  "until %s has loaded, it only requests the scripts that its document refers to",
   async (path) => {
     const { page } = await site.newPage();
     const html = (await (await page.goto(path))?.text()) ?? "";

@@ -25,7 +25,7 @@ const shiftOf = (page: Page) =>
 describe("the notification bar", () => {
   const bar = (page: Page) => page.getByRole("complementary", { name: "Notification" });
 
-  test("stays away after it was dismissed, from before the first paint, and nothing jumps", async () => {
+  test("stays away after it was dismissed, even before the first paint, and nothing jumps", async () => {
     const { page, messages } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -45,7 +45,7 @@ describe("the notification bar", () => {
     expect(messages).toEqual([]);
   });
 
-  test("is there for everybody else, and nothing jumps either", async () => {
+  test("is shown to all other readers, and nothing jumps either", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -53,7 +53,7 @@ describe("the notification bar", () => {
     expect(await shiftOf(page)).toBe(0);
   });
 
-  test("without scripts is readable, and has no button that does nothing", async () => {
+  test("is readable without scripts, and has no button that does nothing", async () => {
     const { page } = await site.newPage({ javaScriptEnabled: false });
     await page.goto("/concepts/");
     expect(await bar(page).isVisible()).toBe(true);
@@ -98,7 +98,7 @@ test.each([
 });
 
 describe("the dropdowns", () => {
-  test("lie above the bar of the sections", async () => {
+  test("are above the bar of the sections", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -161,7 +161,7 @@ describe("the mobile sidebar", () => {
     return { ...watched, swipe };
   }
 
-  test("comes with a swipe from the edge, and goes with one back", async () => {
+  test("opens with a swipe from the edge, and closes with a swipe back", async () => {
     const { page, swipe, messages } = await openPhone();
     await swipe(200, 320);
     expect(await isOpen(page)).toBe(false);

@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const SOON = { timeout: 20_000 };
 
-test("a device without room: reading goes on, what was kept gives way, and keeping everything says so", async () => {
+test("on a full device, readers can still read, old files make room, and keeping everything reports the problem", async () => {
   const { page, messages } = await site.newPage({ hasWorker: true });
   const workerMessages = await watchWorkers(page);
   await page.goto("/concepts/");
@@ -43,7 +43,7 @@ test("a device without room: reading goes on, what was kept gives way, and keepi
   expect(workerMessages).toEqual([]);
 });
 
-test("a cache that fails does not keep the network from answering", async () => {
+test("a failing cache doesn't stop the network from answering", async () => {
   const { page, messages } = await site.newPage({ hasWorker: true });
   await page.goto("/concepts/");
   await hydrated(page);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("the front page arrives whole: its style sheet in the head and once, no outside host, nothing to complain about", async () => {
+test("the front page loads completely: one style sheet in the head, no other host, no errors", async () => {
   const { page, messages, foreign } = await site.newPage();
   const html = (await (await page.goto("/"))?.text()) ?? "";
   await hydrated(page);
@@ -23,7 +23,7 @@ test("the front page arrives whole: its style sheet in the head and once, no out
   expect(messages).toEqual([]);
 });
 
-test("coming from another page, it is drawn with its style sheet", async () => {
+test("coming from another page, it's rendered with its style sheet", async () => {
   const { page, messages } = await site.newPage();
   await page.goto("/concepts/");
   await hydrated(page);
@@ -64,7 +64,7 @@ test.each([
   expect(picture[1]).toBeGreaterThan(0);
 });
 
-test("the longest word fits its place", async () => {
+test("the longest word fits", async () => {
   const { page } = await site.newPage();
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -81,7 +81,7 @@ test("the longest word fits its place", async () => {
   }
 });
 
-test("what moves needs no main thread: only its place and opacity change", async () => {
+test("animations run off the main thread: only position and opacity change", async () => {
   const { page } = await site.newPage({ reducedMotion: "no-preference" });
   await page.goto("/");
   await page.waitForSelector(".home-hero:not(.home-still)");
@@ -102,7 +102,7 @@ test("what moves needs no main thread: only its place and opacity change", async
   }
 });
 
-test("nothing moves out of sight", async () => {
+test("nothing moves while out of sight", async () => {
   const { page } = await site.newPage({ reducedMotion: "no-preference" });
   await page.goto("/");
   await page.waitForSelector(".home-hero:not(.home-still)");
@@ -112,14 +112,14 @@ test("nothing moves out of sight", async () => {
   await page.waitForSelector(".home-hero:not(.home-still)");
 });
 
-test("where less motion is wanted, nothing moves", async () => {
+test("with reduced motion, nothing moves", async () => {
   const { page } = await site.newPage({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Play animation" }).waitFor();
   expect(await page.locator(".home-still").count()).toBe(1);
 });
 
-test("without scripts, it says who can be supported where", async () => {
+test("without scripts, it says how to support the project", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   await page.goto("/");
   expect(await page.getByRole("link", { name: "Become a sponsor" }).isVisible()).toBe(true);

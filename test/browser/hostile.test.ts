@@ -74,7 +74,7 @@ function frameOf(page: Page) {
 
 describe("at 360 px, where there is least room", () => {
   const width = 360;
-  test("nothing of the corpus runs, asks, covers or widens anything", async () => {
+  test("no payload of the corpus runs, sends requests, or covers or widens anything", async () => {
     const watched = await open(width);
     const { page } = watched;
     await page.goto("/guides/");
@@ -87,7 +87,7 @@ describe("at 360 px, where there is least room", () => {
     }
   });
 
-  test("nor when the page comes by a click, in printable pages, or in titles", async () => {
+  test("nor after navigation by a click, in printable pages, or in titles", async () => {
     const watched = await open(width);
     const { page } = watched;
     await page.goto("/loaders/");
@@ -108,7 +108,7 @@ describe("at 360 px, where there is least room", () => {
   });
 });
 
-test("no query in the address or in the box runs, asks or breaks anything", async () => {
+test("no query in the address or in the box runs, sends requests or breaks anything", async () => {
   const { page, messages, foreign } = await open(1440);
   const input = page.getByRole("combobox", { name: "Search the docs" });
   for (const [name, query] of payloads("queries")) {
@@ -131,7 +131,7 @@ test("no query in the address or in the box runs, asks or breaks anything", asyn
   }
 });
 
-test("what results say is text", async () => {
+test("results are shown as text", async () => {
   const { page, messages, foreign } = await open(1440);
   await page.goto("/guides/?q=alert");
   await page.getByRole("option").first().waitFor();

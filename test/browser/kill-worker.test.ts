@@ -25,7 +25,7 @@ test.each([
   ["at the root", "/", "fixture"],
   ["below a base path", "/docs/", "below"],
 ] as const)(
-  "%s the kill switch ends the worker and its caches in every tab, and pages go on without",
+  "%s: the kill switch removes the worker and its caches in every tab, and pages keep working without it",
   LONG,
   async (_, base, name) => {
     await cp(inject("sites")[name], folder, { recursive: true });

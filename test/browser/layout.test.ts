@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a long text is laid out near the window, as a whole once somebody reads, and is as high as one that always was", async () => {
+test("a long text is laid out near the window, completely once someone reads, and then has its full height", async () => {
   const { page } = await site.newPage();
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
@@ -31,7 +31,7 @@ test("a long text is laid out near the window, as a whole once somebody reads, a
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test("of a long text that a reader goes on to, what lies far below follows in the frame after", async () => {
+test("when a reader follows a link to a long text, the parts far below follow one frame later", async () => {
   const { page } = await site.newPage();
   await page.goto("/configuration/mode/");
   await hydrated(page);
@@ -54,7 +54,7 @@ test("of a long text that a reader goes on to, what lies far below follows in th
   ]);
 });
 
-test("whoever comes to a place in the middle gets the whole text at once, by a fragment or by reloading", async () => {
+test("a reader who arrives in the middle, by a fragment or by reloading, gets the whole text laid out", async () => {
   const { page } = await site.newPage();
   const whole = () => page.evaluate(() => document.documentElement.dataset.text);
   await page.goto(`${LONGEST}#outputuniquename`);
@@ -69,7 +69,7 @@ test("whoever comes to a place in the middle gets the whole text at once, by a f
   expect(await whole()).toBe("whole");
 });
 
-test("the place on a page stays known while the next one is slow to arrive", async () => {
+test("the position on a page is remembered while the next one loads slowly", async () => {
   const { page } = await site.newPage();
   let held: Route[] | null = [];
   const html = (await (await page.goto(LONGEST))?.text()) ?? "";

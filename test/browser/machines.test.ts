@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("is the front page without its slash too, where a host answers with it", async () => {
+test("a host that serves the front page without its slash works", async () => {
   const { page, messages } = await site.newPage();
   let answered = 0;
   await page.route(/\/docs(\?|$)/, async (route) => {
@@ -25,7 +25,7 @@ test("is the front page without its slash too, where a host answers with it", as
   expect(messages).toEqual([]);
 });
 
-test("becomes the front page without its slash, where a host answers with the page for unknown addresses", async () => {
+test("the page for unknown addresses becomes the front page if the host serves it without the slash", async () => {
   const { page } = await site.newPage();
   const response = await page.goto("/docs?a=b#c");
   expect(response?.status()).toBe(404);
@@ -33,7 +33,7 @@ test("becomes the front page without its slash, where a host answers with the pa
   expect(new URL(page.url()).href).toBe(`${site.origin}/docs/?a=b#c`);
 });
 
-test("copies the page as Markdown, below a base path, and the browser has nothing to say about data in it", async () => {
+test("copies the page as Markdown below a base path, and the browser reports no problem with it", async () => {
   const { page, messages } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/docs/concepts/output/");
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
@@ -49,7 +49,7 @@ test("copies the page as Markdown, below a base path, and the browser has nothin
   expect(messages).toEqual([]);
 });
 
-test("says so when the page cannot be copied", async () => {
+test("reports when the page can't be copied", async () => {
   const { page } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.route("**/index.md", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/docs/concepts/output/");

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("following a link", () => {
-  test("shows the page without loading the document again, moves the focus and announces the title", async () => {
+  test("shows the page without a reload, moves the focus and announces the title", async () => {
     const { page, messages } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -29,7 +29,7 @@ describe("following a link", () => {
     expect(messages).toEqual([]);
   });
 
-  test("with a fragment scrolls to the heading and focuses it", async () => {
+  test("with a fragment, scrolls to the heading and focuses it", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -47,7 +47,7 @@ describe("following a link", () => {
     expect(top).toBeLessThan(250);
   });
 
-  test("a script that sets the fragment scrolls there, and back returns to where the reader was", async () => {
+  test("if a script sets the fragment, the page scrolls there, and going back returns to the reader's position", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/entry-points/");
     await hydrated(page);
@@ -62,7 +62,7 @@ describe("following a link", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
   });
 
-  test("with a modifier key is left to the browser", async () => {
+  test("leaves clicks with a modifier key to the browser", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -72,7 +72,7 @@ describe("following a link", () => {
   });
 });
 
-describe("pages are fetched ahead", () => {
+describe("prefetching", () => {
   /** Returns the address of a page's chunk. */
   function chunkOf(url: string): string {
     const { pages } = JSON.parse(readFileSync(path.join(own, LISTING), "utf8")) as OfflineListing;
@@ -103,7 +103,7 @@ describe("pages are fetched ahead", () => {
     expect(asked()).toBe(1);
   });
 
-  test("where links in sight lead to, each file once", async () => {
+  test("fetches the pages behind visible links, each file once", async () => {
     const { page, requests } = await site.newPage();
     await page.goto("/guides/");
     const chunks = ["/guides/getting-started/", "/guides/asset-management/"].map(chunkOf);
@@ -113,7 +113,7 @@ describe("pages are fetched ahead", () => {
 });
 
 describe("back and forward", () => {
-  test("return to the place where the reader was", async () => {
+  test("return to the reader's position", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -131,7 +131,7 @@ describe("back and forward", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test("tell of the page that the server drew, too, and its head is right again", async () => {
+  test("announce prerendered pages too, and restore their head", async () => {
     const { page } = await site.newPage();
     await page.goto("/concepts/");
     await hydrated(page);
@@ -181,7 +181,7 @@ test.each([
 });
 
 describe("while a page loads", () => {
-  test("a placeholder comes, then the page", async () => {
+  test("shows a placeholder, then the page", async () => {
     const { page } = await site.newPage();
     await fetchNothingAhead(page);
     await page.goto("/concepts/");
@@ -199,7 +199,7 @@ describe("while a page loads", () => {
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
   });
 
-  test("a page that does not arrive says so, and can be tried again", async () => {
+  test("a page that fails to load says so, and can be loaded again", async () => {
     const { page } = await site.newPage();
     await fetchNothingAhead(page);
     await page.goto("/concepts/");
@@ -217,8 +217,8 @@ describe("while a page loads", () => {
   });
 });
 
-describe("addresses that are not quite right", () => {
-  test("an unknown path is the page not found, with a title from its last segment", async () => {
+describe("slightly wrong addresses", () => {
+  test("an unknown path shows the not-found page, with a title from its last segment", async () => {
     const { page } = await site.newPage();
     const response = await page.goto("/no-such-page/");
     expect(response?.status()).toBe(404);
@@ -229,7 +229,7 @@ describe("addresses that are not quite right", () => {
     await page.waitForFunction(() => location.pathname === "/");
   });
 
-  test("the app shell shows the page of the address it is served for", async () => {
+  test("the app shell shows the page of the address for which it's served", async () => {
     const { page } = await site.newPage();
     await page.route("**/concepts/plugins/", async (route) => {
       const response = await page.request.get(`${site.origin}/app-shell/`);
@@ -239,7 +239,7 @@ describe("addresses that are not quite right", () => {
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Plugins");
   });
 
-  test("a host that answers a path without its slash gets a clean page, and the slash in the address", async () => {
+  test("a path without its slash shows the page, and the address gets the slash", async () => {
     const { page, messages } = await site.newPage();
     await page.route(/\/concepts\/plugins(\?.*)?$/, async (route) => {
       await route.fulfill({ response: await page.request.get(`${site.origin}/concepts/plugins/`) });

@@ -8,13 +8,13 @@ import { hydrated, type OpenSite, openSite } from "./open";
 const { own, below, fixture } = inject("sites");
 let site: OpenSite;
 
-describe("from the first visit on", () => {
+describe("from the initial visit on", () => {
   beforeEach(async () => {
     site = await openSite(own);
   });
   afterEach(() => site.close());
 
-  test("the page that was open, those beside it, and search work without a connection", async () => {
+  test("the open page, its neighbors, and search work offline", async () => {
     const { page, messages } = await firstVisit("/concepts/output/");
     await kept(page, ["/concepts/entry-points/", "/concepts/output/", "/concepts/loaders/"]);
     expect(messages).toEqual([]);
@@ -41,7 +41,7 @@ describe("from the first visit on", () => {
     await page.locator("[role=option][href='/errors/resolve/#cannot-resolve']").waitFor();
   });
 
-  test("a page that was never read says so, and lists what is there", async () => {
+  test("a page that was never read says so, and lists the stored pages", async () => {
     const { page } = await firstVisit("/concepts/output/");
     await kept(page, ["/concepts/output/", "/concepts/loaders/"]);
     await site.stop();
@@ -66,7 +66,7 @@ describe("from the first visit on", () => {
     await page.waitForFunction(() => document.querySelector("main h1")?.textContent?.includes("BannerPlugin"));
   });
 
-  test("the newest text wins while there is a connection, and a file that is no such file is not kept", async () => {
+  test("online, the newest text wins, and an unexpected response isn't stored", async () => {
     const { page } = await firstVisit("/concepts/");
     await kept(page, ["/concepts/"]);
     const names = await page.evaluate(async () => {
@@ -83,7 +83,7 @@ describe("from the first visit on", () => {
   });
 });
 
-test("below a base path as well", async () => {
+test("also below a base path", async () => {
   site = await openSite(below, "/docs/");
   const { page } = await firstVisit("/docs/guides/");
   await kept(page, ["/guides/"], "/docs/");
@@ -95,7 +95,7 @@ test("below a base path as well", async () => {
   await site.close();
 });
 
-test("one click keeps the whole documentation, and another one removes it", async () => {
+test("one click stores the whole documentation, and another removes it", async () => {
   site = await openSite(own);
   const { page, messages } = await firstVisit("/concepts/");
   await page.getByRole("link", { name: "Read Offline" }).click();
@@ -124,7 +124,7 @@ test("one click keeps the whole documentation, and another one removes it", asyn
   await site.close();
 });
 
-test("what does not come is said; what came stays, also for a new tab, until the rest comes or all is removed", async () => {
+test("a failed download says so; loaded files stay, also for a new tab, until the rest is loaded or all are removed", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "offline-"));
   await cp(fixture, folder, { recursive: true });
   site = await openSite(folder);

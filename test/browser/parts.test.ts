@@ -21,7 +21,7 @@ const BADGE = '<svg xmlns="http://www.w3.org/2000/svg" width="93" height="20"><r
 describe("a details popover", () => {
   const summary = (page: Page) => page.locator("summary", { hasText: /^entry$/ });
 
-  test("opens above the word in the code, within the window, after its chunk has come", async () => {
+  test("opens above the word in the code, within the window, once its chunk has loaded", async () => {
     const { page, messages, requests } = await site.newPage();
     await page.goto("/configuration/");
     await hydrated(page);
@@ -47,7 +47,7 @@ describe("a details popover", () => {
     expect(messages).toEqual([]);
   });
 
-  test("goes to another side where there is no room above, and hides while its word is out of sight", async () => {
+  test("moves to another side if there is no room above, and hides while its word is out of sight", async () => {
     const { page } = await site.newPage();
     await page.goto("/configuration/");
     await hydrated(page);
@@ -91,7 +91,7 @@ describe("a details popover", () => {
   });
 });
 
-test("the chat asks another host only when the reader says so", async () => {
+test("the chat only contacts another host with the reader's consent", async () => {
   const { page, foreign, messages } = await site.newPage();
   await page.goto("/concepts/");
   await hydrated(page);
@@ -109,7 +109,7 @@ test("the chat asks another host only when the reader says so", async () => {
 });
 
 describe("the organization", () => {
-  test("does not move when badges come, and loads only those near the window", async () => {
+  test("doesn't move when badges load, and loads only those near the window", async () => {
     const { page } = await site.newPage();
     let asked = 0;
     await page.route(/^https:\/\/(img\.shields\.io|github\.com)\//, async (route) => {
@@ -127,7 +127,7 @@ describe("the organization", () => {
     expect(asked).toBeLessThan(250);
   });
 
-  test("can be read when the badge service is away", async () => {
+  test("is readable while the badge service is down", async () => {
     const { page } = await site.newPage({ javaScriptEnabled: false });
     await page.goto("/organization/");
     const alts = await page
@@ -138,7 +138,7 @@ describe("the organization", () => {
   });
 });
 
-test("screens that are not documentation can be reached by links, without a flash or a message", async () => {
+test("screens outside the documentation can be reached by links, without a flash or a message", async () => {
   const { page, messages } = await site.newPage();
   await page.route(/^https:\/\/(img\.shields\.io|github\.com)\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: BADGE }),
@@ -168,7 +168,7 @@ test.each([...SCREEN_URLS, "/configuration/"])("%s fits into 320 pixels", async 
 });
 
 test.each(["/errors/typescript/", "/errors/loaders/", "/concepts/output/"])(
-  "on 320 pixels, all code of %s that scrolls can be scrolled by keys",
+  "at 320 pixels, all scrollable code of %s can be scrolled by keyboard",
   async (route) => {
     const { page } = await site.newPage({ viewport: { width: 320, height: 640 } });
     await page.goto(route);

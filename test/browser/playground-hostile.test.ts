@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(["without headers", "with the headers of the hosting table"])(
-  "a hostile project reaches nothing, %s",
+  "a hostile project can't reach anything, %s",
   async (kind) => {
     const from = kind === "without headers" ? site : await openWithHeaders();
     const { page, foreign } = await from.newPage();
@@ -78,7 +78,7 @@ test("a build that never ends can be stopped", async () => {
   await built(page);
 });
 
-test("its documents do not start in a frame of another page, or without a sandbox", async () => {
+test("its documents don't start in a frame of another page, or without a sandbox", async () => {
   const { page } = await site.newPage();
   for (const frame of ["compiler", "run"]) {
     await page.goto(`/playground/${frame}/`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("loaders that bring a compiler in WebAssembly or TypeScript work within the policy of the frame", async () => {
+test("loaders that contain a compiler in WebAssembly or TypeScript work within the frame's policy", async () => {
   const preact = PACKAGE_PROJECTS["swc-loader"] ?? {};
   const { page, messages, requests } = await openPlayground(site, await linkTo(preact));
   expect(requests.filter((url) => url.includes("/assets/playground-bytes-swc")).length).toBe(1);
@@ -24,7 +24,7 @@ test("loaders that bring a compiler in WebAssembly or TypeScript work within the
   expect([messages, other.messages]).toEqual([[], []]);
 });
 
-test("packages are fetched by the projects that use them, and loaders and components run", async () => {
+test("packages are only fetched by the projects that use them, and loaders and components run", async () => {
   const { page, messages, requests } = await openPlayground(site);
   const packs = () => requests.filter((url) => url.includes("/assets/playground-packages-"));
   expect(packs()).toEqual([]);
@@ -43,7 +43,7 @@ test("packages are fetched by the projects that use them, and loaders and compon
   expect(messages).toEqual([]);
 });
 
-test("a sample opens with the files of its section, a guide as it is after a step, and both are built", async () => {
+test("a sample opens with the files of its section, a guide in its state after a step, and both are built", async () => {
   const { page, messages } = await site.newPage();
   await page.goto("/concepts/entry-points/");
   await hydrated(page);
@@ -69,7 +69,7 @@ test("a sample opens with the files of its section, a guide as it is after a ste
   expect(messages).toEqual([]);
 });
 
-test("several configurations are built together: the page loads what it is meant to, and the graph shows one of them", async () => {
+test("several configurations are built together: the page loads the right output, and the graph shows one of them", async () => {
   const address = await linkTo({
     "src/index.js": 'document.body.append("Tea. ");',
     "dist/index.html":
@@ -95,7 +95,7 @@ test("several configurations are built together: the page loads what it is meant
   expect(messages).toEqual([]);
 });
 
-test("an image is shown in place of the editor, and reaches the page that is built", async () => {
+test("an image is shown in place of the editor, and reaches the built page", async () => {
   const { page, messages } = await openPlayground(site, "/playground/#project=/guides/asset-management/3-images");
   await files(page).getByRole("button", { name: "src/icon.png" }).click();
   const shown = page.getByRole("img", { name: "src/icon.png" });
@@ -110,7 +110,7 @@ test("an image is shown in place of the editor, and reaches the page that is bui
   expect(messages).toEqual([]);
 });
 
-test("another version of webpack that the site has builds the project, and package.json says so", async () => {
+test("another version of webpack on the site builds the project, and package.json contains it", async () => {
   const other = await openSite(below, "/docs/");
   onTestFinished(() => other.close());
   const { page, messages } = await openPlayground(other, "/docs/playground/");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a project is saved as a zip", async () => {
+test("a project can be saved as a zip file", async () => {
   const { page, messages } = await openPlayground(site);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
@@ -23,7 +23,7 @@ test("a project is saved as a zip", async () => {
   expect(messages).toEqual([]);
 });
 
-test("a project is sent to StackBlitz, but only when a reader wants it", async () => {
+test("a project is only sent to StackBlitz when a reader asks for it", async () => {
   const { page, messages, foreign } = await openPlayground(site);
   const sent = new Promise<URLSearchParams>((resolve) => {
     page.context().route("https://stackblitz.com/run", (route, request) => {
@@ -43,7 +43,7 @@ test("a project is sent to StackBlitz, but only when a reader wants it", async (
   expect(messages).toEqual([]);
 });
 
-test("a link brings the project to somebody else, where it is built, but runs only after a click", async () => {
+test("a link passes a project on to someone else; it's built, but only runs after a click", async () => {
   const { page } = await openPlayground(site, "/playground/#project=typescript");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -58,7 +58,7 @@ test("a link brings the project to somebody else, where it is built, but runs on
   expect([other.messages, other.foreign]).toEqual([[], []]);
 });
 
-test("a damaged link is said, and the page stays usable", async () => {
+test("a damaged link is reported, and the page stays usable", async () => {
   const { page } = await openPlayground(site, "/playground/#code=broken");
   await page.getByText("This link is damaged").waitFor();
   await write(page, "console.log('anything');");

@@ -45,7 +45,7 @@ function listen(): void {
 
 const taken = (page: Page) => page.evaluate(() => document.documentElement.dataset.took ?? "");
 
-test("what a reader types or pastes into the editor never reaches a page from a link", async () => {
+test("text that a reader types or pastes into the editor never reaches a page from a link", async () => {
   const { page } = await openShared(takesKeyboard);
   await page.evaluate(() => navigator.clipboard.writeText("S3CRET"));
   // With the pointer in the page, the page may take the focus. That is when the editor would lose keys.
@@ -65,7 +65,7 @@ test("what a reader types or pastes into the editor never reaches a page from a 
   expect(await taken(page)).toBe("");
 });
 
-test("a page from a link is gone before a reader types into the search", async () => {
+test("a page from a link is stopped before a reader types into the search", async () => {
   const { page } = await openShared(takesKeyboard);
   await frame(page).hover();
   await page.getByRole("button", { name: /^Search/ }).click();
@@ -77,7 +77,7 @@ test("a page from a link is gone before a reader types into the search", async (
   expect(await taken(page)).toBe("");
 });
 
-test("a page that takes the keyboard is stopped, and one that focuses its field when it starts does not get it", async () => {
+test("a page that takes the focus is stopped, and one that focuses its field on start doesn't get it", async () => {
   const { page } = await openPlayground(site);
   await page.getByRole("tab", { name: "Run" }).click();
   await frame(page).waitFor();
@@ -90,7 +90,7 @@ test("a page that takes the keyboard is stopped, and one that focuses its field 
   expect(await frame(page).count()).toBe(0);
 });
 
-test("a reader gets into the page with Tab, with and without a link", async () => {
+test("a reader can tab into the page, whether or not it's from a link", async () => {
   const { page } = await openShared(focusesField);
   await started(page).getByText("has tried").waitFor();
   await page.mouse.move(0, 0);
@@ -104,7 +104,7 @@ test("a reader gets into the page with Tab, with and without a link", async () =
   expect(await taken(page)).toContain("took key a");
 });
 
-test("a page gets no power over the reader's device, with a click and without", async () => {
+test("a page gets no access to the reader's device, with or without a click", async () => {
   const { page } = await openShared(asksForEverything);
   const events: string[] = [];
   page.on("download", () => events.push("download"));
@@ -120,7 +120,7 @@ test("a page gets no power over the reader's device, with a click and without", 
   expect(await page.title()).toMatch(/^Playground/);
 });
 
-test("a page cannot leave for the chat's host, on whatever page the reader has come, and the chat opens in a tab", async () => {
+test("a page can't navigate to the chat's host, no matter where the reader entered the site, and the chat opens in a tab", async () => {
   const { page, foreign, requests } = await site.newPage();
   await page.goto("/concepts/");
   await hydrated(page);

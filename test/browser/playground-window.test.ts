@@ -13,7 +13,7 @@ test.each([
   { width: 1440, height: 900, most: 170, narrow: 1280, forcedColors: "none" },
   { width: 390, height: 844, most: 330, narrow: 320, forcedColors: "active" },
 ] as const)(
-  "at $width × $height the editor is in the first screen, and editor and output show the focus of the keyboard as a whole",
+  "at $width × $height, the editor is visible without scrolling, and editor and output show the keyboard focus as a whole",
   async ({ width, height, most, narrow, forcedColors }) => {
     const { page, messages } = await site.newPage({
       viewport: { width, height },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("the first project is built, an edit is built again, and the page that it makes runs", async () => {
+test("the default project is built, an edit is built again, and the resulting page runs", async () => {
   const { page, messages, foreign } = await openPlayground(site);
   await panel(page)
     .getByRole("button", { name: /^dist\/main\.js [\d.]+ KiB$/ })
@@ -37,7 +37,7 @@ test("the first project is built, an edit is built again, and the page that it m
   expect([messages, foreign]).toEqual([[], []]); // a violation of the security policy would be a message
 });
 
-test("an emitted file leads to the sources it is made of, and later builds are compared with an earlier one", async () => {
+test("an emitted file links to its sources, and later builds are compared with an earlier one", async () => {
   const { page, messages } = await openPlayground(site);
   const viewer = page.locator(".playground-viewer");
   await panel(page).getByRole("button", { name: "src/price.js" }).click();
@@ -62,7 +62,7 @@ test("an emitted file leads to the sources it is made of, and later builds are c
   expect(messages).toEqual([]);
 });
 
-test("an error leads to its place and to its entry in the catalogue, and is gone when it is fixed", async () => {
+test("an error links to its place and to its catalog entry, and disappears when it's fixed", async () => {
   const { page, messages } = await openPlayground(site, "/playground/#project=errors");
   await page.getByRole("tab", { name: "Problems (2)" }).click();
   const first = panel(page).getByRole("listitem").first();
@@ -76,7 +76,7 @@ test("an error leads to its place and to its entry in the catalogue, and is gone
   expect(messages).toEqual([]);
 });
 
-test("a configuration with a mistake is a problem in webpack's words", async () => {
+test("a mistake in a configuration is a problem in webpack's words", async () => {
   const { page } = await openPlayground(site, "/playground/#project=tree-shaking");
   await files(page).getByRole("button", { name: "webpack.config.js" }).click();
   await write(page, "module.exports = { entri: './src/index.js' };");
@@ -129,7 +129,7 @@ test("tabs follow the arrow keys", async () => {
   expect(await page.getByRole("tab", { name: "Output" }).getAttribute("aria-selected")).toBe("true");
 });
 
-test("the graph says of the build what webpack's statistics say, and follows edits", async () => {
+test("the graph agrees with webpack's stats about the build, and follows edits", async () => {
   const { page, messages } = await openPlayground(site, "/playground/#project=shared-chunk");
   await page.getByRole("tab", { name: "Graph" }).click();
   await panel(page).getByRole("button", { name: "./src/price.js" }).first().click();
@@ -142,7 +142,7 @@ test("the graph says of the build what webpack's statistics say, and follows edi
   expect(messages).toEqual([]);
 });
 
-test.each(modes)("nothing is wrong with its panels: $name", { timeout: 240_000 }, async (mode) => {
+test.each(modes)("its panels have no problems: $name", { timeout: 240_000 }, async (mode) => {
   const { page } = await site.newPage(mode.context);
   await page.goto("/playground/#project=errors");
   await built(page);
@@ -155,7 +155,7 @@ test.each(modes)("nothing is wrong with its panels: $name", { timeout: 240_000 }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a build that takes longer says how far it is", async () => {
+test("a long build reports its progress", async () => {
   const { page, messages } = await site.newPage();
   const slow = "module.exports = async (text) => { await new Promise((end) => setTimeout(end, 700)); return text; };\n";
   await page.goto(
@@ -176,7 +176,7 @@ test("a build that takes longer says how far it is", async () => {
   expect(messages).toEqual([]);
 });
 
-test("below a base path, too", async () => {
+test("works below a base path too", async () => {
   const other = await openSite(below, "/docs/");
   onTestFinished(() => other.close());
   const { page, messages } = await openPlayground(other, "/docs/playground/#project=shared-chunk");
@@ -185,7 +185,7 @@ test("below a base path, too", async () => {
   expect(messages).toEqual([]);
 });
 
-test("opened once, it builds and runs without a network", async () => {
+test("once opened, it builds and runs offline", async () => {
   const { page } = await site.newPage({ hasWorker: true });
   await page.goto("/playground/");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -202,7 +202,7 @@ test("opened once, it builds and runs without a network", async () => {
   await running(page).getByText("Kettle").waitFor();
 });
 
-test("a cold visit with its first build brings at most 1 MB, as a host with brotli sends it", async () => {
+test("a cold visit with its initial build transfers at most 1 MB from a host with brotli", async () => {
   const { page, requests } = await openPlayground(site);
   await page.waitForLoadState("networkidle");
   const sizes = requests.map((address) => {
@@ -213,7 +213,7 @@ test("a cold visit with its first build brings at most 1 MB, as a host with brot
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-test("no other page asks for anything of it", async () => {
+test("no other page requests any of its files", async () => {
   const { page, requests } = await site.newPage();
   await page.goto("/concepts/");
   await hydrated(page);
@@ -222,7 +222,7 @@ test("no other page asks for anything of it", async () => {
   expect(requests.filter((url) => url.includes("playground"))).toEqual([]);
 });
 
-test("without scripts, the page says what would be here", async () => {
+test("without scripts, the page says what it would show", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   await page.goto("/playground/");
   await page.getByRole("heading", { name: "Playground", level: 1 }).waitFor();

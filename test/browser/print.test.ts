@@ -28,7 +28,7 @@ async function onPaper(route: string, width = 1440): Promise<Page> {
 }
 
 test.each(["/concepts/", "/guides/getting-started/", "/configuration/all-options/", "/concepts/printable/"])(
-  "%s is printed dark on white, without anything to press",
+  "%s is printed dark on white, without controls",
   async (route) => {
     const page = await onPaper(route);
     const colours = await page.evaluate(() =>
@@ -47,7 +47,7 @@ test.each(["/concepts/", "/guides/getting-started/", "/configuration/all-options
   },
 );
 
-test("the home page is its words on white", async () => {
+test("the home page is printed as its text on white", async () => {
   const page = await onPaper("/");
   const hero = page.locator(".home-hero");
   expect(await hero.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe("none");
@@ -57,7 +57,7 @@ test("the home page is its words on white", async () => {
     expect(await page.locator(part).isVisible(), part).toBe(false);
 });
 
-test("numbers of the contents are on the paper", async () => {
+test("the table of contents has page numbers on paper", async () => {
   const page = await onPaper("/printable/", 640);
   const room = await page.$eval(".printable-contents ol", (list) => {
     const pen = document.createElement("canvas").getContext("2d");
@@ -68,7 +68,7 @@ test("numbers of the contents are on the paper", async () => {
   expect(room).toBeGreaterThan(0);
 });
 
-test("links to other sites are followed by their addresses, and no others", async () => {
+test("only links to other sites are followed by their addresses", async () => {
   const page = await onPaper("/guides/printable/");
   const contents = await page.$$eval(".prose a:not(:has(> img))", (links) =>
     links.map((link) => ({ href: link.getAttribute("href") ?? "", after: getComputedStyle(link, "::after").content })),
@@ -98,7 +98,7 @@ test("code and tables are as wide as the paper, and all panels of tabs and detai
   expect(await titles.evaluateAll((all) => all.every((title) => title.checkVisibility()))).toBe(true);
 });
 
-test("a table with long column heads is not cut, and long code breaks where a page ends", async () => {
+test("a table with long column heads isn't cut off, and long code breaks at page ends", async () => {
   const page = await onPaper("/loaders/babel-loader/readme/", 640);
   const widths = await page.$$eval(".table table", (tables) => tables.map((table) => table.scrollWidth));
   expect(widths.length).toBeGreaterThan(0);

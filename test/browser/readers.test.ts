@@ -11,7 +11,7 @@ afterAll(() => site.close());
 describe("a term of the glossary", () => {
   const term = (page: Page) => page.locator(".term").first();
 
-  test("is explained to those who point at it, and the pointer may move onto the explanation", async () => {
+  test("is explained on hover, and the pointer can move onto the explanation", async () => {
     const { page, messages } = await site.newPage();
     await page.goto("/configuration/cache/");
     await hydrated(page);
@@ -32,7 +32,7 @@ describe("a term of the glossary", () => {
     expect(messages).toEqual([]);
   });
 
-  test("is explained by keyboard, and its explanation goes with the page", async () => {
+  test("is explained by keyboard, and its explanation disappears with the page", async () => {
     const { page } = await site.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto("/configuration/cache/");
     await hydrated(page);
@@ -58,7 +58,7 @@ describe("a term of the glossary", () => {
 describe("a diagram", () => {
   const diagram = (page: Page) => page.locator(".zoom").first();
 
-  test("opens large by Enter; Escape closes it and gives the focus back", async () => {
+  test("opens large with Enter; Escape closes it and returns the focus", async () => {
     const { page, messages } = await site.newPage();
     await page.goto("/guides/code-splitting/");
     await hydrated(page);
@@ -80,7 +80,7 @@ describe("a diagram", () => {
     expect(messages).toEqual([]);
   });
 
-  test("is never so small that it cannot be read, and a click beside it closes it", async () => {
+  test("is never too small to read, and a click beside it closes it", async () => {
     const { page } = await site.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto("/guides/code-splitting/");
     await hydrated(page);
@@ -95,7 +95,7 @@ describe("a diagram", () => {
     await large.waitFor({ state: "detached" });
   });
 
-  test("is drawn for the theme that the reader chose, whatever the system says, and light on paper", async () => {
+  test("follows the theme that the reader chose, whatever the system prefers, and is light on paper", async () => {
     const { page } = await site.newPage({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto("/guides/code-splitting/");
     await hydrated(page);
@@ -131,7 +131,7 @@ describe("a diagram", () => {
   });
 });
 
-test("the tab that a reader chose earlier is there before any script of the application has arrived", async () => {
+test("the tab that a reader chose earlier is selected before any script of the application has loaded", async () => {
   const { page, messages } = await site.newPage();
   await page.addInitScript(() => localStorage.setItem("tabs:package-manager", "pnpm"));
   const held: Route[] = [];
@@ -150,7 +150,7 @@ test("the tab that a reader chose earlier is there before any script of the appl
   expect(messages).toEqual([]);
 });
 
-test("a diff that is selected with the mouse is copied as its button does: without signs and removed lines", async () => {
+test("a diff that is selected with the mouse is copied like with its button: without signs and removed lines", async () => {
   const { page } = await site.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/guides/typescript/");
   await hydrated(page);
@@ -172,7 +172,7 @@ test("a diff that is selected with the mouse is copied as its button does: witho
   await expect.poll(() => diff.locator(".line-removed").first().isVisible()).toBe(true);
 });
 
-test("a report names the section that is read", async () => {
+test("a report contains the section that the reader is in", async () => {
   const { page } = await site.newPage();
   await page.goto("/configuration/cache/#file-system-cache");
   await hydrated(page);
@@ -183,7 +183,7 @@ test("a report names the section that is read", async () => {
   await expect.poll(body).toMatch(/\/configuration\/cache\/#file-system-cache\n/);
 });
 
-test("a reload keeps the place in the text, also for those who come back to it", async () => {
+test("a reload keeps the position in the text, also for readers who come back to it", async () => {
   const { page } = await site.newPage();
   await page.goto("/configuration/cache/");
   await hydrated(page);

@@ -19,7 +19,7 @@ const NEEDED: [string, Restriction][] = [
 ];
 
 describe.each(NEEDED)("without %s", (_, restrict) => {
-  test("a page is one without scripts: no button that does nothing, links that lead on, no error", async () => {
+  test("a page is like one without scripts: no button that does nothing, working links, no error", async () => {
     const { page, messages } = await site.newPage();
     await page.addInitScript(restrict);
     await page.goto("/concepts/");
@@ -32,21 +32,21 @@ describe.each(NEEDED)("without %s", (_, restrict) => {
   });
 });
 
-test("when a script of the application does not come, a page is one without scripts", async () => {
+test("if a script of the application fails to load, a page is like one without scripts", async () => {
   const { page } = await site.newPage();
   await page.route("**/assets/main.*.js", (route) => route.abort());
   await page.goto("/concepts/");
   await expectPlain(page);
 });
 
-test("when a file of the site never comes, the page that was asked for is one without scripts", async () => {
+test("if a file of the site never loads, the requested page is like one without scripts", async () => {
   const { page } = await site.newPage();
   await page.route(/\/assets\/.*\.json/, (route) => route.abort());
   await page.goto("/concepts/");
   await expectPlain(page);
 });
 
-test("when a file of the site does not come once, it is asked for again", async () => {
+test("if a file of the site fails to load once, it's requested again", async () => {
   const { page } = await site.newPage();
   let failures = 0;
   await page.route(/\/assets\/.*\.json/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
@@ -56,7 +56,7 @@ test("when a file of the site does not come once, it is asked for again", async 
   await expect.poll(() => page.getByRole("button", { name: "Search" }).isVisible()).toBe(true);
 });
 
-test("scripts of others that fail leave the application alone", async () => {
+test("failing third-party scripts don't affect the application", async () => {
   const { page } = await site.newPage();
   await page.addInitScript(() => {
     dispatchEvent(new ErrorEvent("error", { filename: "https://extension.example/inject.js" }));
@@ -96,7 +96,7 @@ const OPTIONAL: [string, Restriction][] = [
 ];
 
 describe.each(OPTIONAL)("where there %s", (_, restrict) => {
-  test("pages work, and the page about reading offline says that this browser cannot", async () => {
+  test("pages work, and the offline page says that this browser can't store them", async () => {
     const { page, messages } = await site.newPage({ hasWorker: true });
     await page.addInitScript(restrict);
     // The chunk that registers the worker is the last one that a page loads by itself.
@@ -125,7 +125,7 @@ describe.each<[string, Restriction]>([
       }),
   ],
 ])("where there %s", (_, restrict) => {
-  test("the search box says that it is not available", async () => {
+  test("the search box says that it isn't available", async () => {
     const { page } = await site.newPage();
     await page.addInitScript(restrict);
     await page.goto("/concepts/?q=output");

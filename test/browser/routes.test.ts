@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("an old address leads on, with its fragment when scripts run, and without them as well", async () => {
+test("an old address redirects, with its fragment if scripts run, and also without scripts", async () => {
   const address = "/plugins/NoEmitOnErrorsPlugin/";
   const present = "/plugins/no-emit-on-errors-plugin/";
   const { page } = await site.newPage();
@@ -22,7 +22,7 @@ test("an old address leads on, with its fragment when scripts run, and without t
   await page.waitForFunction(() => document.activeElement?.id === "ruleinclude");
 });
 
-test("without JavaScript every page has its text, its navigation and no dead control", async () => {
+test("without JavaScript, every page has its text, its navigation and no dead control", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   for (const route of ["/concepts/", "/configuration/mode/", "/guides/getting-started/", "/glossary/"]) {
     await page.goto(route);
@@ -58,7 +58,7 @@ test("a page whose name is encoded in addresses opens by every form of its addre
   await docs.close();
 });
 
-test("below a base path pages hydrate, and links stay below it", async () => {
+test("below a base path, pages hydrate and links stay below it", async () => {
   const docs = await openSite(below, "/docs/");
   const { page, messages } = await docs.newPage();
   await page.goto("/docs/guides/");

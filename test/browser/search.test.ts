@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("'/' opens, typing finds, Enter goes there, and Escape gives the focus back", async () => {
+test("'/' opens it, typing finds results, Enter follows one, and Escape returns the focus", async () => {
   const { page, messages, requests, foreign } = await site.newPage();
   await page.goto("/guides/");
   await hydrated(page);
@@ -46,7 +46,7 @@ test("'/' opens, typing finds, Enter goes there, and Escape gives the focus back
   expect([messages, foreign]).toEqual([[], []]);
 });
 
-test("what appears below a mouse that rests is not selected, what it moves over is", async () => {
+test("a result that appears under a resting mouse isn't selected, but one that the mouse moves over is", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/");
   await hydrated(page);
@@ -90,7 +90,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test("what is pressed twice before the application runs is pressed twice, once it does", async () => {
+test("if a key is pressed twice before the application runs, it acts twice once the application runs", async () => {
   const { page } = await site.newPage();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ test("what is pressed twice before the application runs is pressed twice, once i
   await page.getByRole("button", { name: "Theme: dark." }).waitFor();
 });
 
-test("Ctrl-K and ?q= open it; on phones it fills the screen", async () => {
+test("Ctrl-K and ?q= open it, and on phones it fills the screen", async () => {
   const { page, messages } = await site.newPage({ viewport: { width: 360, height: 640 } });
   await page.goto("/guides/?q=output");
   await page.getByRole("option").first().waitFor();
@@ -117,7 +117,7 @@ test("Ctrl-K and ?q= open it; on phones it fills the screen", async () => {
   expect(messages).toEqual([]);
 });
 
-test("Ctrl-Enter opens the result in a tab", async () => {
+test("Ctrl-Enter opens the result in a new tab", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/?q=output");
   await page.getByRole("option").first().waitFor();
@@ -126,7 +126,7 @@ test("Ctrl-Enter opens the result in a tab", async () => {
   expect(new URL(page.url()).pathname).toBe("/guides/");
 });
 
-test("a kind chosen by keys filters, options show type and default, and copying copies the link", async () => {
+test("a kind chosen by keyboard filters, options show type and default, and copying copies the link", async () => {
   const { page } = await site.newPage();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/guides/?q=cache");
@@ -145,7 +145,7 @@ test("a kind chosen by keys filters, options show type and default, and copying 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
 });
 
-test("answers without a network once the index is there", async () => {
+test("answers offline once the index has loaded", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/");
   await hydrated(page);
@@ -160,7 +160,7 @@ test("answers without a network once the index is there", async () => {
   expect(await page.getByRole("option").first().getAttribute("href")).toContain("publicpath");
 });
 
-test("before the first result nothing of the index is needed but its titles, and at most 47,000 bytes in all", async () => {
+test("the first result only needs the titles of the index, and at most 47,000 bytes in total", async () => {
   const { page, requests } = await site.newPage();
   await neverIdle(page); // requests in idle time would be among the recorded ones
   await page.route("**/search/**", () => {}); // no response
@@ -177,7 +177,7 @@ test("before the first result nothing of the index is needed but its titles, and
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(47_000);
 });
 
-test("an engine that could not be loaded is loaded for the next question", async () => {
+test("an engine that failed to load is loaded again for the next query", async () => {
   const { page } = await site.newPage();
   let isAway = true;
   await page.route(`**/${engine()}`, (route) => (isAway ? route.abort() : route.continue()));
@@ -188,7 +188,7 @@ test("an engine that could not be loaded is loaded for the next question", async
   await page.getByRole("option").first().waitFor();
 });
 
-test("without workers the box says so, with a way on", async () => {
+test("without workers, the box says so and offers other ways to search", async () => {
   const { page } = await site.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page.goto("/guides/?q=output");
@@ -198,7 +198,7 @@ test("without workers the box says so, with a way on", async () => {
   await box.getByRole("link", { name: "Configuration" }).waitFor();
 });
 
-test("a box that could not be loaded offers to try again", async () => {
+test("if the box fails to load, readers can try again", async () => {
   const { page } = await site.newPage();
   await page.goto("/guides/");
   await hydrated(page);
@@ -216,7 +216,7 @@ test("a box that could not be loaded offers to try again", async () => {
   expect(await alert.count()).toBe(0);
 });
 
-test("below a base path, the index and the results are below it, too", async () => {
+test("below a base path, the index and the results are below it too", async () => {
   const below = await openSite(inject("sites").below, "/docs/");
   const { page, requests, messages } = await below.newPage();
   await page.goto("/docs/guides/?q=start");
@@ -254,7 +254,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-test("nothing is cut off on a screen of 320 pixels", async () => {
+test("nothing is cut off at 320 pixels", async () => {
   const { page } = await site.newPage({ viewport: { width: 320, height: 568 } });
   await page.goto("/guides/?q=optimization.splitChunks.maxInitialRequests");
   await page.locator(".search-text").first().waitFor();

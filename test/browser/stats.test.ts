@@ -30,7 +30,7 @@ async function drop(page: Page, target: string, text: string): Promise<void> {
   await page.dispatchEvent(target, "drop", { dataTransfer });
 }
 
-test("a dropped stats.json is read on the device, and a module says why it is there", async () => {
+test("a dropped stats.json is read on the device, and a module shows why it's in the build", async () => {
   const { page, messages, foreign, requests } = await site.newPage();
   await neverIdle(page);
   await openScreen(page);
@@ -46,7 +46,7 @@ test("a dropped stats.json is read on the device, and a module says why it is th
   expect([requests.slice(before), foreign, messages]).toEqual([[], [], []]);
 });
 
-test("by keyboard alone one comes from a tab to a module of a chunk", async () => {
+test("a tab, a chunk and its module can be reached by keyboard alone", async () => {
   const { page, messages } = await site.newPage();
   await openScreen(page);
   await page.getByLabel(/choose one$/).setInputFiles({
@@ -71,7 +71,7 @@ test("by keyboard alone one comes from a tab to a module of a chunk", async () =
   expect(messages).toEqual([]);
 });
 
-test.each(modes)("nothing is wrong with lists and answers: $name", { timeout: 180_000 }, async (mode) => {
+test.each(modes)("lists and answers have no problems: $name", { timeout: 180_000 }, async (mode) => {
   const { page } = await site.newPage(mode.context);
   await openScreen(page);
   await drop(page, "h1", json);
@@ -85,7 +85,7 @@ test.each(modes)("nothing is wrong with lists and answers: $name", { timeout: 18
   expect(faults).toEqual([]);
 });
 
-test("what is no statistics gets a sentence, and the page stays", async () => {
+test("a file that isn't stats gets a sentence, and the page stays", async () => {
   const { page, messages } = await site.newPage();
   await openScreen(page);
   await drop(page, "h1", "<!doctype html>");
@@ -95,7 +95,7 @@ test("what is no statistics gets a sentence, and the page stays", async () => {
   expect(messages).toEqual([]);
 });
 
-test("without scripts the screen says how to make the file", async () => {
+test("without scripts, the screen says how to create the file", async () => {
   const { page } = await site.newPage({ javaScriptEnabled: false });
   await page.goto("/playground/stats/");
   expect(await page.locator("noscript p").innerText()).toMatch(/^This page needs JavaScript to read a file\./);

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const markOf = (locator: Locator, pseudo: "::before" | "::after") =>
   locator.evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
 
-test("who says which webpack they use sees what is newer, on every page from then on, and nothing moves", async () => {
+test("readers who enter their webpack version see newer features marked on every page, and nothing moves", async () => {
   const { page, messages, requests } = await site.newPage();
   await page.goto("/configuration/output/#outputclean"); // with a fragment, the whole text is laid out right away
   await hydrated(page);
@@ -38,7 +38,7 @@ test("who says which webpack they use sees what is newer, on every page from the
   expect(messages).toEqual([]);
 });
 
-test("an address says the version for one visit", async () => {
+test("an address can set the version for one visit", async () => {
   const { page } = await site.newPage();
   await page.goto("/configuration/output/?webpack=5.20");
   await expect.poll(() => markOf(page.locator("#outputassetmodulefilename"), "::before")).toBe("none");

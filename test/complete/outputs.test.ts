@@ -18,7 +18,7 @@ test("every page that shows an output has a proof", () => {
   expect(unproved.map(({ file }) => file)).toEqual([]);
 });
 
-test("a proof that produces outputs of a page fails if it leaves one out", async () => {
+test("a proof that produces outputs of a page fails if it omits one", async () => {
   const produce = proofs.map(async ({ file }) => {
     const text = await readFile(path.join(paths.root, file), "utf8");
     return /\boutputsOf\(/.test(text) && !/\brestIs\(/.test(text) ? [file] : [];

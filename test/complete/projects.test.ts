@@ -30,7 +30,7 @@ function dependenciesOf(file: string): Record<string, string> {
 }
 
 test.each(["webpack", "webpack-cli", "webpack-dev-server"])(
-  "guides use the %s that the reference describes",
+  "guides use the version of %s that the reference describes",
   (name) => {
     const installed = path.join(paths.root, "node_modules", name, "package.json");
     expect(common[name]).toBe(JSON.parse(readFileSync(installed, "utf8")).version);
@@ -38,7 +38,7 @@ test.each(["webpack", "webpack-cli", "webpack-dev-server"])(
 );
 
 test.each(Object.entries(others))(
-  "the list %s has the versions of all guides, apart from exceptions",
+  "the list %s has the same versions as all guides, apart from exceptions",
   (folder, versions) => {
     const differing = Object.keys(versions).filter((name) => name in common && common[name] !== versions[name]);
     expect(differing).toEqual(EXCEPTIONS[folder] ?? []);
@@ -66,7 +66,7 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
   /** Returns whether the test of the page mentions a step or a file; a table of tests may leave out the extension. */
   const names = (word: string) => [word, path.parse(word).name].some((form) => tests.includes(`"${form}"`));
 
-  test("asks for packages in the pinned versions only", () => {
+  test("only lists packages in pinned versions", () => {
     const asked = files.filter((file) => path.basename(file) === "package.json" && !file.startsWith("expected/"));
     const named = asked.map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).name);
     const wrong = asked.flatMap((file) =>
@@ -92,7 +92,7 @@ describe.each(guideNames)("the project of /guides/%s/", (name) => {
     expect(untested.map((step) => step.name)).toEqual([]);
   });
 
-  test("records what the page shows of its output, and nothing else", () => {
+  test("records exactly the outputs that the page shows", () => {
     const recorded = files.filter((file) => file.startsWith("expected/"));
     expect(recorded.filter((file) => !page.includes(`file=${file}`))).toEqual([]);
     expect(recorded.filter((file) => !names(path.basename(file)))).toEqual([]);

@@ -28,7 +28,7 @@ function idsIn(source: string): Set<string> {
   return new Set([...source.matchAll(/\b\w+\(\s*"([\w-]+\/#[\w-]+)"/g)].map(([, id = ""]) => id));
 }
 
-test("the page that leads to all of them names every page", async () => {
+test("the page that lists all error pages links to each of them", async () => {
   const folder = path.join(paths.content, "errors");
   const index = await readFile(path.join(folder, "index.mdx"), "utf8");
   const named = new Set([...index.matchAll(/\]\(\/errors\/([\w-]+)\/\) \|$/gm)].map(([, page]) => page));

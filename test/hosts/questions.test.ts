@@ -29,7 +29,7 @@ const good: RequestListener = (request, response) => {
   else response.writeHead(404).end('<main class="not-found">');
 };
 
-test("a host that does what it should has no finding", async () => {
+test("a host that works correctly has no findings", async () => {
   expect(await checksThatFail(good)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.each<[fault: string, host: RequestListener, checks: string[]]>([
   expect(await checksThatFail(host)).toEqual(checks);
 });
 
-test("an exception excuses one check of one host, and is a fault itself when nothing needs it", () => {
+test("an exception covers one check of one host, and is itself a fault if it's no longer needed", () => {
   const findings = [{ check: "headers" as const, sentence: "None." }];
   expect(evaluateFindings("nginx", "/", findings).wrong).toEqual(["headers: None."]);
   const { wrong, excused } = evaluateFindings("serve", "/", findings);

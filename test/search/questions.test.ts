@@ -47,14 +47,14 @@ test("our own questions find their answers", () => {
   expect(first).toBeGreaterThan(0.89);
 });
 
-test("also those that nothing was tuned on", () => {
+test("also questions that nothing was tuned on", () => {
   const { count, five, page } = measure(ask(index, questions.filter(isHeldBack)));
   expect(count).toBeGreaterThan(150);
   expect(five).toBeGreaterThan(0.97);
   expect(page).toBeGreaterThan(0.92);
 });
 
-test("also those that were written without a look at the engine, and nothing was tuned on", () => {
+test("also questions that were written without knowing the engine, and that nothing was tuned on", () => {
   const written = [...blind, ...blindAgain, ...blindPlain];
   const { count, five, page } = measure(
     ask(
@@ -67,7 +67,7 @@ test("also those that were written without a look at the engine, and nothing was
   expect(page).toBeGreaterThan(0.865);
 });
 
-test("of all questions that are held back, most find a right section first", async () => {
+test("most held-back questions find a right section first", async () => {
   const { heldBack } = await readSplit();
   const { count, mrr, five, pageOfFive } = measure(ask(index, heldBack));
   expect(count).toBeGreaterThan(750);
@@ -126,7 +126,7 @@ test("the index keeps to its budget", () => {
   expect(heads + bodies).toBeLessThan(195_000);
 });
 
-test("every question is asked once, and names sections as addresses", () => {
+test("every question is unique, and refers to sections by address", () => {
   const all = [...questions, ...blind, ...blindAgain, ...blindPlain, ...threads, ...plain];
   const asked = all.map(({ query }) => query);
   expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);

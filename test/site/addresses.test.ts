@@ -25,7 +25,7 @@ function faultOf(address: string): string | null {
   return isThere ? null : `${address}: ${url} has no #${fragment}`;
 }
 
-test("what webpack's messages, schemas and READMEs link to is there", () => {
+test("addresses in webpack's messages, schemas and READMEs exist", () => {
   expect(inbound).toHaveLength(143);
   expect(inbound.map(faultOf).filter(Boolean)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const html = readFileSync(path.join(inject("sites").own, "configuration/all-opti
 const { document } = new JSDOM(html).window;
 const rows = [...document.querySelectorAll(".options-group > ul > li")];
 
-test("every option of the installed packages has a row with a link, and no row is there twice", async () => {
+test("every option of the installed packages has a row with a link, and no row is duplicated", async () => {
   const { options, versions } = await readOptions(packagesAt(paths.root));
   expect(rows.map((row) => row.querySelector("a[href] > code")?.textContent).sort()).toEqual(
     options.map(({ path }) => path).sort(),

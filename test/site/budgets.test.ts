@@ -57,7 +57,7 @@ const documentation = [
   "license",
 ];
 
-test("a cold load of a guide to the concepts keeps to its budget", () => {
+test("a cold load of a concepts page stays within its budget", () => {
   const { html, scripts, styles } = coldLoad("concepts");
   expect(scripts).toBeLessThan(75_200);
   expect(styles).toBeLessThan(7_000);
@@ -72,7 +72,7 @@ test("a cold load of a guide to the concepts keeps to its budget", () => {
   expect(html + styles + scripts).toBeLessThan(91_250);
 });
 
-test("browsers are told to compile what every page starts with while it arrives", () => {
+test("browsers are told to compile the common scripts while they load", () => {
   const scripts = scriptsOf(readFileSync(path.join(own, "concepts/index.html"), "utf8"));
   const told = scripts.filter((file) => readFileSync(path.join(own, file), "utf8").startsWith("//# allFunctions"));
   expect(told.map((file) => path.basename(file).split(".")[0])).toEqual(["vendor", "main"]);
@@ -87,7 +87,7 @@ test.each(documentation)("a cold load of /%s/ keeps to its budget", (page) => {
 
 // The configuration's page has its own components.
 test.each([...SCREEN_URLS, "/configuration/"])(
-  "a cold load of %s, which has components, keeps to its budget",
+  "a cold load of %s, which has components, stays within its budget",
   (page) => {
     const { html, scripts, styles } = coldLoad(page);
     expect(scripts).toBeLessThan(82_000);
@@ -95,7 +95,7 @@ test.each([...SCREEN_URLS, "/configuration/"])(
   },
 );
 
-test("no page has more than one style sheet of its own besides everybody's, and no script that it waits for", () => {
+test("no page has more than one additional style sheet, and no script that it waits for", () => {
   const wrong = pages.filter((page) => {
     const [head = "", body = ""] = readFileSync(path.join(own, page, "index.html"), "utf8").split("</head>");
     if (!body.includes('id="root"')) return false; // an old address, which redirects
@@ -106,7 +106,7 @@ test("no page has more than one style sheet of its own besides everybody's, and 
   expect(wrong).toEqual([]);
 });
 
-test("a page more makes what every page starts with at most 20 bytes longer", async () => {
+test("another page makes the start of every page at most 20 bytes longer", async () => {
   const few = (await walk(path.join(paths.root, "test/fixtures/site"))).files.length;
   const many = (await walk(paths.content)).files.length;
   expect(many).toBeGreaterThan(few + 100);
@@ -124,7 +124,7 @@ const SEARCH_PARTS = {
   "the engine": "The search index is cut off",
 };
 
-test.each(Object.entries(SEARCH_PARTS))("%s is built, but in no first load", (_, text) => {
+test.each(Object.entries(SEARCH_PARTS))("%s is built, but isn't in any first load", (_, text) => {
   const first = scriptsOf(readFileSync(path.join(own, "concepts/index.html"), "utf8")).map((file) =>
     path.basename(file),
   );
@@ -141,12 +141,12 @@ function sizeOfIndex(...names: string[]): number {
   return names.reduce((sum, name) => sum + sizeOf(path.join("search", folder, name)), 0);
 }
 
-test("the index keeps to its budget, excerpts apart; titles come with the engine", () => {
+test("the index stays within its budget, without excerpts; titles come with the engine", () => {
   expect(sizeOfIndex("heads.bin")).toBeLessThan(23_000);
   expect(sizeOfIndex("heads.bin", "full.json", "words.json")).toBeLessThan(195_000);
 });
 
-test("a host that has only gzip keeps to the same budget", () => {
+test("a host with only gzip stays within the same budget", () => {
   const [folder = ""] = readdirSync(path.join(own, "search"));
   const sizes = ["heads.bin", "full.json", "words.json"].map((name) => {
     return gzipSync(readFileSync(path.join(own, "search", folder, name))).length;
@@ -154,7 +154,7 @@ test("a host that has only gzip keeps to the same budget", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(195_000);
 });
 
-test("the box and the engine, with its titles, come within 47,000 bytes", () => {
+test("the box and the engine, with its titles, are at most 47,000 bytes", () => {
   const assets = readdirSync(path.join(own, "assets"));
   const holding = (text: string) => {
     return assets.filter((name) => readFileSync(path.join(own, "assets", name), "utf8").includes(text));
@@ -167,7 +167,7 @@ test("the box and the engine, with its titles, come within 47,000 bytes", () => 
   expect(sum(box) + sum(engine)).toBeLessThan(47_000);
 });
 
-test("the button, which is all of search in a first load, is small", () => {
+test("the button, the only part of search in a first load, is small", () => {
   const folder = path.join(import.meta.dirname, "../../src/components/search");
   const code = ["SearchButton.tsx", "load.ts", "start-worker.ts"].map((file) => {
     const parser = { syntax: "typescript", tsx: true } as const;

@@ -57,7 +57,7 @@ async function until(state: "started" | "writing", child: ChildProcess): Promise
   throw new Error("The build ended before it could be stopped.");
 }
 
-test("a build that is stopped leaves the old one in place, and nothing else", async () => {
+test("a stopped build keeps the old one, and leaves nothing else", async () => {
   const before = await allFiles(output);
   for (const [signal, state] of [["SIGINT", "writing"] as const, ["SIGTERM", "started"] as const]) {
     const { child, ended } = start();
@@ -69,7 +69,7 @@ test("a build that is stopped leaves the old one in place, and nothing else", as
   }
 }, 300_000);
 
-test("two builds at once, over damaged caches and what a killed build left, end in one whole build", async () => {
+test("two builds at once, with damaged caches and the remains of a killed build, end in one complete build", async () => {
   const whole = await allFiles(output);
   expect(Object.keys(whole)).toContain("guides/right-to-left/index.html");
   const { child, ended } = start();
@@ -104,7 +104,7 @@ async function damage(data: string): Promise<void> {
 
 // A limit on the size of files replaces a full disk, which only root could set up.
 test.runIf(process.platform === "linux")(
-  "a disk that takes no more is told in a sentence",
+  "a full disk is reported in a sentence",
   async () => {
     const before = await allFiles(output);
     const script = 'trap "" XFSZ; ulimit -f 8; exec "$0" "$@"';

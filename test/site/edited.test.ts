@@ -33,7 +33,7 @@ const edits: Record<string, string> = {
   "guides/projects/including/1-start/index.js": "console.log('new');\n",
 };
 
-test("a build after edits gives the files that a build from nothing gives", { timeout: 600_000 }, async () => {
+test("a build after edits produces the same files as a build from scratch", { timeout: 600_000 }, async () => {
   const folder = await temporaryFolder();
   const content = path.join(folder, "content");
   const cache = path.join(folder, "cache"); // not the cache of other builds, which may be running

@@ -24,7 +24,7 @@ describe.each([
   const faultsOf = (check: (document: DocumentFacts, route: string) => string[]) =>
     [...documents].flatMap(([route, document]) => check(document, route).map((fault) => `${route}: ${fault}`));
 
-  test("has a language and a title on every page, and no title twice in a section", () => {
+  test("has a language and a title on every page, and no duplicate title in a section", () => {
     const titles = [...documents]
       .filter(([route, { refresh }]) => refresh === null && !route.endsWith("/printable/"))
       .map(([route, { title }]) => `${route.split("/")[1]}: ${title}`);
@@ -35,7 +35,7 @@ describe.each([
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test("has in every document the security policy that hosts are told to send", () => {
+  test("has the same security policy in every document that hosts are told to send", () => {
     const [, sent = ""] =
       /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(directory, "_headers"), "utf8")) ?? [];
     const wanted = sent.replace("; frame-ancestors 'none'", ""); // only a header can contain this
@@ -46,7 +46,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test("tells the browser of a page only what it draws with", () => {
+  test("only tells the browser about files that the page renders with", () => {
     expect(
       faultsOf(({ told }) => told.filter((key) => ["path", "content", "texts", "markdown"].includes(key))),
     ).toEqual([]);
@@ -100,15 +100,15 @@ describe.each([
     },
   );
 
-  test("has no id twice on a page", () => {
+  test("has no duplicate id on a page", () => {
     expect(faultsOf(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual([]);
   });
 
-  test("holds to a strict content policy: no inline style, no inline script but one, no event handlers", () => {
+  test("complies with a strict content policy: no inline style, no inline script but one, no event handlers", () => {
     expect(faultsOf(({ refused }) => refused)).toEqual([]);
   });
 
-  test("shows only images that are there", () => {
+  test("only shows images that exist", () => {
     expect(
       faultsOf(({ images }) =>
         images.filter((source) => source.startsWith("/") && !existsSync(path.join(directory, source))),
@@ -116,7 +116,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test("keeps printable documents and pages that are none from search engines", () => {
+  test("hides printable documents and documents that aren't pages from search engines", () => {
     expect(
       faultsOf(({ robots }, route) => {
         const isHidden = /printable\/|404|app-shell|offline/.test(route);

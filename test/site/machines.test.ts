@@ -33,14 +33,14 @@ describe.each([
     .map(({ route, html }) => ({ route, document: new JSDOM(html.slice(0, html.indexOf("</head>"))).window.document }));
   const listed = pages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
 
-  test("the sitemap has every page that may be found, and nothing else", () => {
+  test("the sitemap has exactly the pages that search engines may list", () => {
     const locations = texts(parse("sitemap.xml"), "loc");
     expect(missing(locations)).toEqual([]);
     expect(locations.toSorted()).toEqual(listed.map(({ route }) => root + route.slice(1)).toSorted());
     expect(read("robots.txt")).toContain(`Sitemap: ${root}sitemap.xml`);
   });
 
-  test("the feed, where dates are known, has existing pages, newest first", () => {
+  test("the feed, if dates are known, has existing pages, newest first", () => {
     const hasFeed = existsSync(path.join(directory, "feed.xml"));
     const link = listed[0]?.document.querySelector('link[type="application/atom+xml"]')?.getAttribute("href");
     expect(link ?? null).toBe(hasFeed ? `${base}feed.xml` : null);
@@ -76,7 +76,7 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test("the manifest has icons of the sizes it says", () => {
+  test("the manifest's icons have the sizes that it lists", () => {
     const manifest = JSON.parse(read("manifest.webmanifest"));
     expect([manifest.start_url, manifest.scope]).toEqual([base, base]);
     const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  test("llms.txt leads to Markdown that is there and names the page", () => {
+  test("llms.txt links to existing Markdown with the page's name", () => {
     const links = [...read("llms.txt").matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map((match) => match[1] ?? "");
     expect(links.length).toBeGreaterThan(5);
     expect(missing(links)).toEqual([]);
@@ -98,7 +98,7 @@ describe.each([
     }
   });
 
-  test("links of the Markdown are whole addresses, and lead to files", () => {
+  test("links in the Markdown are absolute addresses, and lead to files", () => {
     const { pages: all } = JSON.parse(read("pages.json")) as { pages: { url: string; markdown: string }[] };
     expect(missing(all.flatMap(({ url, markdown }) => [url, markdown]))).toEqual([]);
     const links = all.flatMap(({ markdown }) =>
@@ -113,12 +113,12 @@ describe.each([
     expect(missing(links.filter((link) => link.startsWith(root)))).toEqual([]);
   });
 
-  test("search can be added to a browser", () => {
+  test("browsers can add the search", () => {
     const url = parse("opensearch.xml").querySelector("Url")?.getAttribute("template");
     expect(url).toBe(`${root}?q={searchTerms}`);
   });
 
-  test("the application cache's frame lists files that exist, and search engines don't get it", () => {
+  test("the application cache's frame lists existing files, and search engines don't list it", () => {
     expect(read("manifest.html")).toContain(`manifest="${base}manifest.appcache"`);
     const [, listedFiles = ""] = /CACHE:\n(.*)\nFALLBACK:/s.exec(read("manifest.appcache")) ?? [];
     expect(missing(listedFiles.split("\n").map((file) => ORIGIN + file))).toEqual([]);
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-test("options.json has every option, with a description and an address that is there", () => {
+test("options.json has every option, with a description and an existing address", () => {
   const { options } = JSON.parse(readFileSync(path.join(own, "options.json"), "utf8"));
   expect(options.length).toBeGreaterThan(700);
   const urls = new Set<string>(options.map(({ url }: { url?: string }) => url?.replace(/#.*/, "")).filter(Boolean));

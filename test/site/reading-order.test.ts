@@ -8,7 +8,7 @@ const open = (url: string) => new JSDOM(readFileSync(path.join(own, url, "index.
 const hrefOf = (element: Element | null) => element?.getAttribute("href") ?? null;
 
 test.each(["concepts", "configuration", "guides", "api", "loaders", "plugins", "migrate", "contribute"])(
-  "in /%s/ the pager leads through the pages in the order of the sidebar",
+  "in /%s/, the pager follows the order of the sidebar",
   (section) => {
     const links = [...open(`/${section}/`).querySelectorAll(".sidebar .sidebar-link")].map(hrefOf);
     expect(links.length).toBeGreaterThan(2);

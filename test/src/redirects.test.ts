@@ -12,7 +12,7 @@ test.each([
   expect(redirected(path, hash)).toBe(target);
 });
 
-test("no redirect leads to another one, or to where it comes from", () => {
+test("no redirect leads to another redirect, or to itself", () => {
   for (const target of Object.values(redirects)) {
     const [path = "", fragment] = target.split("#");
     expect(redirected(path, fragment === undefined ? "" : `#${fragment}`)).toBeUndefined();

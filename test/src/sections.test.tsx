@@ -34,7 +34,7 @@ function host() {
   return { asked, state, table: tableOfSections({ a: "a.json" }, read, code) };
 }
 
-test("a section is asked for once, and leads to its pages and outlines", async () => {
+test("a section is requested once, and refers to its pages and outlines", async () => {
   const { table, asked } = host();
   const [first, second] = await Promise.all([table.a?.load(), table.a?.load()]);
   expect(first).toBe(second);
@@ -46,7 +46,7 @@ test("a section is asked for once, and leads to its pages and outlines", async (
   expect(screen.getByText("Text of A")).toBeDefined();
 });
 
-test("a section that did not come is asked for again", async () => {
+test("a section that failed to load is requested again", async () => {
   const { table, state, asked } = host();
   state.isAway = true;
   await expect(table.a?.load()).rejects.toThrow("away");
@@ -57,7 +57,7 @@ test("a section that did not come is asked for again", async () => {
   expect(asked.filter((file) => file === "outlines.json")).toHaveLength(1);
 });
 
-test("a page with state gets its body from its code, unless it has none any more", async () => {
+test("a page with state gets its body from its code, unless it no longer has any", async () => {
   const { table } = host();
   const { Body } = (await (await table.a?.load())?.pages["/a/b/"]?.()) ?? {};
   if (Body) render(<Body />);

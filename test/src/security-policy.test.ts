@@ -6,7 +6,7 @@ function sources(env: Record<string, string>, directive: string): string[] {
   return securityPolicy(readSiteConfig(env), ["sha256-x"])[directive] ?? [];
 }
 
-test("nothing unsafe, and no other host but for a form, unless one is configured", () => {
+test("nothing is unsafe, and no other host is allowed except for a form, unless one is configured", () => {
   const text = policyText(securityPolicy(readSiteConfig({ CHAT_KIND: "none" }), ["sha256-x"]), "header");
   expect(text).not.toContain("unsafe");
   expect(text.match(/https:\/\/[^ ;]+/g)).toEqual(["https://stackblitz.com"]);
@@ -34,12 +34,12 @@ test.each([
   expect(sources({ CHAT_KIND: "none" }, directive)).not.toContain(origin);
 });
 
-test("own search hosts replace the provider's", () => {
+test("configured search hosts replace the provider's", () => {
   const env = { SEARCH_APP_ID: "ABC", SEARCH_API_KEY: "k", SEARCH_HOSTS: "https://search.example" };
   expect(sources(env, "connect-src").join()).not.toContain("algolia");
 });
 
-test("a meta element gets what it can enforce", () => {
+test("a meta element only gets directives that it can enforce", () => {
   const policy = securityPolicy(readSiteConfig({}), []);
   expect(policyText(policy, "header")).toContain("frame-ancestors 'none'");
   expect(policyText(policy, "meta")).not.toContain("frame-ancestors");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSiteConfig } from "../../src/site";
 
-test("the sites of other languages can be others", () => {
+test("the sites in other languages can be configured", () => {
   const urls = (env: Record<string, string>) => readSiteConfig(env).languages.map(({ lang, url }) => [lang, url]);
   expect(urls({})).toEqual([
     ["en", "https://webpack.js.org"],
@@ -13,7 +13,7 @@ test("the sites of other languages can be others", () => {
   ]);
 });
 
-test("support can go elsewhere, and the banner can thank somebody else or nobody", () => {
+test("support can lead elsewhere, and the banner can thank someone else or no one", () => {
   const env = { FUNDING: "https://fund.example/us", PARTNER_TEXT: "With Acme", PARTNER_URL: "https://acme.example/" };
   expect(readSiteConfig(env).links.funding).toBe("https://fund.example/us");
   expect(readSiteConfig(env).partner).toEqual({ title: "With Acme", url: "https://acme.example" });

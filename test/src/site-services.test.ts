@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readSiteConfig, webpackVersions } from "../../src/site";
 
 describe("the versions of webpack in the playground", () => {
-  test("are a list, of which each counts once", () => {
+  test("are a list, in which duplicates count once", () => {
     expect(webpackVersions({})).toEqual([]);
     expect(webpackVersions({ WEBPACK_VERSIONS: "5.99.9, 5.80.0,5.99.9," })).toEqual(["5.99.9", "5.80.0"]);
   });
@@ -26,7 +26,7 @@ describe("the chat", () => {
     expect(links.chat).toBe(chat?.url);
   });
 
-  test("can be another, opened as a link or framed, or none", () => {
+  test("can be another one, opened as a link or framed, or none", () => {
     const own = { CHAT_TITLE: "Matrix", CHAT_URL: "https://chat.example/" };
     expect(readSiteConfig(own).chat).toEqual({ kind: "link", title: "Matrix", url: "https://chat.example" });
     expect(readSiteConfig({ ...own, CHAT_FRAME: "https://chat.example/small" }).chat).toMatchObject({
@@ -66,7 +66,7 @@ describe("search", () => {
     ).toMatchObject({ index: "docs", hosts: ["https://a.example", "http://b.example"] });
   });
 
-  test("half of the credentials, or a host of another protocol, is a mistake", () => {
+  test("only one of the credentials, or a host with another protocol, is a mistake", () => {
     expect(() => readSiteConfig({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_APP_ID is set, but SEARCH_API_KEY isn't/);
     expect(() => readSiteConfig({ SEARCH_API_KEY: "KEY" })).toThrow(/^SEARCH_API_KEY is set, but SEARCH_APP_ID isn't/);
     expect(() => readSiteConfig({ ...credentials, SEARCH_HOSTS: "ftp://a.example" })).toThrow(

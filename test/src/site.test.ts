@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSiteConfig } from "../../src/site";
 
-test("a deployer who sets nothing gets the site of webpack", () => {
+test("a deployer who sets nothing gets the webpack site", () => {
   const config = readSiteConfig({});
   expect(config).toMatchObject({ name: "webpack", origin: "https://webpack.js.org", basePath: "/" });
   expect(config.editBase).toBe(`${config.repository}/edit/main/src/content`);

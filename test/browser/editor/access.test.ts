@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("Tab leaves the editor until a key that is announced makes it indent", async () => {
+test("Tab leaves the editor until an announced key makes it indent", async () => {
   const { page, messages } = await openPage(site);
   const code = field(page, "src/index.js");
   const keys = page.getByText("Tab leaves the editor. Ctrl+M makes it indent.");
@@ -38,7 +38,7 @@ test("Tab leaves the editor until a key that is announced makes it indent", asyn
 });
 
 test.each(modes)(
-  "nothing is wrong with the editor and with what opens in it: $name",
+  "the editor and everything that opens in it has no problems: $name",
   { timeout: 180_000 },
   async (mode) => {
     const { page } = await openPage(site, mode.context);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("what is typed arrives in the page, and the page's own keys do not hear of it", async () => {
+test("typed text reaches the page, and the page's shortcuts don't react to it", async () => {
   const { page, messages, foreign } = await openPage(site);
   await page.evaluate("addEventListener('keydown', ({ key }) => document.body.append(key))");
   await field(page, "src/index.js").focus();
@@ -20,7 +20,7 @@ test("what is typed arrives in the page, and the page's own keys do not hear of 
   expect([messages, foreign]).toEqual([[], []]);
 });
 
-test("every kind of file has colours, and only scripts have theirs from the start", async () => {
+test("every kind of file is highlighted, and only scripts are from the start", async () => {
   const { page, messages, requests } = await openPage(site);
   const colours = () =>
     page
@@ -37,7 +37,7 @@ test("every kind of file has colours, and only scripts have theirs from the star
 });
 
 describe("in a configuration", () => {
-  test("names of options are offered with what they are, and inserted, by keyboard alone", async () => {
+  test("names of options are offered with explanations, and inserted, by keyboard alone", async () => {
     const { page, messages, requests } = await openPage(site);
     expect(requests).not.toContain("/options.json");
     await editConfiguration(page);
@@ -54,7 +54,7 @@ describe("in a configuration", () => {
     expect(messages).toEqual([]);
   });
 
-  test("texts that the schema lists are offered as soon as a quote is there", async () => {
+  test("strings that the schema lists are offered right after a quote", async () => {
     const { page, messages } = await openPage(site);
     await editConfiguration(page);
     await page.keyboard.type('stats: "');
@@ -65,7 +65,7 @@ describe("in a configuration", () => {
     expect(messages).toEqual([]);
   });
 
-  test("what is wrong is underlined, read out, and changed to what was meant", async () => {
+  test("errors are underlined, announced, and replaced with the suggestion", async () => {
     const { page, messages } = await openPage(site);
     await editConfiguration(page);
     await page.keyboard.type("entrry: './a.js', parallelism: 0,");
@@ -81,7 +81,7 @@ describe("in a configuration", () => {
     expect(messages).toEqual([]);
   });
 
-  test("without the lists of options it is edited like any script", async () => {
+  test("without option data, it's edited like any script", async () => {
     const { page, messages } = await openPage(site);
     await page.route("**/option*.json", (route) => route.fulfill({ status: 404 }));
     await editConfiguration(page);
@@ -94,7 +94,7 @@ describe("in a configuration", () => {
 });
 
 describe("problems of a build", () => {
-  test("are underlined, stand beside their lines and in a list, and move with the text", async () => {
+  test("are underlined, appear beside their lines and in a list, and move with the text", async () => {
     const { page, messages } = await openPage(site);
     await click(page, "Report");
     await expect.poll(() => underlined(page)).toEqual(['"./cart.js"', "console.log"]);
@@ -111,7 +111,7 @@ describe("problems of a build", () => {
     expect(messages).toEqual([]);
   });
 
-  test("lead to their line, each time somebody asks for it", async () => {
+  test("lead to their line every time", async () => {
     const { page } = await openPage(site);
     const active = page.locator(".cm-activeLineGutter:not(.cm-gutter-lint *)");
     await click(page, "Line 3");
@@ -123,7 +123,7 @@ describe("problems of a build", () => {
     await expect.poll(() => active.textContent()).toBe("3");
   });
 
-  test("are those of the file that is shown", async () => {
+  test("belong to the file that is shown", async () => {
     const { page } = await openPage(site);
     await click(page, "Report");
     await expect.poll(() => underlined(page)).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("problems of a build", () => {
 });
 
 describe("texts from outside", () => {
-  test("a page that answers late takes back nothing of what was typed", async () => {
+  test("a page that responds late doesn't undo typed text", async () => {
     const { page } = await openPage(site);
     await page.goto("/?late");
     await field(page, "src/index.js").focus();
@@ -145,7 +145,7 @@ describe("texts from outside", () => {
     expect(await page.locator(".cm-line").first().textContent()).toMatch(/^\/\/ all of this .* fastimport/);
   });
 
-  test("each file keeps what can be undone, and its cursor", async () => {
+  test("each file keeps its undo history and its cursor", async () => {
     const { page } = await openPage(site);
     await edit(page, "src/index.js");
     await page.keyboard.press("Control+End");
@@ -163,7 +163,7 @@ describe("texts from outside", () => {
     await expect.poll(() => textOf(page)).toMatch(/^body/);
   });
 
-  test("a reset leaves the cursor where it was, and can be undone", async () => {
+  test("a reset keeps the cursor where it was, and can be undone", async () => {
     const { page } = await openPage(site);
     await edit(page, "src/index.js");
     await page.keyboard.press("Control+Home");

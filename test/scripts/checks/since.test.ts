@@ -33,7 +33,7 @@ async function check(file: string, source: string): Promise<string[]> {
   return checkSince(pages, [parsePage(file, source)], FACTS).map(({ line, message }) => `${line} ${message}`);
 }
 
-test("an option says since when it is there, under its own name or one below a heading", async () => {
+test("an option has the right version under its own name, or under one below a heading", async () => {
   const body =
     "## output.clean\n\nText.\n\n## output.html\n\n- Since: 5.108.0\n\nText.\n\n### title\n\n- Since: 5.108\n\nText.\n";
   expect(await check("configuration/output.mdx", page(body, "Output"))).toEqual([
@@ -42,18 +42,18 @@ test("an option says since when it is there, under its own name or one below a h
   ]);
 });
 
-test("what the oldest version has, and a version of something in it, are left alone", async () => {
+test("options of the oldest version, and versions of a part, are ignored", async () => {
   const body = "## output.path\n\nText.\n\n## output.clean\n\n- Since: 5.112.0 for globs\n\nText.\n";
   expect(await check("configuration/output.mdx", page(body, "Output"))).toEqual([]);
 });
 
-test("hooks and the options of plugins are known too", async () => {
+test("hooks and plugin options are recognized too", async () => {
   expect(await check("api/compiler-hooks.mdx", page("### validate\n\nText.\n", "Hooks"))).toHaveLength(1);
   expect(await check("plugins/banner-plugin.mdx", page("### stage\n\nText.\n", "BannerPlugin"))).toHaveLength(1);
   expect(await check("guides/output.mdx", page("## output.clean\n\nText.\n", "Guide"))).toEqual([]);
 });
 
-test("what came with the current major version of another package says so, with its name", async () => {
+test("additions in the current major version of another package are marked with its name", async () => {
   const body =
     "### complete\n\nText.\n\n### watch\n\nText.\n\n### `--fast`\n\n- Since: webpack-cli 7.1\n\nText.\n\n### build\n\nText.\n";
   expect(await check("api/cli.mdx", page(body, "CLI"))).toEqual([
@@ -62,7 +62,7 @@ test("what came with the current major version of another package says so, with 
   expect(headingsSince((await readContent({ "api/cli.mdx": page(body, "CLI") })).pages, FACTS)).toEqual({});
 });
 
-test("headings and pages are listed by the version that brought what they describe", async () => {
+test("headings and pages are listed by the version that introduced their subject", async () => {
   const { pages } = await readContent({
     "configuration/output.mdx": page("## output.clean\n\nText.\n\n### `output.html`\n\nText.\n", "Output"),
     "plugins/banner-plugin.mdx": page("Text.\n", "BannerPlugin"),

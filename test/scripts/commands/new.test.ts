@@ -8,7 +8,7 @@ import { page, writeContent } from "../temporary-content";
 // The command runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
-test("npm run new writes the page once, and says where it is", async () => {
+test("npm run new writes the page once, and prints its path", async () => {
   const contentDir = await writeContent({
     "index.mdx": page("Text.\n", "Home"),
     "guides/index.mdx": page("Text.\n", "Guides"),

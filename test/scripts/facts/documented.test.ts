@@ -7,7 +7,7 @@ import { readFacts } from "../../../scripts/facts/read-facts";
 import { paths } from "../../../scripts/lib/paths";
 import { readOwnSite } from "../temporary-content";
 
-test("the pages were checked against the packages that are installed", async () => {
+test("the pages were checked against the installed packages", async () => {
   const drifts = compareFacts(readDocumented(), await readFacts(paths.root));
   if (drifts.length === 0) return;
   const site = await readOwnSite();
@@ -15,7 +15,7 @@ test("the pages were checked against the packages that are installed", async () 
   expect.fail(`${advice}\n\n${formatDrift(drifts, (drift) => pageOf(drift, site.pages))}`);
 }, 120_000);
 
-test("facts of every kind were read, each about what is surely there", () => {
+test("facts of every kind were read, including some that surely exist", () => {
   const facts = readDocumented();
   expect(facts.options["output.filename"]).toContain("string");
   expect(facts.flags["--watch"]).toContain("build");

@@ -24,7 +24,7 @@ const pages = [
   page("/plugins/internal-plugins/", "JsonpTemplatePlugin"),
 ];
 
-test("what appeared, went and changed is told, and what stayed is not", () => {
+test("reports additions, removals and changes, and nothing else", () => {
   const before = facts({ options: { stays: "a", goes: "b", changes: "c" } });
   const after = facts({ options: { stays: "a", changes: "d", appears: "e" } });
   expect(compareFacts(before, after)).toEqual([
@@ -34,7 +34,7 @@ test("what appeared, went and changed is told, and what stayed is not", () => {
   ]);
 });
 
-test("a kind that the older state did not know is new as a whole", () => {
+test("a kind that the older state lacks is new as a whole", () => {
   const before = { ...facts({}), hooks: undefined } as unknown as Facts;
   expect(compareFacts(before, facts({ hooks: { "Compiler.hooks.emit": "x" } }))).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test("the report has a paragraph for each page", () => {
   );
 });
 
-test("of long facts the part that differs is printed", () => {
+test("of long facts, the part that differs is printed", () => {
   const long = "same ".repeat(100);
   const report = formatDrift([{ kind: "options", name: "a", before: `${long}old`, after: `${long}new` }], () => "/");
   expect(report).toMatch(/changed: ….{0,60}old → ….{0,60}new$/);

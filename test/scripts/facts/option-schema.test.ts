@@ -12,19 +12,19 @@ test("every reference leads to a definition, and every definition is reached", (
   expect(names.size).toBeGreaterThan(200);
 });
 
-test("it has no prose, but options that are called like a keyword of schemas", () => {
+test("it contains no prose, except for options named like a schema keyword", () => {
   expect(text).not.toContain('"description":"');
   expect(Object.keys(made.schema.definitions.LibraryOptions?.properties ?? {})).toContain("type");
   expect(Object.keys(made.schema.definitions.PerformanceOptions?.properties ?? {})).toContain("hints");
 });
 
-test("webpack leaves the development server open, and this schema knows its options", () => {
+test("webpack leaves the development server open, but this schema knows its options", () => {
   const [, devServer] = made.schema.definitions.DevServer?.anyOf ?? [];
   expect(devServer?.additionalProperties).toBe(false);
   expect(Object.keys(devServer?.properties ?? {})).toContain("historyApiFallback");
 });
 
-test("homes are definitions that are there", () => {
+test("homes are existing definitions", () => {
   expect(made.homes).toMatchObject({ RuleSetRule: "Rule", ResolveOptions: "resolve" });
   expect(Object.keys(made.homes).filter((name) => !made.schema.definitions[name])).toEqual([]);
 });

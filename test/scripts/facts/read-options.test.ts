@@ -26,7 +26,7 @@ test("the versions are those of the installed packages", () => {
   ]);
 });
 
-test("no path is there twice, and facts survive being kept as JSON", () => {
+test("no path appears twice, and facts survive being stored as JSON", () => {
   const paths = facts.options.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
@@ -87,17 +87,17 @@ describe("defaults", () => {
     expect(option("output.pathinfo").default.targets).toBeUndefined();
   });
 
-  test("tell what is unset from what only counts when it is in use", () => {
+  test("distinguish unset options from ones that only count when in use", () => {
     expect(option("output.clean").default.modes.production).toBeNull();
     expect(option("cache.maxAge").default).toMatchObject({ modes: { production: null }, whenOn: "5184000000" });
   });
 
-  test("know the development server and the console's output", () => {
+  test("include the development server and the console output", () => {
     expect(option("devServer.client.reconnect").default.modes.production).toBe("10");
     expect(option("stats.modulesSpace").default.modes.development).toBe("15");
   });
 
-  test("hold no path of this machine", () => {
+  test("contain no path of this machine", () => {
     expect(JSON.stringify(facts)).not.toContain(process.cwd());
     expect(JSON.stringify(facts)).not.toMatch(/"\/(?!\.|\^)[^"]*node_modules/);
     expect(option("snapshot.managedPaths").default.modes.production).not.toMatch(/\/work|\/home|\/project/);

@@ -40,7 +40,7 @@ test("a package in two versions is listed twice", async () => {
   ]);
 });
 
-test("a list has what its lock file says, and a package under another name is the one that is installed", async () => {
+test("a list has the versions of its lock file, and an aliased package is the one that is installed", async () => {
   const devDependencies = { webpack: "^5.112.0", "@swc/core": "npm:@swc/wasm@1.16.18", "@acme/ui": "file:ui" };
   const packages = {
     "node_modules/webpack": { version: "5.113.0" },
@@ -58,7 +58,7 @@ test("a list has what its lock file says, and a package under another name is th
   ]);
 });
 
-test("only packages with a newer version are named", async () => {
+test("only packages with a newer version are listed", async () => {
   const used = [
     { name: "react", version: "19.3.1", by: ["/guides/application/", "/guides/vite/"] },
     { name: "vue", version: "3.5.45", by: ["/guides/frameworks/"] },

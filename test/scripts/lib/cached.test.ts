@@ -10,14 +10,14 @@ async function cache() {
   return { file, make, read: (key = "key") => cached(file, key, make) };
 }
 
-test("a value is made once", async () => {
+test("a value is created once", async () => {
   const { make, read } = await cache();
   expect(await read()).toEqual({ text: "made" });
   expect(await read()).toEqual({ text: "made" });
   expect(make).toHaveBeenCalledOnce();
 });
 
-test("under another key it is made again, in the place of the old one", async () => {
+test("with another key it's created again, and replaces the old one", async () => {
   const { make, read } = await cache();
   await read("one");
   await read("two");

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const callWith = (...given: string[]) =>
   vi.spyOn(process, "argv", "get").mockReturnValue(["node", "run.mjs", ...given]);
 
-test("flags that were given are true, and others false", () => {
+test("given flags are true, and others false", () => {
   callWith("--push");
   expect(readFlags("push", "allow-missing")).toEqual({ push: true, "allow-missing": false });
 });

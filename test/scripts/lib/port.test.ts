@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { portOf } from "../../../scripts/lib/port";
 import { toListenError } from "../../../scripts/lib/serve";
 
-test("the port is 3000, or what PORT says", () => {
+test("the port is 3000, or the value of PORT", () => {
   expect([portOf({}), portOf({ PORT: "" }), portOf({ PORT: "8080" })]).toEqual([3000, 3000, 8080]);
 });
 

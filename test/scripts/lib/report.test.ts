@@ -9,7 +9,7 @@ import { writeContent } from "../temporary-content";
 /** Returns the message for the error with which a promise rejects. */
 const saidOf = (failing: Promise<unknown>) => failing.then(() => "nothing failed", sentenceOf);
 
-test("an obstacle to writing is told with what to do", async () => {
+test("an obstacle to writing is reported with advice", async () => {
   const folder = await writeContent({ file: "" });
   const said = await saidOf(writeFiles(new Map([["below/name", ""]]), path.join(folder, "file")));
   expect(said).toMatch(
@@ -17,7 +17,7 @@ test("an obstacle to writing is told with what to do", async () => {
   );
 });
 
-test("a file that is not there to be read, and an address that cannot be listened at, are not told to be written", async () => {
+test("a missing file to read, and an address to listen at, aren't reported as write errors", async () => {
   const folder = await writeContent({});
   expect(await saidOf(readFile(path.join(folder, "report.json")))).toMatch(/^ENOENT: no such file or directory, open /);
   const taken = path.join(folder, "socket");
@@ -29,7 +29,7 @@ test("a file that is not there to be read, and an address that cannot be listene
   await new Promise((resolve) => first.close(resolve));
 });
 
-test("a problem is one line, whatever its message quotes", () => {
+test("a problem is one line, whatever its message contains", () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
   printProblems(
     [{ file: "a.mdx", line: 1, column: 2, message: "The title\n  is two lines.", severity: "warning" }],

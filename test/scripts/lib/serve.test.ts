@@ -7,7 +7,7 @@ import { temporaryFolder } from "../temporary-content";
 
 // The socket stands in for a file that existed a moment ago, but is gone when it's opened.
 test.skipIf(process.platform === "win32")(
-  "a file that cannot be opened ends its request, and not the server",
+  "a file that can't be opened ends its request, but not the server",
   async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, "index.html"), "Home");

@@ -57,28 +57,28 @@ test("a page runs its own proofs and those of its section", async () => {
   });
 });
 
-test("a new file of a page's project counts as the page, before it is committed", async () => {
+test("a new file in a page's project counts as the page, even before it's committed", async () => {
   const found = await affected("src/content/guides/projects/caching/1-hashes/src/index.js", "");
   expect(Object.keys(found)).toEqual([PLAYGROUND, CACHING]);
 });
 
-test("a shared module runs the proofs that import it, also through another one", async () => {
+test("a shared module affects the proofs that import it, also indirectly", async () => {
   expect(await affected("test/proofs/lib/host.ts", "export {};")).toEqual({ [CACHING]: ["test/proofs/lib/host.ts"] });
 });
 
-test("other code runs no proof, and questions of a page neither", async () => {
+test("other code affects no proof, and neither do a page's questions", async () => {
   expect(await affected("src/search/engine.ts", "export {};")).toEqual({});
   expect(await affected("src/content/guides/asked/caching.yaml", "")).toEqual({});
 });
 
-test("a version runs the proofs whose page or project names the package, or one that depends on it", async () => {
+test("a version affects the proofs whose page or project mentions the package, or one that depends on it", async () => {
   const versions = { "css-loader": "7.0.0", postcss: "8.1.0", "webpack-cli": "7.0.0" };
   expect(await affected("package-lock.json", lock(versions))).toEqual({ [STYLES]: ["css-loader"] });
   const found = await affected("package-lock.json", lock({ ...versions, "webpack-cli": "7.1.0" }));
   expect(found).toEqual({ [CACHING]: ["webpack-cli"], [STYLES]: ["css-loader"] });
 });
 
-test("an unknown commit is a sentence", () => {
+test("an unknown commit is reported in a sentence", () => {
   expect(() => proofsOfChange("nowhere", root)).toThrow(/git doesn't know the commit "nowhere"/);
 });
 

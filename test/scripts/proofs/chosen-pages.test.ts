@@ -14,12 +14,12 @@ test.each([
   expect(chosenPages([word], await writeContent(CONTENT))).toEqual(pages);
 });
 
-test("a word that names no page is an error in a sentence", async () => {
+test("an argument that matches no page is reported in a sentence", async () => {
   const folder = await writeContent(CONTENT);
   expect(() => chosenPages(["guides/cashing"], folder)).toThrow("There is no page src/content/guides/cashing.mdx.");
 });
 
-test("all pages are chosen unless some are", () => {
+test("all pages are chosen unless some are given", () => {
   expect(isChosen("guides/caching.mdx", {})).toBe(true);
   expect(isChosen("guides/caching.mdx", { PROVE_PAGES: "guides/caching,index" })).toBe(true);
   expect(isChosen("guides/styles.mdx", { PROVE_PAGES: "guides/caching,index" })).toBe(false);

@@ -5,7 +5,7 @@ import { walk } from "../../../scripts/site/content/walk";
 import { loadSite } from "../../../scripts/site/load-site";
 import { config, page, writeContent } from "../temporary-content";
 
-test("a directory that the configuration doesn't list is told at its first page", async () => {
+test("a directory that the configuration doesn't list is reported at its first page", async () => {
   const content = await writeContent({
     "index.mdx": page("", "Home"),
     "guides/index.mdx": page("", "Guides"),
@@ -24,7 +24,7 @@ test("every directory of our own pages is listed", async () => {
   expect(checkSections(pages, config)).toEqual([]);
 });
 
-test("pages can link to what a build publishes, and to nothing else", async () => {
+test("pages can link to files that a build publishes, and to nothing else", async () => {
   const files = [
     "options.json",
     "errors.json",

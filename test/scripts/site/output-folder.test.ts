@@ -12,14 +12,14 @@ function build(output: string, text: string): Promise<void> {
   return replaceFolder(output, (folder) => writeFile(path.join(folder, "404.html"), text));
 }
 
-test("a build takes the place of the one before, and nothing else is left", async () => {
+test("a build replaces the previous one, and nothing else is left", async () => {
   const folder = await temporaryFolder();
   for (const text of ["one", "two"]) await build(path.join(folder, "deep/dist"), text);
   expect(await readFile(path.join(folder, "deep/dist/404.html"), "utf8")).toBe("two");
   expect(await readdir(path.join(folder, "deep"))).toEqual(["dist"]);
 });
 
-test("a build that fails leaves the old one", async () => {
+test("a failed build keeps the old one", async () => {
   const output = path.join(await temporaryFolder(), "dist");
   await build(output, "one");
   const failing = replaceFolder(output, () => Promise.reject(new Error("It failed.")));
@@ -43,7 +43,7 @@ const ENDLESS = `
     }
   });`;
 
-test("a build that is stopped while it writes leaves nothing, however often it is tried", async () => {
+test("a build that is stopped while it writes leaves nothing, however often it's tried", async () => {
   const folder = await temporaryFolder();
   for (let attempt = 0; attempt < 3; attempt++) {
     const args = ["--import", "tsx", "--input-type=module", "-e", ENDLESS, path.join(folder, "dist")];
@@ -52,14 +52,14 @@ test("a build that is stopped while it writes leaves nothing, however often it i
     await pause(20);
     child.kill("SIGTERM");
     await pause(3);
-    child.kill("SIGTERM"); // as npm does, which forward a signal that the terminal sends to both
+    child.kill("SIGTERM"); // as npm does, which forwards a signal that the terminal sends to both
     const [code] = await once(child, "close");
     expect([143, null]).toContain(code); // null if the repeated signal arrives while the process is ending
     expect(await readdir(folder)).toEqual([]);
   }
 });
 
-test("of builds at the same time, the last one to finish stays, whole", async () => {
+test("of builds at the same time, the last one to finish stays, complete", async () => {
   const output = path.join(await temporaryFolder(), "dist");
   const texts = Array.from({ length: 8 }, (_, number) => `build ${number}`);
   await Promise.all(texts.map((text) => build(output, text)));
@@ -67,7 +67,7 @@ test("of builds at the same time, the last one to finish stays, whole", async ()
   expect(await readdir(path.dirname(output))).toEqual(["dist"]);
 });
 
-test("what a killed build left long ago is cleared away, what others are writing is not", async () => {
+test("old remains of a killed build are removed, but not what others are writing", async () => {
   const folder = await writeContent({
     "dist/404.html": "one",
     "dist.new-killed/x": "",
@@ -106,7 +106,7 @@ test.each<[what: string, place: string, says: RegExp]>([
   expect(await readFile(path.join(folder, "precious/work.txt"), "utf8")).toBe("mine");
 });
 
-test("an empty folder is taken as it is", async () => {
+test("an empty folder is used as it is", async () => {
   const output = path.join(await temporaryFolder(), "dist");
   await mkdir(output);
   await build(output, "one");

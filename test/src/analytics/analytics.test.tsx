@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each([ga4, universal])("a command to $kind", (config) => {
-  test("before initialisation is an error", () => {
+  test("before initialization is an error", () => {
     expect(() => createAnalytics(config).pageView("/")).toThrow("Google analytics is not initialized");
     expect(scripts()).not.toContain(config.script);
   });
 });
 
-test("Google Analytics 4 gets its script and page views, and counts nothing by itself", () => {
+test("Google Analytics 4 gets its script and page views, and counts nothing on its own", () => {
   const analytics = createAnalytics(ga4);
   analytics.initialize();
   analytics.pageView("/concepts/?a=1");
@@ -88,7 +88,7 @@ describe("page views", () => {
   });
 });
 
-test("a browser's signals are understood", () => {
+test("the browser's privacy signals are recognized", () => {
   expect(declinesTracking({})).toBe(false);
   expect(declinesTracking({ doNotTrack: "unspecified", globalPrivacyControl: false })).toBe(false);
   expect(declinesTracking({ doNotTrack: "yes" })).toBe(true);

@@ -12,12 +12,12 @@ test("every form of a message leads to its own entry", async () => {
   expect(astray).toEqual([]);
 });
 
-test("what an entry follows from is an entry", async () => {
+test("the cause of an entry is an entry", async () => {
   const ids = new Set(catalogue.map(({ id }) => id));
   expect(catalogue.flatMap(({ follows = [] }) => follows.filter((id) => !ids.has(id)))).toEqual([]);
 });
 
-test("what a message means is one sentence", async () => {
+test("the meaning of a message is one sentence", async () => {
   const long = catalogue.filter(({ meaning }) => meaning.length > 200 || !/[.!?]$/.test(meaning));
   expect(long.map(({ id, meaning }) => `${id}: ${meaning}`)).toEqual([]);
 });

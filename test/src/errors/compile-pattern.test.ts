@@ -47,7 +47,7 @@ test.each([
   expect(match(pattern, text)).toBeUndefined();
 });
 
-test("the characters that do not vary are counted", () => {
+test("counts the characters that don't vary", () => {
   expect(compilePattern("Can't resolve '<request>'").length).toBe("Can'tresolve''".length);
 });
 

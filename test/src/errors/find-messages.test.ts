@@ -15,18 +15,18 @@ const CATALOGUE = [
 const find = (output: string) => findMessages(output, CATALOGUE);
 const ids = (output: string) => find(output).map((found) => found.entry.id);
 
-test("messages come in the order of the output, each once", () => {
+test("messages are in the order of the output, each once", () => {
   const output =
     "ERROR in ./a.css\nCssSyntaxError: x\nERROR in ./a\nCan't resolve './b' in '/c'\nERROR in ./d\nCan't resolve './e' in '/c'";
   expect(ids(output)).toEqual(["css/#syntax", "resolve/#cannot-resolve"]);
   expect(find(output)[1]?.text).toBe("Can't resolve './b'");
 });
 
-test("of two that match the same words, the longer message is meant", () => {
+test("if two messages match the same words, the longer one wins", () => {
   expect(ids("Can't resolve 'fs' in '/c'\n\nBREAKING CHANGE: webpack < 5")).toEqual(["resolve/#core-module"]);
 });
 
-test("a cause comes before what follows from it, which names it", () => {
+test("a cause comes before the message that refers to it", () => {
   const found = find("Module build failed (from ./node_modules/css-loader):\nCssSyntaxError: (1:2)");
   expect(found.map((message) => message.entry.id)).toEqual(["css/#syntax", "loaders/#build-failed"]);
   expect(found[1]?.causes.map(({ id }) => id)).toEqual(["css/#syntax"]);
@@ -40,17 +40,17 @@ test("errors come before warnings", () => {
   expect(find(output).map(({ isWarning }) => isWarning)).toEqual([false, true]);
 });
 
-test("messages that cause each other are both there", () => {
+test("messages that cause each other are both found", () => {
   const circle = [entry("a/#a", ["this is message one"], ["a/#b"]), entry("a/#b", ["this is message two"], ["a/#a"])];
   expect(findMessages("this is message one, this is message two", circle)).toHaveLength(2);
 });
 
-test("a text without messages has none; a very long one takes no longer than a moment", () => {
+test("a text without messages has none, and a very long one takes only a moment", () => {
   expect(ids("All is well.")).toEqual([]);
   expect(ids("Module build failed (from '".repeat(50_000))).toEqual(["loaders/#build-failed"]);
 });
 
-test("the cause of a message that only passes on another one is the one right behind it", () => {
+test("the cause of a message that only passes on another one is the message right after it", () => {
   const catalogue = [
     entry("loaders/#failed", ["Module build failed (from <loader>)"]),
     entry("babel/#version", ["Requires Babel"]),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packPatterns, unpackPatterns } from "../../../src/errors/pack-patterns";
 
-test("a packed catalogue has what matching needs, and places as ids", () => {
+test("a packed catalog has the data for matching, and indexes as ids", () => {
   const packed = packPatterns([
     {
       id: "a/#first",
@@ -17,15 +17,15 @@ test("a packed catalogue has what matching needs, and places as ids", () => {
   ]);
 });
 
-test("causes that are not in the catalogue are left out", () => {
+test("causes that aren't in the catalog are left out", () => {
   const packed = packPatterns([{ id: "a/#first", patterns: ["One"], follows: ["a/#gone"] }]);
   expect(unpackPatterns(packed)).toEqual([{ id: 0, patterns: ["one"] }]);
 });
 
-test("a pattern with the sign for what varies is refused", () => {
+test("a pattern with the character for varying parts is refused", () => {
   expect(() => packPatterns([{ id: "a/#first", patterns: ["./~/lib"] }])).toThrow('The pattern "./~/lib" contains "~"');
 });
 
-test("a site without a catalogue has no patterns", () => {
+test("a site without a catalog has no patterns", () => {
   expect(unpackPatterns(packPatterns([]))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { findMessages } from "../../../src/errors/find-messages";
 import { packPatterns, unpackPatterns } from "../../../src/errors/pack-patterns";
 import { catalogue } from "./catalogue";
 
-test("what browsers load to find messages keeps to its budget", async () => {
+test("the data that browsers load to find messages stays within its budget", async () => {
   const packed = packPatterns(catalogue);
   const size = brotliCompressSync(`export const patterns = ${JSON.stringify(packed)};\n`).length;
   console.log(`the packed patterns have ${size} bytes`);
@@ -14,7 +14,7 @@ test("what browsers load to find messages keeps to its budget", async () => {
   expect(size).toBeLessThan(12_000);
 });
 
-test("packed patterns find in real outputs what the published ones find", async () => {
+test("packed patterns find the same messages in real outputs as the published ones", async () => {
   const packed = unpackPatterns(packPatterns(catalogue));
   const texts = ["seen", "seen-2", "held-back", "fresh", "fresh-2", "fresh-3"].map((name) => {
     return readFile(path.join(import.meta.dirname, `real/${name}.json`), "utf8");

@@ -43,7 +43,7 @@ function firstIn(output: string): string | undefined {
 }
 
 test.each(FLOORS)(
-  "of the real outputs that are $set, most lead to the right entry, or to none",
+  "most real outputs that are $set lead to the right entry, or to none",
   async ({ set, covered, others }) => {
     const outputs = await readOutputs(set);
     const isRight = ({ entry, output }: RealOutput) =>
@@ -58,7 +58,7 @@ test.each(FLOORS)(
   },
 );
 
-test("the right entries of real outputs are in the catalogue", async () => {
+test("the right entries of real outputs are in the catalog", async () => {
   const ids = new Set(catalogue.map(({ id }) => id));
   const named = await Promise.all(
     SETS.map(async (set) => (await readOutputs(set)).flatMap(({ entry }) => entry ?? [])),

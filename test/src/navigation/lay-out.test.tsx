@@ -21,7 +21,7 @@ const laidOut = () => document.querySelectorAll("[style*=visible]").length;
 
 const scroll = () => window.dispatchEvent(new Event("scroll"));
 
-test("a text is laid out a few blocks at a time from the first sign of a reader, until nothing is left", () => {
+test("a text is laid out a few blocks at a time from the reader's first interaction, until everything is", () => {
   layOut(end.signal);
   expect(laidOut()).toBe(0);
   scroll();
@@ -35,7 +35,7 @@ test("a text is laid out a few blocks at a time from the first sign of a reader,
   expect(idle).toEqual([]);
 });
 
-test("it ends when the view does", () => {
+test("it stops when the view ends", () => {
   layOut(end.signal);
   scroll();
   end.abort();
@@ -46,14 +46,14 @@ test("it ends when the view does", () => {
   expect(laidOut()).toBe(10);
 });
 
-test("it does not begin when the view has ended", () => {
+test("it doesn't start if the view has ended", () => {
   layOut(end.signal);
   end.abort();
   scroll();
   expect(laidOut()).toBe(0);
 });
 
-test("a text that is whole already is left alone", () => {
+test("a text that is laid out completely is left alone", () => {
   document.documentElement.dataset.text = "whole";
   layOut(end.signal);
   scroll();

@@ -19,14 +19,14 @@ function host(answer: () => Promise<Response>) {
 }
 const serves = (build: string) => host(async () => Response.json({ build }));
 
-test("a deploy is noticed: the page comes as a document, and the browser looks for its worker", async () => {
+test("a deployment is noticed: the page loads as a document, and the browser looks for its worker", async () => {
   serves("two");
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
   expect(assign).toHaveBeenCalledWith("/docs/b/?q=x#y");
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce(), 20_000);
 });
 
-test("once for a page and build, so that nothing goes round; the worker is looked for each time", async () => {
+test("only once per page and build, to avoid loops; the worker is looked for each time", async () => {
   serves("two");
   await leaveForNewBuild("/b/", "/docs/");
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(false);
@@ -37,7 +37,7 @@ test("once for a page and build, so that nothing goes round; the worker is looke
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
 });
 
-test("a worker that does not answer, or cannot be looked for, keeps nobody", async () => {
+test("a worker that doesn't respond, or can't be looked for, doesn't hold readers up", async () => {
   serves("two");
   update.mockReturnValue(new Promise(() => {}));
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(true);
@@ -61,7 +61,7 @@ test.each<[string, () => Promise<Response>]>([
   expect([assign.mock.calls, update.mock.calls]).toEqual([[], []]);
 });
 
-test("without a memory there is no way to see a loop, so the page stays", async () => {
+test("without storage, a loop couldn't be detected, so the page stays", async () => {
   serves("two");
   vi.stubGlobal("sessionStorage", {
     getItem: () => {

@@ -34,7 +34,7 @@ test("a page is found by every form of its address", async () => {
   }
 });
 
-test("a page that is listed without a file is a missing module, and one that is not listed is not found", async () => {
+test("a page that is listed without a file is a missing module, and one that isn't listed is not found", async () => {
   const children = [{ url: "/guides/a/", title: "A", hasOutline: false }];
   const section: Section = { name: "guides", url: "/guides/", title: "Guides", children, screens: [] };
   const guides = { load: async () => ({ section, pages: {} }), outlines: async () => ({}) };

@@ -41,14 +41,14 @@ async function pointAt(link: Element | undefined, milliseconds: number): Promise
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-test("a link that the mouse rests on is fetched, one that it passes over is not", async () => {
+test("a link is fetched if the mouse rests on it, but not if it only passes over it", async () => {
   const [first, second] = start("/base/a/?q=1#b", "/base/c/");
   await pointAt(first, 20);
   await pointAt(second, 60);
   expect(load.mock.calls).toEqual([["/c/"]]);
 });
 
-test("no page is fetched twice, even when it failed: the click says so", async () => {
+test("no page is fetched twice, even when it failed: the click reports it", async () => {
   const [first, second] = start("/base/a/#x", "/base/a/#y");
   await pointAt(first, 60);
   await pointAt(second, 60);
@@ -56,7 +56,7 @@ test("no page is fetched twice, even when it failed: the click says so", async (
   expect(load.mock.calls).toEqual([["/a/"]]);
 });
 
-test("links in sight are fetched one by one, and not more than eight", async () => {
+test("visible links are fetched one by one, and at most eight", async () => {
   const links = start(...Array.from({ length: 12 }, (_, index) => `/base/${index}/`));
   let arrive = () => {};
   load.mockImplementationOnce(
@@ -73,7 +73,7 @@ test("links in sight are fetched one by one, and not more than eight", async () 
   expect(load).toHaveBeenCalledTimes(8);
 });
 
-test("links in sight are left alone while the reader goes to the search box", async () => {
+test("visible links are left alone while the reader goes to the search box", async () => {
   const [first, second] = start("/base/a/", "/base/b/");
   const search = document.createElement("button");
   search.setAttribute("aria-haspopup", "dialog");
@@ -101,7 +101,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test("nothing is fetched of other sites, of files, and after the end", async () => {
+test("other sites and files are never fetched, and nothing is after the end", async () => {
   const [other, printable, outside, file, mine] = start(
     "https://example.org/base/a/",
     "/base/concepts/printable/",

@@ -9,7 +9,7 @@ afterEach(() => {
   delete dataset.text;
 });
 
-test("the start of a text is all that is wanted until a frame has been painted", () => {
+test("only the start of a text is rendered until a frame has been painted", () => {
   startOfText();
   expect(dataset.text).toBe("start");
   vi.advanceTimersToNextFrame();
@@ -18,7 +18,7 @@ test("the start of a text is all that is wanted until a frame has been painted",
   expect(dataset.text).toBeUndefined();
 });
 
-test("who comes to a place in the middle meanwhile keeps the whole text", () => {
+test("a reader who arrives in the middle in the meantime keeps the whole text", () => {
   startOfText();
   expect(isWholeText()).toBe(false);
   wholeText();

@@ -34,6 +34,6 @@ test.each([
   await expectEnd(from, to, from.startsWith("/plugins"));
 });
 
-test("an address that nobody knows stays", async () => {
+test("an unknown address stays", async () => {
   await expectEnd("/nowhere/", "/nowhere/", true);
 });

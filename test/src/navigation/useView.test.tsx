@@ -87,7 +87,7 @@ test("the old view stays for 200 ms, then the placeholder comes, then the page",
   expect(shown()).toBe("not-found /b/");
 });
 
-test("what is loaded already is shown at once", () => {
+test("a page that has loaded already is shown immediately", () => {
   const { shown, press, kept, loader } = start();
   kept.set("/b/", view("/b/"));
   press("b");
@@ -106,7 +106,7 @@ test("a failure is shown, and trying again loads again", async () => {
   expect(shown()).toBe("not-found /b/");
 });
 
-test("a page that arrives after the reader has gone on is not shown", async () => {
+test("a page that arrives after the reader has moved on isn't shown", async () => {
   const { shown, press, arrive } = start();
   press("b");
   press("c");
@@ -115,7 +115,7 @@ test("a page that arrives after the reader has gone on is not shown", async () =
   expect(shown()).toBe("not-found /c/");
 });
 
-test("where another build was put in place of this one, the document is left, and no failure shown", async () => {
+test("after a deployment, the document is replaced, and no failure is shown", async () => {
   const { shown, press, fail } = start();
   leave.mockResolvedValueOnce(true);
   press("b");

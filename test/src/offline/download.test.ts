@@ -66,7 +66,7 @@ function answer(text: string, type: string, status = 200): Response {
 const names = () => [...(stored.get(`docs-kept-${SCOPE}`)?.keys() ?? [])].map((url) => url.slice(SCOPE.length)).sort();
 const complete = (all: string[]) => [...all, "kept-completely"].sort();
 
-test("keeps every file once, tells how far it is, and can be removed", async () => {
+test("stores every file once, reports its progress, and can be removed", async () => {
   const parts: number[] = [];
   await downloadNewest(SCOPE, (part) => parts.push(part));
   expect(names()).toEqual(complete(NAMES));
@@ -79,7 +79,7 @@ test("keeps every file once, tells how far it is, and can be removed", async () 
 });
 
 describe("an interruption", () => {
-  test("of the connection: nothing is told or asked after it, and the next try asks only for the rest", async () => {
+  test("of the connection: nothing is reported or requested after it, and the next attempt only requests the rest", async () => {
     before = (name) => {
       if (name === "assets/9.js") throw new TypeError("Failed to fetch");
     };
@@ -108,7 +108,7 @@ describe("an interruption", () => {
     expect(await downloadedBuild(SCOPE)).toBe(null);
   });
 
-  test("by one file that is no such file does not leave the others on the way", async () => {
+  test("by one wrong file doesn't leave the others loading", async () => {
     hosted.delete("assets/0.js");
     await expect(downloadNewest(SCOPE, () => {})).rejects.toThrow(
       "assets/0.js responded with something other than the expected file.",
@@ -116,7 +116,7 @@ describe("an interruption", () => {
     expect(asked.length).toBeLessThan(NAMES.length);
   });
 
-  test("by a deploy: it goes on with the new build, and the old one is forgotten", async () => {
+  test("by a deployment: it continues with the new build, and the old one is removed", async () => {
     const next = [...NAMES.slice(0, 10), "assets/new.js"];
     before = (name) => {
       if (name === "assets/9.js" && hosted.has("assets/15.js")) host("two", next);
@@ -127,7 +127,7 @@ describe("an interruption", () => {
     expect(names()).toEqual(complete(next));
   });
 
-  test("by deploy after deploy ends all the same", async () => {
+  test("by one deployment after another still ends", async () => {
     let deploys = 0;
     before = () => {
       deploys += 1;

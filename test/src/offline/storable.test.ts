@@ -38,7 +38,7 @@ test.each([
   expect(isStorable(SCOPE + name, given)).toBe(false);
 });
 
-test("a document is ours, and whole, or is not kept", () => {
+test("a document is stored only if it's ours and complete", () => {
   const html = '<!doctype html><html lang="en" data-build="a1"><body><div id="root"></div></body></html>\n';
   expect(isWholeDocument(html)).toBe(true);
   expect(isWholeDocument(html.slice(0, -10))).toBe(false);
@@ -54,7 +54,7 @@ test("caches of other sites on the same host are left alone", () => {
   expect(isOfPredecessor(downloadCache(SCOPE), SCOPE)).toBe(false);
 });
 
-test("the pages beside one, and every file once", () => {
+test("returns the neighbors of a page, and every file once", () => {
   const page = (url: string) => ({ url, title: url, files: [`${url}.js`, "section.js"] });
   const listing = { build: "a", bytes: 1, always: ["s"], shared: ["x"], pages: [page("a"), page("b"), page("c")] };
   expect(pagesBeside(listing, "a").map(({ url }) => url)).toEqual(["b"]);

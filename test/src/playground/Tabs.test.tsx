@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Tabs } from "../../../src/playground/Tabs";
 
-test("arrow keys move, and with Alt, Ctrl or Cmd they are left to the browser", () => {
+test("arrow keys move, but with Alt, Ctrl or Cmd they are left to the browser", () => {
   const onShow = vi.fn();
   const tabs = [
     { id: "one", title: "One" },

@@ -15,12 +15,12 @@ describe("a documentation page", () => {
     expect(print.getAttribute("target")).toBe("_blank");
   });
 
-  test("outside of the sections has no print link", () => {
+  test("outside the sections has no print link", () => {
     renderSite(<Documentation view={pageView({ url: "/glossary/" }, [summary("/glossary/", "G")], "")} body={null} />);
     expect(screen.queryByRole("link", { name: /Print/ })).toBeNull();
   });
 
-  test("leads to the pages before and after, by title and url", () => {
+  test("links to its neighbors, by title and url", () => {
     const around = { previous: summary("/concepts/", "Concepts"), next: summary("/concepts/b/", "Page B") };
     renderSite(<Documentation view={pageView({ url: "/concepts/a/", ...around }, pages)} body={null} />);
     const previous = screen.getByRole("link", { name: /Previous/ });
@@ -28,7 +28,7 @@ describe("a documentation page", () => {
     expect([previous.textContent, next.textContent]).toEqual(["PreviousConcepts/concepts/", "NextPage B/concepts/b/"]);
   });
 
-  test("shows no pager when it is alone, no empty lists", () => {
+  test("shows no pager without neighbors, and no empty lists", () => {
     const alone = [summary("/concepts/", "Concepts")];
     renderSite(<Documentation view={pageView({ url: "/concepts/" }, alone)} body={null} />);
     expect(screen.queryByRole("navigation", { name: /Previous/ })).toBeNull();
@@ -36,7 +36,7 @@ describe("a documentation page", () => {
     expect(screen.queryByText("Contributors")).toBeNull();
   });
 
-  test("says where it stands: section, group, page", () => {
+  test("shows where it is: section, group, page", () => {
     const grouped = [summary("/concepts/", "Concepts"), summary("/concepts/a/", "Page A", { group: "Basics" })];
     renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "Page A" }, grouped)} body={null} />);
     const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
@@ -45,7 +45,7 @@ describe("a documentation page", () => {
     expect(trail.querySelector("[aria-current=page]")?.textContent).toBe("Page A");
   });
 
-  test("that starts a section, or has none, stands below nothing", () => {
+  test("that is an index, or has no section, has no breadcrumbs", () => {
     const { unmount } = renderSite(<Documentation view={pageView({ url: "/concepts/" }, pages)} body={null} />);
     expect(screen.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull();
     unmount();
@@ -53,7 +53,7 @@ describe("a documentation page", () => {
     expect(screen.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull();
   });
 
-  test("has a form for reports that names it", () => {
+  test("has a report form that contains its name", () => {
     const config = { origin: "https://docs.example", basePath: "/webpack/" };
     renderSite(<Documentation view={pageView({ url: "/concepts/a/", title: "A" }, pages)} body={null} />, config);
     const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Something wrong on this page?" });
@@ -70,7 +70,7 @@ describe("a documentation page", () => {
   });
 });
 
-test("what a reader can do with a page stands once, above its text; below it, when it was last changed", () => {
+test("the actions for a page appear once, above its text; below it is the date of the last change", () => {
   const view = pageView({ url: "/concepts/", changed: "2026-11-20T09:30:00Z" }, pages);
   renderSite(<Documentation view={view} body={<p>The text.</p>} />);
   const text = screen.getByText("The text.");
@@ -93,7 +93,7 @@ describe("contributors", () => {
     vi.restoreAllMocks();
   });
 
-  test("get their pictures, of size 90, at the first look after they came into view, and keep them", () => {
+  test("get their pictures, of size 90, at the first check after they became visible, and keep them", () => {
     top = innerHeight + 50;
     renderSite(<Documentation view={pageView({ contributors: ["sokra"] }, pages)} body={null} />);
     act(() => vi.advanceTimersByTime(3000));
@@ -139,7 +139,7 @@ describe("contributors", () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test("in view from the start are looked at after the first interval, not before", () => {
+  test("visible from the start are checked after the first interval, not before", () => {
     top = 10;
     renderSite(<Documentation view={pageView({ contributors: ["sokra"] }, pages)} body={null} />);
     act(() => vi.advanceTimersByTime(299));

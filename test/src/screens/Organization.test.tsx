@@ -24,7 +24,7 @@ test("a project has the badges of the specification", () => {
   expect(pathsOf("master")[1]?.[1]?.[3]).toContain("master%40%7B1%20week");
 });
 
-test("a badge is asked for in one style, to be kept for an hour", () => {
+test("a badge is requested in one style, and cached for an hour", () => {
   const badge = { content: "npm/dm/acme", label: "per month", alt: "" };
   expect(badgeUrl("https://img.example", badge)).toBe(
     "https://img.example/npm/dm/acme?label=per%20month&style=flat-square&maxAge=3600",
@@ -56,7 +56,7 @@ test("the screen shows every project with its repository, badges and maintainer"
   }
 });
 
-test("a project without a maintainer leads to an issue", () => {
+test("a project without a maintainer links to an issue", () => {
   render(
     <SiteConfigProvider config={readSiteConfig({})}>
       <Organization />

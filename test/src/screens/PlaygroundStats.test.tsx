@@ -22,7 +22,7 @@ async function give(text: string, name = YOURS): Promise<void> {
   fireEvent.change((await field(name)).getByLabelText(/choose one$/), { target: { files: [file(text)] } });
 }
 
-test("without scripts, the screen says what would be here and how to make the file", () => {
+test("without scripts, the screen says what it would show and how to create the file", () => {
   const html = renderToString(
     <SiteConfigProvider config={readSiteConfig({})}>
       <PlaygroundStats />
@@ -33,7 +33,7 @@ test("without scripts, the screen says what would be here and how to make the fi
 });
 
 describe("a file", () => {
-  test("is read when it is chosen, and nothing is sent", async () => {
+  test("is read when it's chosen, and nothing is sent", async () => {
     const request = vi.spyOn(globalThis, "fetch");
     renderSite(<PlaygroundStats />);
     const { getByLabelText, getByRole } = await field(YOURS);
@@ -45,7 +45,7 @@ describe("a file", () => {
     request.mockRestore();
   });
 
-  test("is read when it is dropped anywhere, and the browser does not open it", async () => {
+  test("is read when it's dropped anywhere, and the browser doesn't open it", async () => {
     renderSite(<PlaygroundStats />);
     await field(YOURS);
     // React starts listening for drops shortly after the field appears.
@@ -65,7 +65,7 @@ describe("a file", () => {
     expect((input as HTMLInputElement).value).toBe("");
   });
 
-  test("that is none gets a sentence, and another one can follow", async () => {
+  test("that isn't stats gets a sentence, and another one can follow", async () => {
     renderSite(<PlaygroundStats />);
     await give("asset main.js 1 KiB");
     await screen.findByText(/^This is webpack's terminal output, not JSON\./);
@@ -74,7 +74,7 @@ describe("a file", () => {
     await screen.findByRole("tablist");
   });
 
-  test("that cannot be read gets a sentence", async () => {
+  test("that can't be read gets a sentence", async () => {
     renderSite(<PlaygroundStats />);
     const gone = file(json);
     gone.text = () => Promise.reject(new Error("gone"));
@@ -82,7 +82,7 @@ describe("a file", () => {
     await screen.findByText(/^Your browser couldn't read the file\./);
   });
 
-  test("with several builds shows one, and the other on demand", async () => {
+  test("with several builds shows one, and the others on demand", async () => {
     const other = await shopStats({ entry: { admin: "./src/admin.js" } });
     renderSite(<PlaygroundStats />);
     await give(
@@ -101,7 +101,7 @@ describe("a file", () => {
   });
 });
 
-test("an earlier build that is dropped on its field is compared", async () => {
+test("an earlier build dropped on its field is compared", async () => {
   const before = file(JSON.stringify(await shopStats({ entry: { shop: "./src/index.js" } })), "before.json");
   renderSite(<PlaygroundStats />);
   await give(json);

@@ -13,7 +13,7 @@ const names = () => rows().map((row) => within(row).getByRole("rowheader").textC
 const sortBy = (column: string) => fireEvent.click(screen.getByRole("button", { name: column }));
 
 describe("the starter kits", () => {
-  test("are not in the HTML of the server: a placeholder is", () => {
+  test("aren't in the server's HTML, which has a placeholder", () => {
     const html = renderToString(
       <SiteConfigProvider config={readSiteConfig({})}>
         <StarterKits />
@@ -24,7 +24,7 @@ describe("the starter kits", () => {
     expect(html).not.toContain(kits[0]?.repo);
   });
 
-  test("come in the browser, all of them, by name", async () => {
+  test("are rendered in the browser, all of them, by name", async () => {
     renderSite(<StarterKits />);
     expect(screen.getByText("Loading")).toBeTruthy();
     await screen.findByRole("columnheader", { name: "Project Name" });
@@ -47,7 +47,7 @@ describe("the starter kits", () => {
     expect(header.hasAttribute("aria-sort")).toBe(false);
   });
 
-  test("can be narrowed to a tag, from the list or from a row", async () => {
+  test("can be filtered by a tag, from the list or from a row", async () => {
     renderSite(<StarterKits />);
     const select = await screen.findByRole("combobox", { name: "Tag" });
     const electron = kits.filter(({ tags }) => tags.includes("electron")).length;

@@ -32,6 +32,6 @@ test.each<[View, string, string]>([
   expect(documentTitle(view, { name: "webpack" })).toBe(title);
 });
 
-test("the name of the site is the deployer's", () => {
+test("the deployer sets the name of the site", () => {
   expect(withSiteName("Output", "My fork")).toBe("Output | My fork");
 });

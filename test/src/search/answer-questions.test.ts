@@ -62,7 +62,7 @@ test("questions are answered below the base path, and the texts are announced", 
   expect(cut).toEqual(["The address.", ""]);
 });
 
-test("texts that arrive cut off fail the question that only they answer, and titles still answer", async () => {
+test("truncated texts fail the questions that only they answer, and titles still answer", async () => {
   const { heads, bodies } = buildIndex(records);
   const worker = startWorker(
     { "/search/full.json": bodies.subarray(0, -20), "/search/words.json": "{}" },
@@ -75,18 +75,18 @@ test("texts that arrive cut off fail the question that only they answer, and tit
   expect(await worker.answered("results", 2)).toMatchObject({ isComplete: false, results: [{}, {}] });
 });
 
-test("what fails is said with its number", async () => {
+test("a failure is reported with its number", async () => {
   const worker = startWorker({});
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("failed", 1)).toMatchObject({ message: expect.stringContaining("status 404") });
 });
 
-test("a missing index is said with its status", async () => {
+test("a missing index is reported with its status", async () => {
   const worker = startWorker({});
   expect(await worker.answered("failed")).toMatchObject({ id: null, message: expect.stringContaining("status 404") });
 });
 
-test("texts that failed to come are asked for again with the next question, and nothing is their answer only", async () => {
+test("texts that failed to load are requested again with the next question, even one that only they answer", async () => {
   const { heads, bodies } = buildIndex(records);
   const files: Record<string, Uint8Array | string> = { "/search/heads.bin": heads, "/search/words.json": "{}" };
   const worker = startWorker(files);
@@ -96,7 +96,7 @@ test("texts that failed to come are asked for again with the next question, and 
   expect(await worker.answered("results")).toMatchObject({ id: 1, isComplete: true, results: [{}] });
 });
 
-test("the index that failed to come is asked for again", async () => {
+test("an index that failed to load is requested again", async () => {
   const { heads, bodies } = buildIndex(records);
   const files: Record<string, Uint8Array> = {};
   const worker = startWorker(files);
@@ -110,13 +110,13 @@ test("the index that failed to come is asked for again", async () => {
   expect(await worker.answered("results")).toMatchObject({ id: 1 });
 });
 
-test("titles that are here already are not asked for", async () => {
+test("embedded titles aren't requested", async () => {
   const worker = startWorker({}, undefined, buildIndex(records).heads);
   worker.ask({ kind: "search", id: 1, text: "output", options: {} });
   expect(await worker.answered("results")).toMatchObject({ id: 1, isComplete: false });
 });
 
-test("the engine rehearses when its index is there, but not while somebody asks", async () => {
+test("the engine rehearses once its index has loaded, but not during a search", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   const searched = vi.spyOn(SearchEngine.prototype, "search");
   const { heads, bodies } = buildIndex(records);

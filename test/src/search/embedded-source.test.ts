@@ -66,7 +66,7 @@ const options = (more: Partial<SearchOptions> = {}): SearchOptions => ({
   ...more,
 });
 
-test("titles answer before any text has come; then texts bring excerpts, and what only they know", async () => {
+test("titles answer before any text has loaded; then texts add excerpts and further results", async () => {
   const { source, letGo } = start();
   const better: Suggestion[][] = [];
   const first = await source.search("address", options({ onBetter: (found) => better.push(found) }));
@@ -81,7 +81,7 @@ test("titles answer before any text has come; then texts bring excerpts, and wha
   );
 });
 
-test("texts are loaded for results that somebody looks at, not for those that the next key replaces", async () => {
+test("texts are loaded for results that the reader looks at, not for those that the next key replaces", async () => {
   vi.useFakeTimers();
   const { source, workers } = start();
   const over = new AbortController();
@@ -92,7 +92,7 @@ test("texts are loaded for results that somebody looks at, not for those that th
   expect(workers[0]?.asked.map(({ kind }) => kind)).toEqual(["search", "search", "excerpts"]);
 });
 
-test("nobody hears of a better answer to a query that is over", async () => {
+test("better answers to an outdated query aren't reported", async () => {
   vi.useFakeTimers();
   const { source, workers, letGo } = start();
   const over = new AbortController();
@@ -107,7 +107,7 @@ test("nobody hears of a better answer to a query that is over", async () => {
   expect(onBetter).not.toHaveBeenCalled();
 });
 
-test("a worker that broke is not asked again: the next question starts another", async () => {
+test("a failed worker isn't asked again: the next question starts another", async () => {
   const { source, workers, letGo } = start();
   letGo();
   source.prepare?.();
@@ -118,7 +118,7 @@ test("a worker that broke is not asked again: the next question starts another",
   expect(workers.map(({ asked }) => asked.length)).toEqual([1, 1]);
 });
 
-test("the section that the reader is in goes along", async () => {
+test("the reader's section is passed along", async () => {
   const { source, workers } = start();
   await source.search("output", options({ section: "concepts", limit: 3 }));
   expect(workers[0]?.asked.at(-1)).toMatchObject({ kind: "search", options: { near: "concepts", limit: 3 } });

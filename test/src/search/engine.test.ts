@@ -21,7 +21,7 @@ function loader(from = files()) {
   });
 }
 
-test("titles answer first, texts when they have come, and nothing is loaded twice", async () => {
+test("titles answer first, texts once they have loaded, and nothing loads twice", async () => {
   const load = loader();
   const engine = new SearchEngine(load);
   const early = await engine.search("public path");
@@ -32,7 +32,7 @@ test("titles answer first, texts when they have come, and nothing is loaded twic
   expect(load.mock.calls.flat().sort()).toEqual(["full.json", "heads.bin", "words.json"]);
 });
 
-test("without the texts, titles still answer, and the texts are asked for again", async () => {
+test("without the texts, titles still answer, and the texts are requested again", async () => {
   const from: Record<string, Uint8Array> = { "heads.bin": heads, "words.json": words };
   const engine = new SearchEngine(loader(from));
   await expect(engine.finish()).rejects.toThrow("There is no full.json.");
@@ -42,7 +42,7 @@ test("without the texts, titles still answer, and the texts are asked for again"
   expect((await engine.search("framework")).results).not.toEqual([]);
 });
 
-test("words of readers are known when they have come, without the texts, too", async () => {
+test("synonyms are known once they have loaded, even without the texts", async () => {
   const from: Record<string, Uint8Array> = { "heads.bin": heads, "words.json": words };
   const engine = new SearchEngine(loader(from));
   expect((await engine.search("base url")).results).toEqual([]);
@@ -60,7 +60,7 @@ test("a failed start is tried again", async () => {
   expect((await engine.search("output")).results).not.toEqual([]);
 });
 
-test("an excerpt comes from the page's file, loaded once", async () => {
+test("an excerpt comes from the page's file, which loads once", async () => {
   const load = loader();
   const engine = new SearchEngine(load);
   const { results, excerpts } = await engine.search("public path address", { limit: 1 });
@@ -74,7 +74,7 @@ test("an excerpt comes from the page's file, loaded once", async () => {
   expect(load.mock.calls.flat().filter((name) => name === "text/0.json")).toHaveLength(1);
 });
 
-test("while the index loads, excerpts come one file at a time; afterwards all at once", async () => {
+test("while the index loads, excerpts load one file at a time; later all at once", async () => {
   const waiting = new Map<string, () => void>();
   const load = vi.fn(async (name: string) => {
     const bytes = files()[name] ?? new TextEncoder().encode('["Lead."]');
@@ -120,7 +120,7 @@ test("with a kind, only sections of this kind are found", async () => {
   expect(await found("")).toEqual(await found());
 });
 
-test("signs alone find what they are called, and what no synonym explains finds nothing", async () => {
+test("punctuation alone is found by its name, and finds nothing without a synonym", async () => {
   const synonyms = new TextEncoder().encode(JSON.stringify({ "?., !": "public path" }));
   const engine = new SearchEngine(loader({ ...files(), "words.json": synonyms }));
   await engine.finish();

@@ -22,26 +22,26 @@ test.each([
 
 const LONG = `${"Some words about nothing. ".repeat(20)}Here the public path is explained. ${"More words. ".repeat(30)}`;
 
-test("the stretch with most words is shown, cut between words", () => {
+test("the part with the most words is shown, cut between words", () => {
   const text = marked(LONG, ["public", "path", "nothing"]);
   expect(text).toContain("<public> <path>");
   expect(text).toMatch(/^… \S.*\S …$/);
   expect(text.length).toBeLessThan(180);
 });
 
-test("without a match, the beginning is shown", () => {
+test("without a match, the start is shown", () => {
   expect(marked(LONG, ["absent"])).toMatch(/^Some words about nothing\..* …$/);
 });
 
-test("nothing is lost of a short text", () => {
+test("nothing of a short text is lost", () => {
   expect(marked("A short text.", ["absent"])).toBe("A short text.");
 });
 
-test("text without spaces is cut all the same", () => {
+test("text without spaces is cut too", () => {
   expect(marked("x".repeat(500), ["absent"]).length).toBeLessThan(150);
 });
 
-test("facts that a text begins with are apart from it", () => {
+test("facts at the start of a text are separate from it", () => {
   expect(readText("Type: boolean\nDefault: false\nCompresses the files.")).toEqual({
     facts: ["Type: boolean", "Default: false"],
     text: "Compresses the files.",

@@ -27,13 +27,13 @@ test("texts come from the highlighted levels and the snippet, without their mark
   });
 });
 
-test("a hit without url leads to its anchor; one without either is left out with a warning", () => {
+test("a hit without url links to its anchor; one without either is left out with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(format([{ anchor: "here" }, { hierarchy: { lvl0: "Lost" } }]).map(({ url }) => url)).toEqual(["#here"]);
   expect(warn.mock.calls).toEqual([['A search hit has neither url nor anchor: {"hierarchy":{"lvl0":"Lost"}}']]);
 });
 
-test("what is no list is refused", () => {
+test("an answer that isn't a list is refused", () => {
   expect(() => format({})).toThrow(new TypeError("Suggestions must be an array."));
 });
 

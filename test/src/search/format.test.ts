@@ -22,7 +22,7 @@ test("the files of the README's example have the content that it shows", () => {
   expect(new TextDecoder().decode(bodies)).toBe(shown);
 });
 
-test("the README has every weight", () => {
+test("the README lists every weight", () => {
   const numbers = new Set(readme.match(/\d+(?:\.\d+)?/g)?.map(Number));
   const missing = Object.entries(weights).filter(([, weight]) => !numbers.has(weight));
   expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupSuggestions } from "../../../src/search/group-suggestions";
 
-test("suggestions are grouped by category and subcategory, in the order of the best", () => {
+test("suggestions are grouped by category and subcategory, in the order of the best one", () => {
   const suggestion = (category: string, subcategory: string) => {
     const url = `/${category}/${subcategory}/`;
     return { category, subcategory, title: "", text: "", url, highlights: {} };

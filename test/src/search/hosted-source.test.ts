@@ -52,7 +52,7 @@ describe("the question", () => {
     expect(params.get("facetFilters")).toBe('["kind:option"]');
   });
 
-  test("carries application id and key", async () => {
+  test("contains the application id and the key", async () => {
     const [server] = await start(hits());
     expect(await source([server?.url ?? ""]).search("a", options())).toEqual([]);
     expect(server?.asked[0]?.headers).toMatchObject({ "x-algolia-application-id": "APP", "x-algolia-api-key": "KEY" });
@@ -80,19 +80,19 @@ describe("the answer", () => {
     ]);
   });
 
-  test("that is no list is refused", async () => {
+  test("that isn't a list is refused", async () => {
     const [server] = await start((_, response) => answerJson(response, 200, { results: [{ hits: "none" }] }));
     await expect(source([server?.url ?? ""]).search("a", options())).rejects.toThrow("Suggestions must be an array.");
   });
 
-  test("that is no JSON is an error", async () => {
+  test("that isn't JSON is an error", async () => {
     const [server] = await start((_, response) => response.end("<html>"));
     await expect(source([server?.url ?? ""]).search("a", options())).rejects.toThrow(/JSON/);
   });
 });
 
 describe("a host that fails", () => {
-  test("is followed by the next, and left alone for two minutes", async () => {
+  test("is followed by the next, and avoided for two minutes", async () => {
     const [broken, sound] = await start((_, response) => answerJson(response, 500, {}), hits(HIT));
     const both = source([broken?.url ?? "", sound?.url ?? ""]);
     expect(await both.search("a", options())).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("a host that fails", () => {
     expect(broken?.asked).toHaveLength(2);
   });
 
-  test("by silence is followed by the next after a second", async () => {
+  test("by not responding is followed by the next after a second", async () => {
     const [silent, sound] = await start(() => {}, hits(HIT));
     const timers = vi.spyOn(globalThis, "setTimeout");
     expect(await source([silent?.url ?? "", sound?.url ?? ""]).search("a", options())).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("a host that fails", () => {
     expect([refusing?.asked.length, sound?.asked.length]).toEqual([1, 0]);
   });
 
-  test("as all others do ends in a message that names the provider's support", async () => {
+  test("like all others ends in a message that mentions the provider's support", async () => {
     const failing: Answer = (_, response) => answerJson(response, 503, {});
     const [one, two] = await start(failing, failing);
     await expect(source([one?.url ?? "", two?.url ?? ""]).search("a", options())).rejects.toThrow(
@@ -153,7 +153,7 @@ describe("the setup", () => {
     expect(() => source([], more)).toThrow(/^Usage: createHostedSource/);
   });
 
-  test("takes hosts of the web only", () => {
+  test("only accepts web hosts", () => {
     expect(() => source(["ftp://search.example"])).toThrow(
       'The search host "ftp://search.example" has the protocol "ftp:". It must be "http:" or "https:".',
     );
@@ -170,14 +170,14 @@ describe("the fallback", () => {
     },
   });
 
-  test("leaves a refusal to the reader of the log: who says no can be reached", async () => {
+  test("leaves a refusal to the log: a host that refuses is reachable", async () => {
     const refusing: SearchSource = { search: () => Promise.reject(new Error("No.")) };
     const asked = vi.spyOn(embedded, "search");
     await expect(createFallbackSource(refusing, embedded).search("a", options())).rejects.toThrow("No.");
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("answers while the provider cannot be reached, and the log says so once", async () => {
+  test("answers while the provider is unreachable, and logs that once", async () => {
     const first = failing();
     const now = vi.spyOn(Date, "now").mockReturnValue(0);
     const both = createFallbackSource(first, embedded);
@@ -190,7 +190,7 @@ describe("the fallback", () => {
     expect(first.count).toBe(2);
   });
 
-  test("leaves alone what nobody waits for", async () => {
+  test("ignores questions that are no longer wanted", async () => {
     const first = failing();
     await expect(
       createFallbackSource(first, embedded).search("a", options({ signal: AbortSignal.abort() })),

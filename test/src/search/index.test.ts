@@ -10,11 +10,11 @@ function read(all: SearchRecord[]) {
   return readBodies(bodies, readHeads(heads));
 }
 
-test("the same records give the same bytes", () => {
+test("the same records result in the same bytes", () => {
   expect(buildIndex(structuredClone(records))).toEqual(buildIndex(records));
 });
 
-test("titles, addresses and places are read as they were written", () => {
+test("titles, addresses and positions are read as they were written", () => {
   const { sections } = readHeads(buildIndex(records).heads);
   expect(sections.map(({ url, title, rank }) => ({ url, title, rank }))).toEqual(
     records.map(({ url, hierarchy, rank }) => {
@@ -25,7 +25,7 @@ test("titles, addresses and places are read as they were written", () => {
   expect(sections.at(-1)).toMatchObject({ page: 5, position: 2, level: 3, above: ["API", "Compiler Hooks", "Emit"] });
 });
 
-test("fragments that a title does not give away are kept", () => {
+test("fragments that don't follow from a title are kept", () => {
   const odd = [
     record("/a/", ["A", "A"]),
     record("/a/#own", ["A", "A", "Another"]),
@@ -39,7 +39,7 @@ test("fragments that a title does not give away are kept", () => {
   expect(sections.map(({ url }) => url)).toEqual(odd.map(({ url }) => url));
 });
 
-test("names of options that repeat how others begin, and titles that look like a rest, are kept", () => {
+test("option names that repeat the start of others, and titles that look like a remainder, are kept", () => {
   const names = [
     "output",
     "output.path",
@@ -70,7 +70,7 @@ test("names of options that repeat how others begin, and titles that look like a
   expect(new TextDecoder().decode(heads)).not.toContain("output.library.type");
 });
 
-test("asides come with the texts, behind all others, at their place on their page", () => {
+test("asides come with the texts, after all others, at their place on their page", () => {
   const all = [
     record("/loaders/sass/", ["Loaders", "sass"], { content: "styles" }),
     record("/loaders/sass/#use", ["Loaders", "sass", "Use"], { isAside: true, content: "aside" }),
@@ -118,13 +118,13 @@ test("texts are read as they were written", () => {
   }
 });
 
-test("a word is stored once, as it was written, and found by its parts", () => {
+test("a word is stored once as written, and found by its parts", () => {
   const all = [record("/a/", ["A", "A"], { content: "Set output.publicPath. See publicPaths." })];
   const { bodies } = read(all);
   expect([...bodies.terms]).toEqual(["output", "output.publicpath", "path", "public", "publicpath"]);
 });
 
-test("what a word counts is one of few steps", () => {
+test("the weight of a word is one of a few steps", () => {
   const all = [1, 2, 5, 40].map((count) => record(`/${count}/`, ["A", "A"], { content: "word ".repeat(count) }));
   const impacts = [...(read(all).bodies.postings("word")?.impacts ?? [])];
   expect(impacts).toHaveLength(4);
@@ -132,7 +132,7 @@ test("what a word counts is one of few steps", () => {
   for (const impact of impacts) expect(Array.from({ length: LEVELS }, (_, level) => impactOf(level))).toContain(impact);
 });
 
-test("words of questions count most, also those that the section's text has", () => {
+test("words in questions count most, even if the section's text has them too", () => {
   const text = "chunk ".concat("filler ".repeat(40));
   const all = [
     record("/a/", ["A", "A"], { content: text, asked: "smaller chunk; [id].js in dist" }),
@@ -146,7 +146,7 @@ test("words of questions count most, also those that the section's text has", ()
   expect(terms).toContain("[id].js");
 });
 
-test("a common word is found where it is a subject, a rare one wherever it occurs", () => {
+test("a common word is found where it's a subject, a rare one wherever it occurs", () => {
   const mentions = (word: string, count: number) =>
     Array.from({ length: count }, (_, at) =>
       record(`/${word}-${at}/`, ["A", "A"], { content: `${word} two three four` }),
@@ -159,25 +159,25 @@ test("a common word is found where it is a subject, a rare one wherever it occur
   expect(found("rare")).toBe(40);
 });
 
-test("words that the code of every section has are left out", () => {
+test("words that occur in the code of every section are left out", () => {
   const all = Array.from({ length: 60 }, (_, number) => {
     return record(`/${number}/`, ["A", "A"], { code: number === 7 ? "export rarely" : "export" });
   });
   expect([...read(all).bodies.terms]).toEqual(["rarely"]);
 });
 
-test("addresses and numbers are not worth their bytes", () => {
+test("addresses and numbers aren't indexed", () => {
   const { terms } = read(records).bodies;
   expect(terms.filter((term) => /home\/|^\d+$/.test(term))).toEqual([]);
 });
 
-test("no records, no trouble", () => {
+test("an empty index works", () => {
   const { heads, bodies } = read([]);
   expect(heads.sections).toEqual([]);
   expect(bodies.terms).toEqual([]);
 });
 
-test("bytes that were cut off are said to be", () => {
+test("truncated bytes are reported", () => {
   const { heads, bodies } = buildIndex(records);
   expect(() => readHeads(heads.slice(0, -5))).toThrow("wasn't loaded completely");
   expect(() => readBodies(bodies.slice(0, -5), readHeads(heads))).toThrow(SyntaxError);

@@ -12,13 +12,13 @@ test.each([
   expect(countBits(bits)).toBe(count);
 });
 
-test("a list is looked at once", () => {
+test("a list is only processed once", () => {
   const words = ["output", "path"];
   expect(lettersOfAll(words)).toBe(lettersOfAll(words));
   expect([...lettersOfAll(words)]).toEqual(words.map(lettersOf));
 });
 
-test("letters that are missing are never more than the mistakes", () => {
+test("the number of missing letters is never more than the number of mistakes", () => {
   const words = [
     "publicpath",
     "publcpath",

@@ -15,12 +15,12 @@ test.each([
   expect(bare(title)).toBe(bare(typed));
 });
 
-test("nothing but such words is left as it is", () => {
+test("only such words are left unchanged", () => {
   expect(bare("Errors")).not.toBe("");
   expect(bare("404")).toBe("404");
 });
 
-test("all of a title is worth more than its end, and that more than its beginning", () => {
+test("a whole title counts more than its end, and its end more than its start", () => {
   const [all, end, beginning] = [
     matchOf("Public path", "public path"),
     matchOf("resolve.fallback", "fallback"),
@@ -37,7 +37,7 @@ test("plugins and loaders are found by their names alone", () => {
   expect(matchOf("raw-loader", "raw")).toBe(weights.same);
 });
 
-test("to the letter is another matter", () => {
+test("a literal match is compared separately", () => {
   expect(literalMatch("[contenthash]", "[contenthash]")).toBe(weights.literal);
   expect(literalMatch("contenthash", "[contenthash]")).toBe(0);
   expect(literalMatch("output.publicPath", "output.publicP")).toBeGreaterThan(0);

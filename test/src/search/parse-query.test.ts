@@ -34,14 +34,14 @@ test.each([
   expect(parseQuery(text)).toMatchObject({ words: [], said: expected });
 });
 
-test("a tilde in front of a package is a word, but not one in front of a version or a folder", () => {
+test("a tilde before a package is a word, but not before a version or a folder", () => {
   expect(said('@import "~bootstrap"')).toEqual(["@import", "tilde", "bootstrap"]);
   expect(said("~@acme/ui")).toContain("tilde");
   expect(said("~5.112.0")).not.toContain("tilde");
   expect(said("~/components")).not.toContain("tilde");
 });
 
-test("the last word may be unfinished, unless something ends it", () => {
+test("the last word may be incomplete, unless something ends it", () => {
   expect(parseQuery("public pa").isOpen).toBe(true);
   expect(parseQuery("public path ").isOpen).toBe(false);
   expect(parseQuery("public path?").isOpen).toBe(false);

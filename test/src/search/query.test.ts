@@ -50,7 +50,7 @@ test.each([
   expect(first(query)).toBe(expected);
 });
 
-test("titles alone answer while the texts are on their way", () => {
+test("titles alone answer while the texts load", () => {
   const titles = { ...index, bodies: null };
   expect(first("publcPath", titles)).toBe(PUBLIC_PATH);
   expect(first("resol", titles)).toBe("/configuration/resolve/");
@@ -61,7 +61,7 @@ test.each(["", " ", "?!", "zzzzzzzz", "'\"`", "\u0000"])("%j finds nothing", (qu
   expect(search(index, query)).toEqual([]);
 });
 
-test("any text can be asked", () => {
+test("any text can be searched for", () => {
   const odd = [
     "how",
     "the",
@@ -77,19 +77,19 @@ test("any text can be asked", () => {
   for (const query of odd) expect(Array.isArray(search(index, query))).toBe(true);
 });
 
-test("every prefix of a query can be asked, and the last letters bring the answer", () => {
+test("every prefix of a query can be searched for, and the last letters find the answer", () => {
   const query = "how to change output.publicPath";
   for (let end = 1; end <= query.length; end++) search(index, query.slice(0, end));
   expect(first(query)).toBe(PUBLIC_PATH);
 });
 
-test("no more results than were asked for, each once", () => {
+test("returns at most as many results as requested, each once", () => {
   const results = search(index, "output", { limit: 3 });
   expect(results).toHaveLength(3);
   expect(new Set(results.map(({ section }) => section.url)).size).toBe(3);
 });
 
-test("the section that the reader is in gets a small lift: between equals, not against a better answer", () => {
+test("the section that the reader is in gets a small boost: between equals, not against a better answer", () => {
   const same = (section: string) => record(`/${section}/thing/`, [section, "Thing"], { content: "About it." });
   const twins = indexOf([same("here"), same("there")]);
   expect(first("thing", twins)).toBe("/here/thing/");
@@ -100,12 +100,12 @@ test("the section that the reader is in gets a small lift: between equals, not a
   expect(search(index, "output.publicPath", { near: "concepts" })[0]?.section.url).toBe(PUBLIC_PATH);
 });
 
-test("between equals, the one that the site links to comes first", () => {
+test("between equals, the one with more links on the site comes first", () => {
   const twins = indexOf([record("/a/", ["A", "Thing"], { rank: 1 }), record("/b/", ["B", "Thing"], { rank: 9 })]);
   expect(first("thing", twins)).toBe("/b/");
 });
 
-test("all words come before any word", () => {
+test("sections with all words come before sections with some", () => {
   const some = indexOf([
     record("/a/", ["A", "One"], { content: "apple apple apple apple" }),
     record("/b/", ["B", "Two"], { content: "apple and a pear in a long text about other things that grow" }),
@@ -113,7 +113,7 @@ test("all words come before any word", () => {
   expect(first("apple pear", some)).toBe("/b/");
 });
 
-test("a mistake that stands in a sample does not hide what was meant", () => {
+test("a spelling mistake in a sample doesn't hide what was meant", () => {
   const many = Array.from({ length: 30 }, (_, number) =>
     record(`/a${number}/`, ["A", `Page ${number}`], { content: "devtool" }),
   );
@@ -122,7 +122,7 @@ test("a mistake that stands in a sample does not hide what was meant", () => {
   expect(found.some((url) => url.startsWith("/a"))).toBe(true);
 });
 
-test("the words of a result say what to highlight", () => {
+test("the words of a result are the ones to highlight", () => {
   expect(search(index, "publcPath")[0]?.words).toContain("publicpath");
 });
 

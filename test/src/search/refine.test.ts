@@ -19,7 +19,7 @@ function ask(text: string, all = records) {
   return { index, candidates, evidence, features, of };
 }
 
-test("features say which share of the query a section has where, and literally", () => {
+test("features contain the share of the query in each part of a section, also literally", () => {
   const { of } = ask("public path of assets");
   const titled = of("/concepts/output/#public-path");
   expect(titled).toMatchObject({ phrase: 0.5, precise: 1, exact: 1, "in concepts": 1 });
@@ -36,13 +36,13 @@ test("a synonym covers the query, but not literally", () => {
   expect(of("/concepts/output/#public-path")).toMatchObject({ covered: 1, literal: 0, title: 0 });
 });
 
-test("a name with a dot or a sign is looked for as a whole", () => {
+test("a name with a dot or other punctuation is searched as a whole", () => {
   const { of } = ask("compiler.hooks.emit");
   expect(of("/api/compiler-hooks/#emit-1")).toMatchObject({ compound: 1 });
   expect(of("/api/compiler-hooks/#emit")).toMatchObject({ compound: 0 });
 });
 
-test("a title in the form that was asked for is exact, and so is one whose name was misspelt", () => {
+test("a title in the requested form is exact, even if its name was misspelled", () => {
   const content = "Tap it.";
   const all = [
     record("/api/parser/", ["API", "Parser"], { content }),
@@ -56,7 +56,7 @@ test("a title in the form that was asked for is exact, and so is one whose name 
   expect(misspelt.of("/api/compiler/")).toMatchObject({ precise: 1, exact: 1 });
 });
 
-test("a flag is seen together with the page about commands", () => {
+test("a flag is combined with the pages about commands", () => {
   const content = "Set --watch to watch.";
   const all = [
     record("/api/cli/", ["API", "Command line"], { content }),
@@ -68,14 +68,14 @@ test("a flag is seen together with the page about commands", () => {
   expect(ask("watch", all).of("/api/cli/#watch")).toMatchObject({ commandForFlag: 0 });
 });
 
-test("a question for what something is is seen together with the pages that explain", () => {
+test("a question about what something is is combined with the pages that explain it", () => {
   const { of } = ask("what is output");
   expect(of("/concepts/output/")).toMatchObject({ explained: 1 });
   expect(of("/configuration/output/")).toMatchObject({ explained: 0 });
   expect(ask("output").of("/concepts/output/")).toMatchObject({ explained: 0 });
 });
 
-test("features say how a section stands among those of its page", () => {
+test("features contain the position of a section among those of its page", () => {
   const { of } = ask("emit");
   expect(of("/api/compiler-hooks/#emit")).toMatchObject({ belowPage: 0, samePage: 2 / 6 });
   const { of: ofOutput } = ask("output");
@@ -83,7 +83,7 @@ test("features say how a section stands among those of its page", () => {
   expect(ofOutput("/configuration/output/#outputfilename")).toMatchObject({ belowPage: 1, pageForOne: 0 });
 });
 
-test("the length of a query and code in it are seen together with names as titles", () => {
+test("the length of a query and code in it are combined with names as titles", () => {
   const name = "/configuration/output/#outputfilename";
   expect(ask("output.filename").of(name)).toMatchObject({ nameForCode: 1, nameForShort: 1, nameForLong: 0 });
   const long = ask("content changes names files output").of(name);
@@ -92,7 +92,7 @@ test("the length of a query and code in it are seen together with names as title
   expect(ask("changes names").of(name)).toMatchObject({ textForLong: 0, literalForLong: 0 });
 });
 
-test("weights decide the order of the best candidates, and equal ones stay as they are", () => {
+test("weights determine the order of the best candidates, and equal ones keep theirs", () => {
   const { candidates, evidence } = ask("output");
   const urls = (sorted: typeof candidates) => sorted.map(({ section }) => section.url);
   expect(urls(refine(candidates, evidence, {}))).toEqual(urls(candidates));
@@ -100,7 +100,7 @@ test("weights decide the order of the best candidates, and equal ones stay as th
   expect(urls(refine(candidates, evidence, { score: -1 }))).toEqual(urls(candidates).reverse());
 });
 
-test("the order for a name in code stays, whatever was learned", () => {
+test("a name in code keeps its order, whatever was learned", () => {
   const { candidates, evidence } = ask("publicPath");
   expect(candidates.length).toBeGreaterThan(1);
   expect(refine(candidates, evidence, { score: -1 })).toEqual(candidates);
@@ -108,7 +108,7 @@ test("the order for a name in code stays, whatever was learned", () => {
   expect(["output", "tree-shaking", "set output.path", "what?"].some(isName)).toBe(false);
 });
 
-test("only the first candidates are sorted anew", () => {
+test("only the first candidates are reordered", () => {
   const all = Array.from({ length: REFINED + 10 }, (_, at) => record(`/${at}/`, ["A", `Thing ${"x ".repeat(at)}`]));
   const { candidates, evidence } = ask("thing", all);
   const sorted = refine(candidates, evidence, { score: -1 });
@@ -117,7 +117,7 @@ test("only the first candidates are sorted anew", () => {
   expect(sorted[0]).toBe(candidates[REFINED - 1]);
 });
 
-test("while only titles have come, the learned weights wait", () => {
+test("while only titles have loaded, the learned weights aren't used", () => {
   const { index, candidates } = ask("output");
   const { candidates: early } = findCandidates({ ...index, bodies: null }, "output");
   expect(early.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ test.each([
   expect(fold(word)).toBe(fold(form));
 });
 
-test("the last part of a path says more than the first, and a piece of a word less than the word", () => {
+test("the last part of a path counts more than the first, and a piece of a word less than the word", () => {
   const weights = new Map(
     words("output.publicPath").flatMap((word) => termsOf(word).map(({ term, weight }) => [term, weight])),
   );

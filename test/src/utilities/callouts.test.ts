@@ -6,7 +6,7 @@ import { CALLOUTS, type Callout, calloutClasses, calloutKindOf, isCalloutKind } 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, "../../..", file), "utf8");
 const kinds = Object.keys(CALLOUTS).filter(isCalloutKind);
 
-test.each(kinds)("%s is known by its classes, and its colour has a rule", (kind) => {
+test.each(kinds)("%s is recognized by its classes, and its color has a rule", (kind) => {
   expect(calloutKindOf(calloutClasses(kind))).toBe(kind);
   const { tone } = CALLOUTS[kind];
   const isDefault = tone === "link"; // the color of `.callout` itself
@@ -19,11 +19,11 @@ test.each(kinds)("%s is in the description of the dialect and in the writer's gu
   }
 });
 
-test("no two kinds have one marker", () => {
+test("no two kinds have the same marker", () => {
   const markers = Object.values<Callout>(CALLOUTS).flatMap(({ marker }) => marker ?? []);
   expect(new Set(markers).size).toBe(markers.length);
 });
 
-test("an element that is no callout has no kind", () => {
+test("an element that isn't a callout has no kind", () => {
   expect(calloutKindOf(["code", "callout-title"])).toBeUndefined();
 });

@@ -43,7 +43,7 @@ test("within a rank the largest comes first", () => {
   expect(rankSupporters({ fetchedAt, supporters }, "total").bronze.map(({ slug }) => slug)).toEqual(["more", "less"]);
 });
 
-test("the latest gave for the first time within 14 days; the ten largest of them count", () => {
+test("the latest are supporters whose first donation was within 14 days; the ten largest of them count", () => {
   const supporters = Array.from({ length: 12 }, (_, index) =>
     supporter(`new-${index}`, { total: index + 1, since: "2026-11-06T12:00:01Z" }),
   );
@@ -52,11 +52,11 @@ test("the latest gave for the first time within 14 days; the ten largest of them
   expect(latest.map(({ total }) => total)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
-test("without data there is nobody", () => {
+test("without data there are no supporters", () => {
   expect(Object.values(countShown({ fetchedAt: null, supporters: [] }))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test("room is kept for at most a hundred of a rank", () => {
+test("space is reserved for at most a hundred supporters per rank", () => {
   const supporters = Array.from({ length: 120 }, (_, index) => supporter(`s${index}`, { total: 1 }));
   expect(countShown({ fetchedAt, supporters })).toMatchObject({ backer: 100, bronze: 0 });
 });

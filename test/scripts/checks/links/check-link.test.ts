@@ -12,14 +12,14 @@ async function ask(path: string, routes: Routes, options: Partial<CrawlOptions> 
   return { outcome, sleep, ...server };
 }
 
-test("what is there is asked for by HEAD only, with a name", async () => {
+test("an existing page is only requested by HEAD, with a user agent", async () => {
   const { outcome, asked, agents } = await ask("/a", { "/a": status(200) });
   expect(outcome).toEqual({ state: "fine" });
   expect(asked).toEqual(["HEAD /a"]);
   expect([...agents]).toEqual(["a test"]);
 });
 
-test.each([405, 403, 404, 501, 503])("where HEAD is refused with %i, GET decides", async (code) => {
+test.each([405, 403, 404, 501, 503])("if HEAD is refused with %i, GET decides", async (code) => {
   const { outcome, asked } = await ask("/a", {
     "/a": (request, response) => response.writeHead(request.method === "HEAD" ? code : 200).end("text"),
   });
@@ -27,14 +27,14 @@ test.each([405, 403, 404, 501, 503])("where HEAD is refused with %i, GET decides
   expect(asked).toEqual(["HEAD /a", "GET /a"]);
 });
 
-test("where the connection breaks at HEAD, GET decides", async () => {
+test("if the connection breaks during HEAD, GET decides", async () => {
   const { outcome } = await ask("/a", {
     "/a": (request, response) => (request.method === "HEAD" ? request.socket.destroy() : response.end("text")),
   });
   expect(outcome).toEqual({ state: "fine" });
 });
 
-test("a large answer is not read", async () => {
+test("a large response isn't read", async () => {
   const { outcome } = await ask("/a", {
     "/a": (request, response) => {
       if (request.method === "HEAD") response.writeHead(405).end();
@@ -56,7 +56,7 @@ test.each([
   expect(outcome).toEqual({ state, reason: `responds with status ${code}` });
 });
 
-test("a host that refuses connections may be back tomorrow, one without an address is dead", async () => {
+test("a host that refuses connections may come back, but one without an address is dead", async () => {
   const closed = await startLinkServer({});
   await closed.close();
   const once = createLinkChecker({ userAgent: "a test", pause: 0 });
@@ -73,13 +73,13 @@ test("a host that refuses connections may be back tomorrow, one without an addre
   });
 });
 
-test("what hangs is given up", async () => {
+test("a request that hangs is given up", async () => {
   const { outcome, asked } = await ask("/a", { "/a": () => {} }, { timeout: 50 });
   expect(outcome).toEqual({ state: "unclear", reason: "didn't respond within 0.05 s" });
   expect(asked).toEqual(["HEAD /a", "GET /a"]);
 });
 
-test("a redirect for good is told, with the end of the way", async () => {
+test("a permanent redirect is reported, with its final target", async () => {
   const { outcome, url } = await ask("/a", {
     "/a": status(301, { location: "/b" }),
     "/b": status(308, { location: "c?d" }),
@@ -97,7 +97,7 @@ test.each([302, 303, 307])("a redirect with %i is no reason to change the link",
   expect(outcome).toEqual({ state: "fine" });
 });
 
-test("a redirect to nothing, and in circles, is dead", async () => {
+test("a redirect to nothing, or in a circle, is dead", async () => {
   const nothing = await ask("/a", { "/a": status(301, { location: "/gone" }) });
   expect(nothing.outcome).toEqual({ state: "dead", reason: "responds with status 404" });
   const circle = await ask("/a", { "/a": status(302, { location: "/a" }) });
@@ -106,7 +106,7 @@ test("a redirect to nothing, and in circles, is dead", async () => {
 });
 
 test.each(["/", "/404.html", "/errors/not-found/", "/error?from=a"])(
-  "a page in the place of which a server shows %s may be gone",
+  "a page may be gone if the server shows %s instead",
   async (end) => {
     const { outcome, url } = await ask("/guides/a", {
       "/guides/a": status(301, { location: end }),
@@ -116,14 +116,14 @@ test.each(["/", "/404.html", "/errors/not-found/", "/error?from=a"])(
   },
 );
 
-test("a front page that has another address of its own is there", async () => {
+test("a front page that redirects to its own address exists", async () => {
   const { outcome } = await ask("/", { "/": status(302, { location: "/en/" }), "/en/": status(200) });
   expect(outcome).toEqual({ state: "fine" });
   const query = await ask("/?a", { "/?a": status(302, { location: "/" }), "/": status(200) });
   expect(query.outcome).toEqual({ state: "fine" });
 });
 
-test("a host that speaks no TLS is unclear, and OpenSSL's reason one of words", async () => {
+test("a host without TLS is unclear, with OpenSSL's reason in words", async () => {
   const server = await startLinkServer({});
   onTestFinished(server.close);
   const once = createLinkChecker({ userAgent: "a test", pause: 0 });
@@ -134,12 +134,12 @@ test("a host that speaks no TLS is unclear, and OpenSSL's reason one of words", 
   expect(server.asked).toEqual([]);
 });
 
-test("a redirect without a place is unclear", async () => {
+test("a redirect without a target is unclear", async () => {
   const { outcome } = await ask("/a", { "/a": status(302) });
   expect(outcome).toEqual({ state: "unclear", reason: "responds with status 302" });
 });
 
-test("a limit is kept: as long as the server says, then once more", async () => {
+test("a rate limit is respected for as long as the server says, then the request is repeated once", async () => {
   const { outcome, sleep, asked } = await ask("/a", {
     "/a": (_, response, count) => response.writeHead(count <= 2 ? 429 : 200, { "retry-after": "7" }).end(),
   });
@@ -148,7 +148,7 @@ test("a limit is kept: as long as the server says, then once more", async () => 
   expect(sleep.mock.calls.slice(0, 2)).toEqual([[7000], [7000]]);
 });
 
-test("so is a pause of a server that is down for a while", async () => {
+test("so is the pause of a server that is temporarily down", async () => {
   const { outcome, sleep } = await ask("/a", {
     "/a": (_, response, count) => response.writeHead(count === 1 ? 503 : 200, { "retry-after": "3" }).end(),
   });
@@ -156,7 +156,7 @@ test("so is a pause of a server that is down for a while", async () => {
   expect(sleep.mock.calls[0]).toEqual([3000]);
 });
 
-test("a limit that does not end, or ends in an hour, is not waited for, and not tried around", async () => {
+test("a limit that doesn't end, or ends in an hour, isn't waited for or worked around", async () => {
   const endless = await ask("/a", { "/a": status(429, { "retry-after": "1" }) });
   expect(endless.outcome).toEqual({ state: "unclear", reason: "responds with status 429" });
   expect(endless.asked).toEqual(["HEAD /a", "HEAD /a", "HEAD /a"]);
@@ -165,7 +165,7 @@ test("a limit that does not end, or ends in an hour, is not waited for, and not 
   expect(long.asked).toEqual(["HEAD /a"]);
 });
 
-test("a host has one request at a time and a pause after each, also from redirects of others", async () => {
+test("a host gets one request at a time with a pause after each, including redirects from other hosts", async () => {
   const paths = ["/a", "/b", "/c", "/d"];
   const server = await startLinkServer({
     ...Object.fromEntries(paths.map((path) => [path, status(200)])),

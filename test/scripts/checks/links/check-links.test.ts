@@ -10,7 +10,7 @@ import { startLinkServer, status } from "./link-server";
 
 const ORIGIN = "https://webpack.js.org";
 
-test("links of pages are found once, with all their places", () => {
+test("links on pages are found once, with all their places", () => {
   const related =
     "---\ntitle: A\nrelated:\n  - title: B\n    url: https://b.example/\n---\n\n[b](https://b.example/#x)\n";
   const written = [
@@ -39,7 +39,7 @@ async function check(links: string[], cacheFile: string) {
   return { problems: problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`), ask };
 }
 
-test("what is wrong is told at its place, and asked for again the next time; what is right is not", async () => {
+test("a problem is reported at its place and checked again the next time; a good result isn't", async () => {
   const server = await startLinkServer({
     "/fine": status(200),
     "/old": status(301, { location: "/fine" }),
@@ -59,7 +59,7 @@ test("what is wrong is told at its place, and asked for again the next time; wha
   expect(second.ask.mock.calls.flat()).toEqual([links[2], links[3]]);
 });
 
-test("what was right a month ago is asked for again, and so is everything after the cache was broken", async () => {
+test("good results from a month ago are checked again, and so is everything after the cache was damaged", async () => {
   const server = await startLinkServer({ "/a": status(200) });
   onTestFinished(server.close);
   const cacheFile = path.join(await temporaryFolder(), "links.json");
@@ -75,7 +75,7 @@ test("what was right a month ago is asked for again, and so is everything after 
   expect((await check([url], cacheFile)).ask).toHaveBeenCalledTimes(1);
 });
 
-test("what is known of one host is kept though another one ends the check", async () => {
+test("results for one host are kept even if another host ends the check", async () => {
   const cacheFile = path.join(await temporaryFolder(), "links.json");
   const links = new Map([
     ["http://a.example/", []],

@@ -12,7 +12,7 @@ async function check(files: Files): Promise<string[]> {
 
 const sample = (code: string, info = 'js title="webpack.config.js"') => page(`\`\`\`${info}\n${code}\n\`\`\`\n`);
 
-describe("a configuration is right when it", () => {
+describe("a configuration is accepted if it", () => {
   test.each([
     ["is an object", 'export default { mode: "production" };'],
     ["is CommonJS", 'module.exports = { context: __dirname, output: { path: require("path").join(__dirname, "x") } };'],
@@ -84,7 +84,7 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^a\\.mdx:${line}:1 (?:This|\\w[\\w ]* rejects this) .*\\.$`));
 });
 
-test("a sample in a list has its column", async () => {
+test("a sample in a list has the right column", async () => {
   const problems = await check({ "a.mdx": page("- Text\n\n  ```js\n  export default { mode: 1 };\n  ```\n") });
   expect(problems).toEqual([expect.stringMatching(/^a\.mdx:7:3 /)]);
 });
@@ -98,14 +98,14 @@ test.each([
   expect(await check({ "a.mdx": sample(code, info) })).toEqual([]);
 });
 
-test("samples of others are never run", async () => {
+test("samples on external pages are never run", async () => {
   expect(await check({ "a.md": sample("export default { a: 1 };") })).toEqual([]);
 });
 
 describe("a paragraph", () => {
   const text = "This paragraph says `something` about webpack that is long enough to be worth only one place.";
 
-  test("that stands on two pages is a problem that names both places", async () => {
+  test("on two pages is a problem that mentions both places", async () => {
     const again = text.replace("This paragraph", "> **This** [paragraph](/a/),");
     expect(await check({ "a.mdx": page(`Short.\n\n${text}`), "b.mdx": page(again, "B") })).toEqual([
       "b.mdx:4:3 This paragraph also appears at a.mdx:6:1. Keep one of them, and link to it.",

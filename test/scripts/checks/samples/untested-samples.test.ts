@@ -29,16 +29,16 @@ async function untested(text?: string): Promise<number[]> {
   return (await untestedSamples(PAGE, root)).map(({ line }) => line);
 }
 
-test("without a test file, every configuration is listed that is not wrong on purpose", async () => {
+test("without a test file, every configuration is listed, except those that are wrong on purpose", async () => {
   expect(await untested()).toEqual([5, 9]);
 });
 
-test("a call that finds a sample takes it off the list", async () => {
+test("a call that finds a sample removes it from the list", async () => {
   expect(await untested("page.effect('clean: true', { without: [] });")).toEqual([9]);
   expect(await untested('page.tries(\n  "devtool: \\"source-map\\"",\n  async () => {},\n);')).toEqual([5]);
   expect(await untested('configurationOf(PAGE, "mode: \\"none\\"")')).toEqual([9]);
 });
 
-test("words elsewhere in the file do not", async () => {
+test("words elsewhere in the file don't", async () => {
   expect(await untested('// clean: true\npage.shows("clean: true")')).toEqual([5, 9]);
 });

@@ -93,7 +93,7 @@ describe("words", () => {
     expect(check(page(body))).toEqual([]);
   });
 
-  test("may be wrong where their spelling is explained", () => {
+  test("may be wrong where a page explains spelling", () => {
     expect(check(page("Write webpack for Webpack.\n"), style.wrongOnPurpose[0])).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ describe("Markdown", () => {
   });
 });
 
-describe("what Markdown loses without a word", () => {
+describe("text that Markdown silently drops", () => {
   test.each([
     ["a link without an address", "See [this]().\n", /^4:5 This link has no address\./],
     ["a picture without an address", "![A]()\n", /^4:1 This image has no address\./],

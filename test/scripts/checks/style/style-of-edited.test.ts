@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { styleOfEdited } from "../../../../scripts/checks/style/style-of-edited";
 import { page, readFolder, writeContent } from "../../temporary-content";
 
-test("only pages written since the first look are looked at, with the terms of the glossary", async () => {
+test("only checks pages that were written since the initial call, with the terms of the glossary", async () => {
   const contentDir = await writeContent({
     "old.mdx": page("A very old page.\n", "Old"),
     "edited.mdx": page("Text.\n", "Edited"),

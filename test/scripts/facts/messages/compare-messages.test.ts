@@ -12,7 +12,7 @@ function webpackWith(...messages: PackageMessage[]): MessagesByPackage {
 
 const stays = message("It stays as it is");
 
-test("messages come and go", () => {
+test("messages are added and removed", () => {
   const [gone, come] = [message("The old thing failed"), message("Something entirely different", { kind: "warning" })];
   expect(compareMessages(webpackWith(stays, gone), webpackWith(stays, come))).toEqual([
     { package: "webpack", before: gone },
@@ -20,7 +20,7 @@ test("messages come and go", () => {
   ]);
 });
 
-test("one that came and has most words of one that went is the same, reworded", () => {
+test("a new message that shares most words with a removed one is a rewording", () => {
   const before = message("The chunk <name> could not be loaded");
   const after = message("The chunk <name> could not be loaded in time");
   expect(compareMessages(webpackWith(before), webpackWith(after, stays))).toEqual([
@@ -29,7 +29,7 @@ test("one that came and has most words of one that went is the same, reworded", 
   ]);
 });
 
-test("only one of the same file or class can be a rewording, and the closest is", () => {
+test("only a message of the same file or class can be a rewording, and the closest one is", () => {
   const before = message("The chunk <name> could not be loaded");
   const elsewhere = message("The chunk <name> could not be loaded today", { files: ["lib/b.js"] });
   expect(compareMessages(webpackWith(before), webpackWith(elsewhere))).toHaveLength(2);
@@ -46,7 +46,7 @@ test("only one of the same file or class can be a rewording, and the closest is"
   expect(compareMessages(webpackWith(first), webpackWith(second))).toHaveLength(1);
 });
 
-test("a file that is renamed changes nothing, and a package that only one state has is left out", () => {
+test("renaming a file changes nothing, and a package that only one state has is left out", () => {
   const renamed = { ...stays, files: ["lib/other.js"] };
   const after = { ...webpackWith(renamed), tapable: { version: "2.0.0", messages: [message("New")] } };
   expect(compareMessages(webpackWith(stays), after)).toEqual([]);

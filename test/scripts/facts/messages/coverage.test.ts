@@ -6,18 +6,18 @@ const catalogue = [
 ];
 const message = (template: string, file: string) => ({ template, kind: "error" as const, files: [file] });
 
-test("a message that a pattern matches needs no rule", () => {
+test("a message that a pattern matches doesn't need a rule", () => {
   const coverage = coverageOf("webpack", message("Can't resolve '<request>' in '<path>'", "lib/a.js"), catalogue);
   expect(coverage).toEqual({ entries: ["resolve/#cannot-resolve"] });
 });
 
-test("other messages are covered by the first rule for their place", () => {
+test("other messages are covered by the topmost rule for their place", () => {
   const coverage = coverageOf("schema-utils", message("must be short", "dist/ValidationError.js"), catalogue);
   expect(coverage?.entries).toEqual(["configuration/#invalid"]);
   expect(coverageOf("unknown", message("must be short", "lib/a.js"), catalogue)).toBeUndefined();
 });
 
-test("of messages that came, those without an entry and a reason are named", () => {
+test("lists new messages without an entry and a reason", () => {
   const drifts = ["unknown", "schema-utils"].map((name) => {
     return { package: name, after: message("must be short", "dist/ValidationError.js") };
   });

@@ -16,12 +16,12 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test("an entry or a reason is known for every message", () => {
+test("every message has an entry or a reason", () => {
   const unmapped = all.filter(({ coverage }) => !coverage);
   expect(unmapped.map(({ name, message }) => `${name}/${message.files[0]}: ${message.template}`)).toEqual([]);
 });
 
-test("every rule decides about a message, and has one outcome", () => {
+test("every rule covers a message, and has one outcome", () => {
   const used = new Set(all.map(({ coverage }) => coverage?.rule));
   const idle = RULES.filter((rule) => !used.has(rule));
   expect(idle.map(({ place, words }) => `${place} ${words}`)).toEqual([]);
@@ -29,12 +29,12 @@ test("every rule decides about a message, and has one outcome", () => {
   expect(outcomes.filter(({ length }) => length !== 1)).toEqual([]);
 });
 
-test("the entries that rules name exist, and reasons are sentences", () => {
+test("the entries in rules exist, and reasons are sentences", () => {
   expect(RULES.flatMap(({ entry }) => entry ?? []).filter((id) => !ids.has(id))).toEqual([]);
   expect(RULES.flatMap(({ reason }) => reason ?? []).filter((reason) => !/^[A-Z].* .*\.$/.test(reason))).toEqual([]);
 });
 
-test("most messages are told from their patterns alone", () => {
+test("most messages are recognized by their patterns alone", () => {
   const byPattern = all.filter(({ coverage }) => coverage && !coverage.rule);
   const byReason = all.filter(({ coverage }) => coverage?.rule?.reason);
   console.log(

@@ -38,7 +38,7 @@ test("parts that depend on the same condition are not mixed", () => {
   expect(said(code)).toEqual(["<count> file is wrong. It was read.", "<count> files are wrong. They were read."]);
 });
 
-test("variables are followed to what they are where they are used", () => {
+test("variables are followed to their value at the point of use", () => {
   const code = `
     function f(loaders, error) {
       let message = "Parse failed: " + error.message;
@@ -53,7 +53,7 @@ test("variables are followed to what they are where they are used", () => {
   ]);
 });
 
-test("a branch that leaves does not matter afterwards, and the one of the use is the only one", () => {
+test("a branch that leaves doesn't matter afterward, and the branch of the use is the only one that counts", () => {
   const code = (use: string) => `
     let message = "First text";
     if (a) { message = "Second text"; ${use} return; }
@@ -64,7 +64,7 @@ test("a branch that leaves does not matter afterwards, and the one of the use is
   ]);
 });
 
-test("functions and methods are followed with what they are given, also those of a parent class", () => {
+test("functions and methods are followed with their arguments, including those of a parent class", () => {
   expect(said('const describe = (what) => "Abstract " + what; say(describe("a method") + ".")')).toEqual([
     "Abstract a method.",
   ]);
@@ -73,6 +73,6 @@ test("functions and methods are followed with what they are given, also those of
   expect(said(classes)).toEqual(["Text of the child"]);
 });
 
-test("functions that call themselves come to an end", () => {
+test("recursive functions come to an end", () => {
   expect(said('function f(a) { return a ? "Again " + f(a) : "The end"; } say(f(x))').length).toBeLessThanOrEqual(8);
 });

@@ -5,7 +5,7 @@ import { readWrittenMessages, writeMessages } from "../../../../scripts/facts/me
 import type { MessagesByPackage } from "../../../../scripts/facts/messages/message";
 import { temporaryFolder } from "../../temporary-content";
 
-test("what was written is read, and each message has a line", async () => {
+test("recorded messages can be read back, one per line", async () => {
   const file = path.join(await temporaryFolder(), "messages.json");
   const messages: MessagesByPackage = {
     webpack: {

@@ -47,7 +47,7 @@ test.each([
   expect(messagesIn(code)).toEqual([]);
 });
 
-test("a class says what its constructor gives to its parent, or assigns", () => {
+test("a class has the message that its constructor passes to its parent, or assigns", () => {
   const code = `
     class AWarning extends WebpackError { constructor(name) { super("The name " + name + " is wrong"); } }
     class BError extends Error { constructor(error) { super(); this.message = "It failed: " + error.message; } }
@@ -60,7 +60,7 @@ test("a class says what its constructor gives to its parent, or assigns", () => 
   ]);
 });
 
-test("a class that gives on what it is given says what each place gives it", () => {
+test("a class that passes on its argument has the message of each place that creates it", () => {
   const code = `
     class CriticalWarning extends WebpackError { constructor(message) { super("Critical: " + message); } }
     dependency.critical = wrapped && "the request is an expression";
@@ -73,7 +73,7 @@ test("a class that gives on what it is given says what each place gives it", () 
   ]);
 });
 
-test("what a function adds to what it is given is followed", () => {
+test("text that a function adds to its argument is followed", () => {
   const code = `class Parser {
       raise(position, message) { message += " (" + position.line + ")"; throw new SyntaxError(message); }
       read() { this.raise(0, "No sign here"); }
@@ -81,7 +81,7 @@ test("what a function adds to what it is given is followed", () => {
   expect(messagesIn(code)).toContainEqual({ kind: "error", class: "SyntaxError", template: "No sign here (<line>)" });
 });
 
-test("functions that raise what they are given are followed", () => {
+test("functions that raise their argument are followed", () => {
   const code = `
     class Parser {
       raise(position, message) { throw new SyntaxError(message + " (" + position.line + ")"); }
@@ -104,12 +104,12 @@ test("methods that format parts of an error's message are read", () => {
   ]);
 });
 
-test("the option that completes messages of schemas is read", () => {
+test("the option that completes schema messages is read", () => {
   const code = `validate(schema, { postFormatter: (text) => { if (old) return text + " It was removed"; return text; } });`;
   expect(messagesIn(code)).toEqual([{ kind: "error", class: "ValidationError", template: "<text> It was removed" }]);
 });
 
-test("errors of runtime code have the class that they are named", () => {
+test("errors in runtime code have the class of their name", () => {
   const code = 'function f() { error.message = "Loading failed"; error.name = "ChunkLoadError"; reject(error); }';
   expect(messagesIn(code)).toEqual([{ kind: "error", class: "ChunkLoadError", template: "Loading failed" }]);
 });

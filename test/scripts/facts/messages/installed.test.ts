@@ -42,7 +42,7 @@ test("every package has messages", () => {
   }
 });
 
-test("webpack says them at more than 480 places of its sources, of every kind", () => {
+test("webpack raises them at more than 480 places in its sources, of every kind", () => {
   const messages = written.webpack?.messages ?? [];
   const places = messages.flatMap((message) => message.files);
   expect(places.length).toBeGreaterThan(480);
@@ -53,7 +53,7 @@ test("webpack says them at more than 480 places of its sources, of every kind", 
   }
 });
 
-test("every class of webpack that extends an error is there", () => {
+test("every webpack class that extends an error is included", () => {
   const said = new Set(written.webpack?.messages.map((message) => message.class));
   const text = readSources(packagesAt(paths.root).rootOf("webpack")).map(({ tree }) => tree.text);
   const classes = text.flatMap((code) => [...code.matchAll(/^class (\w+) extends \w*(?:Error|Warning) \{/gm)]);
@@ -84,7 +84,7 @@ test.each([
   expect(said.filter((message) => isIt(message.template)).length).toBeGreaterThan(0);
 });
 
-test("no template has code or names of code in it", () => {
+test("no template contains code or names from code", () => {
   const all = Object.values(written).flatMap(({ messages }) => messages.map(({ template }) => template));
   expect(all.filter((template) => template.includes("$$") || template.trim() === "")).toEqual([]);
 });

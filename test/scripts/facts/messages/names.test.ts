@@ -20,7 +20,7 @@ test.each([
   expect(nameOf((statement as ts.ExpressionStatement).expression)).toBe(name);
 });
 
-test("names in code are identifiers there, and placeholders in texts", () => {
+test("names are identifiers in code, and placeholders in texts", () => {
   const name = nameInCode("chunkId");
   const [statement] = parse(name).statements;
   expect(statement && ts.isExpressionStatement(statement) && ts.isIdentifier(statement.expression)).toBe(true);

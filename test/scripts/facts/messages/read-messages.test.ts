@@ -6,7 +6,7 @@ function messagesIn(files: Record<string, string>) {
   return messagesOf(Object.entries(files).map(([file, code]) => ({ file, tree: parse(code) })));
 }
 
-test("what several files say is one message, and all are sorted", () => {
+test("a message of several files is listed once, and all are sorted", () => {
   const files = {
     "lib/b.js": 'throw new Error("Not there"); throw new TypeError("No text");',
     "lib/a.js": 'throw new Error("Not there"); throw new Error("Again"); throw new Error("Again");',
@@ -18,7 +18,7 @@ test("what several files say is one message, and all are sorted", () => {
   ]);
 });
 
-test("classes, functions and texts of other files are followed", () => {
+test("classes, functions and texts in other files are followed", () => {
   const files = {
     "lib/AError.js": 'class AError extends Error { constructor(text) { super("It failed: " + text); } }',
     "lib/fail.js": 'const HINT = "See the page"; const fail = (text) => { throw new Error(text + "!"); };',
@@ -33,7 +33,7 @@ test("classes, functions and texts of other files are followed", () => {
   expect(found.map(({ template }) => template)).toEqual(["It is late!", "Look up. See the page", "It failed: no disk"]);
 });
 
-test("a name that two files have is not looked up", () => {
+test("a name that two files declare isn't looked up", () => {
   const files = {
     "lib/a.js": 'const HINT = "One of them";',
     "lib/b.js": 'const HINT = "The other one";',
@@ -42,7 +42,7 @@ test("a name that two files have is not looked up", () => {
   expect(messagesIn(files).map(({ template }) => template)).toEqual(["Look up. <HINT>"]);
 });
 
-test("a message of code in a string has the file of the string", () => {
+test("a message in code in a string has the file of the string", () => {
   const [message] = messagesIn({ "lib/RuntimeModule.js": "return 'throw new Error(\"No global\");';" });
   expect(message).toEqual({ template: "No global", kind: "error", files: ["lib/RuntimeModule.js"] });
 });

@@ -8,7 +8,7 @@ function inRuntime(code: string): [template: string, kind: string | undefined][]
   return messages.map(({ template, class: name, kind }) => [template, name ?? kind]);
 }
 
-test("code in strings is read, over all lines of an array", () => {
+test("code in strings is read, across all lines of an array", () => {
   const code = `
     const cst = runtimeTemplate.renderConst();
     return Template.asString([
@@ -34,7 +34,7 @@ test("both sides of a condition are read", () => {
   ]);
 });
 
-test("what is put in is a placeholder, or the text that it is", () => {
+test("inserted values become placeholders, or their text", () => {
   const code = `
     const message = JSON.stringify("Cannot find module '" + request + "'");
     const missing = \`var e = new Error(\${message}); throw e;\`;
@@ -60,6 +60,6 @@ test("functions of runtime code are followed", () => {
   ]);
 });
 
-test("strings that are no code are not read", () => {
+test("strings that aren't code aren't read", () => {
   expect(inRuntime('const text = "an Error is thrown"; hooks.tap("Plugin", () => "more text");')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse, readSources, walk } from "../../../../scripts/facts/messages/source";
 import { writeContent } from "../../temporary-content";
 
-test("the code of a package is read, sorted, without schemas and packages in it", async () => {
+test("the code of a package is read, sorted, without schemas and bundled packages", async () => {
   const files = [
     "lib/b.js",
     "lib/deep/a.js",
@@ -23,7 +23,7 @@ test("the code of a package is read, sorted, without schemas and packages in it"
   expect(read).toEqual(["client/index.js", "dist/c.mjs", "hot/log.js", "index.js", "lib/b.js", "lib/deep/a.js"]);
 });
 
-test("a walk leaves out what its visitor does not want", () => {
+test("a walk skips the nodes that its visitor rejects", () => {
   const seen: string[] = [];
   walk(parse("a; b;").statements[0] ?? parse(""), (node) => void seen.push(node.getText()));
   expect(seen).toEqual(["a;", "a"]);

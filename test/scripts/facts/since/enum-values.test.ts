@@ -7,25 +7,25 @@ function valuesOf(properties: Record<string, Schema>, definitions: Record<string
   return enumValues(webpackOptions({ definitions, properties }));
 }
 
-test("texts are found behind references, in alternatives and in lists", () => {
+test("strings are found behind references, in alternatives and in lists", () => {
   const definitions = { Type: { anyOf: [{ enum: ["var", "system"] }, { type: "string" }] } };
   expect(
     valuesOf({ type: { $ref: "#/definitions/Type" }, types: { items: { $ref: "#/definitions/Type" } } }, definitions),
   ).toEqual(["type=var", "type=system", "types=var", "types=system"]);
 });
 
-test("other values are none, and the fields of an object have their own", () => {
+test("other values don't count, and the fields of an object have their own", () => {
   expect(
     valuesOf({ cache: { anyOf: [{ enum: [true, null, 1, ""] }, { properties: { type: { enum: ["memory"] } } }] } }),
   ).toEqual(["cache.type=memory"]);
 });
 
-test("a definition that holds itself ends", () => {
+test("a recursive definition ends", () => {
   const definitions = { List: { anyOf: [{ enum: ["end"] }, { items: { $ref: "#/definitions/List" } }] } };
   expect(valuesOf({ list: { $ref: "#/definitions/List" } }, definitions)).toEqual(["list=end"]);
 });
 
-test("an option that takes texts and names none says so, and one that takes no texts has no values", () => {
+test("an option that takes any string is marked so, and one that takes no strings has no values", () => {
   expect(valuesOf({ hashDigest: { type: "string" }, bail: { type: "boolean" } })).toEqual(["hashDigest=*"]);
   expect(valuesOf({ type: { anyOf: [{ enum: ["var"] }, { type: "string" }] } })).toEqual(["type=var"]);
 });

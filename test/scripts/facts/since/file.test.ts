@@ -4,18 +4,18 @@ import { readHistories, writeHistories } from "../../../../scripts/facts/since/f
 import { NOTHING_READ, type PackageHistory } from "../../../../scripts/facts/since/merge";
 import { temporaryFolder } from "../../temporary-content";
 
-test("what was written is read, and nothing is known about other packages", async () => {
+test("saved facts can be read back, and other packages have none", async () => {
   const file = path.join(await temporaryFolder(), "since.json");
   const history = { versions: ["5.0.0"], first: { ...NOTHING_READ.first, options: { "output.clean": "5.20" } } };
   writeHistories({ webpack: history }, file);
   expect(readHistories(["webpack", "webpack-cli"], file)).toEqual({ webpack: history, "webpack-cli": NOTHING_READ });
 });
 
-test("without a file nothing is known", () => {
+test("without a file, there are no facts", () => {
   expect(readHistories(["webpack"], "/no/such/file.json")).toEqual({ webpack: NOTHING_READ });
 });
 
-test("the written facts are those that webpack's releases are known for", () => {
+test("the recorded facts match webpack's known releases", () => {
   const { webpack, ...others } = readHistories(["webpack", "webpack-cli", "webpack-dev-server"]) as {
     [name: string]: PackageHistory;
     webpack: PackageHistory;

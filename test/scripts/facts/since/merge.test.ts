@@ -12,7 +12,7 @@ function merged(...versions: [version: string, names: Names][]): PackageHistory 
   return versions.reduce((history, [version, found]) => mergeVersion(history, version, found, oldest), NOTHING_READ);
 }
 
-test("each name gets the first version that has it, and what the oldest one has is left out", () => {
+test("each name gets the first version that has it, and names of the oldest version are left out", () => {
   const history = merged(
     ["5.0.0", oldest],
     ["5.1.3", names({ options: ["mode", "output.clean"], hooks: ["Compiler.hooks.emit"] })],
@@ -27,7 +27,7 @@ test("each name gets the first version that has it, and what the oldest one has 
   });
 });
 
-test("the order of reading does not matter", () => {
+test("the order of reading doesn't matter", () => {
   const one: [string, Names] = ["5.9.0", names({ options: ["b", "a"] })];
   const other: [string, Names] = ["5.10.1", names({ options: ["a", "c"] })];
   const history = merged(["5.0.0", oldest], one, other);
@@ -40,38 +40,38 @@ test("the order of reading does not matter", () => {
   expect(history.versions).toEqual(["5.0.0", "5.9.0", "5.10.1"]);
 });
 
-test("what went and came back keeps its first version, and what the oldest version had is never new", () => {
+test("a name that disappears and returns keeps its first version, and names of the oldest version are never new", () => {
   const again = names({ options: ["mode", "back"] });
   const history = merged(["5.0.0", oldest], ["5.1.0", again], ["5.2.0", names({})], ["5.3.0", again]);
   expect(history.first.options).toEqual({ back: "5.1" });
 });
 
-test("values that an option only begins to name are not new", () => {
+test("values that an option only starts to list aren't new", () => {
   const before = names({ values: ["output.hashDigest=*"] });
   const later = names({ values: ["output.hashDigest=hex", "externalsType=module", "output.filename=*"] });
   expect(mergeVersion(NOTHING_READ, "5.1.0", later, before).first.values).toEqual({ "externalsType=module": "5.1" });
 });
 
-test("a newer patch takes the place of the one that was read, and adds to its minor", () => {
+test("a newer patch replaces the one that was read, and adds to its minor version", () => {
   const history = merged(["5.0.0", oldest], ["5.1.0", names({ options: ["a"] })], ["5.1.1", names({ options: ["b"] })]);
   expect(history.versions).toEqual(["5.0.0", "5.1.1"]);
   expect(history.first.options).toEqual({ a: "5.1", b: "5.1" });
 });
 
-test("a version before the oldest one is refused, with what to do", () => {
+test("a version before the oldest one is refused, with advice", () => {
   const history = merged(["5.1.0", oldest]);
   expect(() => mergeVersion(history, "5.0.0", oldest, oldest)).toThrow(
     "5.0.0 is older than 5.1.0, the oldest version in since.json. Delete that file to read all versions again.",
   );
 });
 
-test("only what is not known is read", () => {
+test("only unknown versions are read", () => {
   const history = merged(["5.0.0", oldest], ["5.1.0", oldest]);
   expect(unread(history, ["5.0.0", "5.1.1", "5.2.0"])).toEqual(["5.1.1", "5.2.0"]);
   expect(unread(NOTHING_READ, ["5.0.0"])).toEqual(["5.0.0"]);
 });
 
-test("merging leaves what it was given as it was", () => {
+test("merging doesn't change its input", () => {
   const history = merged(["5.0.0", oldest]);
   const copy = structuredClone(history);
   mergeVersion(history, "5.1.0", names({ options: ["new"] }), oldest);

@@ -5,7 +5,7 @@ import { webpackSchema } from "../../../../scripts/facts/schema";
 import { asWrittenLater } from "../../../../scripts/facts/since/old-schema";
 import { paths } from "../../../../scripts/lib/paths";
 
-test("conditions that an old schema does not name are found under their later path", () => {
+test("conditions that an old schema doesn't name are found under their later path", () => {
   const properties = { and: { type: "array" }, or: { type: "array" }, not: { type: "array" } };
   const definitions = { RuleSetCondition: { anyOf: [{ type: "string" }, { type: "object", properties }] } };
   const found = webpackOptions(asWrittenLater({ definitions })).map(({ path }) => path);

@@ -3,7 +3,7 @@ import { readDocumented } from "../../../../scripts/facts/documented";
 import { readNames } from "../../../../scripts/facts/since/read-names";
 import { paths } from "../../../../scripts/lib/paths";
 
-test("names are written as the facts about pages write them", async () => {
+test("names are written as in the facts about pages", async () => {
   const { options, hooks, exports } = readDocumented();
   const found = await readNames("webpack", paths.root);
   const ownOptions = Object.keys(options).filter((name) => !name.startsWith("devServer."));

@@ -3,7 +3,7 @@ import { packagesAt } from "../../../../scripts/facts/packages";
 import { targetsIn, targetValues } from "../../../../scripts/facts/since/targets";
 import { paths } from "../../../../scripts/lib/paths";
 
-test("names are read from the list, without what may be left out of them", () => {
+test("names are read from the list, without their optional parts", () => {
   const message = [
     "Error: Unknown target 'x'. The following targets are supported:",
     "* browserslist / browserslist:env: Reads a file. Example: 'browserslist:modern'",
@@ -13,7 +13,7 @@ test("names are read from the list, without what may be left out of them", () =>
   expect(targetsIn(message)).toEqual(["browserslist", "browserslist:env", "node", "nwjs", "node-webkit"]);
 });
 
-test("the installed webpack tells its targets", () => {
+test("the installed webpack lists its targets", () => {
   const found = targetValues(packagesAt(paths.root));
   for (const target of ["web", "webworker", "node", "universal", "deno", "bun"]) {
     expect(found).toContain(`target=${target}`);

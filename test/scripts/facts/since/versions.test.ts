@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { compareVersions, minorOf, newestOfMinors } from "../../../../scripts/facts/since/versions";
 
-test("the newest patch of each minor is found, in the order of numbers", () => {
+test("the newest patch of each minor is found, in numeric order", () => {
   const versions = ["4.47.0", "5.0.0", "5.10.0", "5.9.0", "5.9.10", "5.9.9", "6.0.0"];
   expect(newestOfMinors(versions, [5])).toEqual(["5.0.0", "5.9.10", "5.10.0"]);
   expect(newestOfMinors(versions, [4, 6])).toEqual(["4.47.0", "6.0.0"]);
 });
 
-test("versions before a release do not count", () => {
+test("prereleases don't count", () => {
   expect(newestOfMinors(["5.0.0-beta.1", "5.0.0-rc.6"], [5])).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ test("writes a page for every package, with the pinned version's README", async 
   expect(await readFile(path.join(options.contentDir, "plugins/_two-plugin.md"), "utf8")).toContain("Two.");
 });
 
-test("asks nothing the second time, and touches no page that is right", async () => {
+test("requests nothing the second time, and doesn't touch pages that are up to date", async () => {
   const { options, server } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   await fetchReadmes(options);
   const page = path.join(options.contentDir, "loaders/_one-loader.md");
@@ -32,7 +32,7 @@ test("asks nothing the second time, and touches no page that is right", async ()
   expect(await readFile(page, "utf8")).toContain("The first text.");
 });
 
-test("a README in the cache that was cut off is fetched anew", async () => {
+test("a truncated README in the cache is fetched again", async () => {
   const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   await fetchReadmes(options);
   const [name = ""] = await readdir(options.cacheDir);
@@ -41,14 +41,14 @@ test("a README in the cache that was cut off is fetched anew", async () => {
   expect(await readFile(path.join(options.contentDir, "loaders/_one-loader.md"), "utf8")).toContain("The first text.");
 });
 
-test("another pinned version is fetched anew", async () => {
+test("another pinned version is fetched again", async () => {
   const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   await fetchReadmes(options);
   await fetchReadmes({ ...options, lock: { "one-loader": pin("one-loader", "1.1.0") } });
   expect(await readFile(path.join(options.contentDir, "loaders/_one-loader.md"), "utf8")).toContain("The second text.");
 });
 
-test("takes out fetched pages that left the list, and nothing else", async () => {
+test("removes fetched pages that are no longer listed, and nothing else", async () => {
   const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   const folder = path.join(options.contentDir, "loaders");
   await mkdir(folder, { recursive: true });
@@ -57,7 +57,7 @@ test("takes out fetched pages that left the list, and nothing else", async () =>
   expect((await readdir(folder)).sort()).toEqual(["_draft.mdx", "_one-loader.md", "index.mdx"]);
 });
 
-test("makes room for a page of ours, and takes its place again when that page is gone", async () => {
+test("makes room for our own page, and returns to its place when that page is gone", async () => {
   const { options } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   const folder = path.join(options.contentDir, "loaders");
   const files = async () => (await readdir(folder, { recursive: true })).filter((name) => /\.mdx?$/.test(name)).sort();
@@ -72,7 +72,7 @@ test("makes room for a page of ours, and takes its place again when that page is
   expect(await files()).toEqual(["_one-loader.md"]);
 });
 
-describe("a README that cannot be had stops the build with a sentence:", () => {
+describe("a README that can't be fetched stops the build with a sentence:", () => {
   test.each([
     [
       "an archive of other bytes",
@@ -105,7 +105,7 @@ describe("a README that cannot be had stops the build with a sentence:", () => {
     expect(await readdir(options.contentDir).catch(() => [])).toEqual([]);
   });
 
-  test("a registry that is not there, all packages named", async () => {
+  test("an unreachable registry, with all packages listed", async () => {
     const { options, server } = await setUp([ONE, TWO], {
       "one-loader": pin("one-loader", "1.0.0"),
       "two-plugin": pin("two-plugin", "2.0.0"),
@@ -122,7 +122,7 @@ describe("a README that cannot be had stops the build with a sentence:", () => {
   });
 });
 
-test("where missing READMEs are allowed, the page says so and leads to the text; the next time it is there", async () => {
+test("if missing READMEs are allowed, the page says so and links to the text; the next time it's there", async () => {
   const { options, server } = await setUp([ONE], { "one-loader": pin("one-loader", "1.0.0") });
   const away = () => npmRegistry(npmEnvironment(options.cacheDir, "http://127.0.0.1:9/"), options.cacheDir);
   const missing = await fetchReadmes({ ...options, registry: away, allowMissing: true });

@@ -5,7 +5,7 @@ import { entry } from "./readmes";
 
 const PIN = { version: "1.2.3", integrity: "sha512-aa==" };
 
-test("the page carries what its entry says", () => {
+test("the page has the data of its entry", () => {
   const wanted = entry("some-loader", {
     title: "SomeLoader",
     group: "CSS: all",
@@ -28,30 +28,30 @@ test("the page carries what its entry says", () => {
   });
 });
 
-test("the authors that the package names are its contributors", () => {
+test("the authors in the package's metadata are its contributors", () => {
   const text = pageText(entry("some-loader"), { ...PIN, contributors: ["sokra"] }, "Text.");
   expect(splitFrontMatter(text).frontMatter.contributors).toEqual(["sokra"]);
 });
 
-test("what others maintain is marked", () => {
+test("pages that others maintain are marked", () => {
   const text = pageText(entry("some-loader", { repository: "somebody/some-loader" }), PIN, "Text.");
   expect(splitFrontMatter(text).frontMatter).toMatchObject({ thirdParty: true });
   expect(text).toContain("outside the webpack organization");
 });
 
-test("the address to edit has the branch that the repository works on", () => {
+test("the edit address has the repository's working branch", () => {
   const text = pageText(entry("some-loader", { branch: "master", directory: "packages/some-loader" }), PIN, "Text.");
   const { edit } = splitFrontMatter(text).frontMatter;
   expect(edit).toBe("https://github.com/example/some-loader/edit/master/packages/some-loader/README.md");
 });
 
-test("a package in a folder of its repository is found there, by the name the repository has for the version", () => {
+test("a package in a folder of its repository is found there, with the ref of the version", () => {
   const text = pageText(entry("some-loader", { directory: "packages/some-loader", ref: "HEAD" }), PIN, "Text.");
   const { source } = splitFrontMatter(text).frontMatter;
   expect(source).toBe("https://github.com/example/some-loader/blob/HEAD/packages/some-loader/README.md");
 });
 
-test("our note stands before the README, which cannot change the front matter", () => {
+test("our note comes before the README, which can't change the front matter", () => {
   const readme = "\uFEFF---\r\ntitle: Mine\r\n---\r\n\r\nText.";
   const text = pageText(entry("some-loader", { note: "Use another." }), PIN, readme);
   expect(splitFrontMatter(text).frontMatter.title).toBe("some-loader");
@@ -59,11 +59,11 @@ test("our note stands before the README, which cannot change the front matter", 
   expect(text).not.toMatch(/\r|\uFEFF/);
 });
 
-test("a NUL byte in a README is shown as one, since nobody here can take it out", () => {
+test("a NUL byte in a README is shown as one, because it can't be removed here", () => {
   expect(pageText(entry("some-loader"), PIN, "a\0b")).toContain("a\uFFFDb");
 });
 
-test("it has the date of its version, where that is known and the README is there", () => {
+test("it has the date of its version, if that is known and the README is there", () => {
   const published = "2026-02-17T16:14:44Z";
   const dateOf = (text: string) => splitFrontMatter(text).frontMatter.published;
   expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, "Text."))).toBe(published);
@@ -71,7 +71,7 @@ test("it has the date of its version, where that is known and the README is ther
   expect(dateOf(pageText(entry("some-loader"), { ...PIN, published }, undefined))).toBeUndefined();
 });
 
-test("beside a page of ours, the README has an address below it, leads to it, and takes no place of its own", () => {
+test("beside our own page, the README has an address below it, links to it, and isn't listed separately", () => {
   const wanted = entry("some-loader", { title: "SomeLoader" });
   expect(readmeFile(wanted, true)).toBe("loaders/some-loader/_readme.md");
   const text = pageText(wanted, PIN, "Text.", true);

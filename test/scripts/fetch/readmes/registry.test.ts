@@ -15,7 +15,7 @@ test("uses the registry and the credentials of npm's own files", async () => {
   expect(server.asked).toEqual([{ path: "/one-loader", authorization: "Bearer secret" }]);
 });
 
-test("the environment goes before the files, as npm has it", async () => {
+test("the environment overrides the files, as in npm", async () => {
   const { server, folder } = await setUp([], {});
   await writeFile(path.join(folder, "package.json"), "{}");
   await writeFile(path.join(folder, ".npmrc"), "registry=http://127.0.0.1:9/\n");

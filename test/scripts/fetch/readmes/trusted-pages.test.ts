@@ -8,12 +8,12 @@ import { splitFrontMatter } from "../../../../scripts/site/content/front-matter"
 
 const own = readmePackages.filter((entry) => existsSync(path.join(paths.content, trustedPageFile(entry))));
 
-test("packages that everybody uses have a page of ours", () => {
+test("packages that are widely used have our own page", () => {
   expect(own.map(({ name }) => name)).toContain("babel-loader");
 });
 
 test.each(own)(
-  "the page about $name has the place of its README, leads to it, and says who maintains the package",
+  "the page about $name takes the address of its README, links to it, and says who maintains the package",
   (entry) => {
     const { section, name, title, group, sort, repository } = entry;
     const text = readFileSync(path.join(paths.content, trustedPageFile(entry)), "utf8");
@@ -25,7 +25,7 @@ test.each(own)(
   },
 );
 
-test.each(own)("the page about $name describes the version whose README is beside it", (entry) => {
+test.each(own)("the page about $name describes the version of the README below it", (entry) => {
   const [version] = /^\d+\.\d+/.exec(readmeLock[entry.name]?.version ?? "") ?? [];
   const advice = `lock.json pins another ${entry.name}: read what has changed, and write this version into the page.`;
   expect(readFileSync(path.join(paths.content, trustedPageFile(entry)), "utf8"), advice).toMatch(
@@ -44,11 +44,11 @@ const tried = ["test/proofs/packages/compilers", "test/proofs/packages/plugins",
     .map(([name, version]) => ({ folder, name, version: version.replace("^", "") }));
 });
 
-test("samples of all pages of ours are tried with a package of one of the folders", () => {
+test("samples on all our own pages are tested with a package from one of the folders", () => {
   expect(tried.map(({ name }) => name).sort()).toEqual(expect.arrayContaining(own.map(({ name }) => name).sort()));
 });
 
-test.each(tried)("$folder tries the samples of $name with the version of its README", ({ folder, name, version }) => {
+test.each(tried)("$folder tests the samples of $name with the version of its README", ({ folder, name, version }) => {
   const minor = (full = "") => full.split(".").slice(0, 2).join(".");
   const advice = `Give ${folder}/package.json the version of lock.json, and its lock file too, by npm.`;
   expect(minor(version), advice).toBe(minor(readmeLock[name]?.version));

@@ -21,7 +21,7 @@ test.each([
   expect(updated).toEqual({ lock: newest, changes: [change] });
 });
 
-test("pins what is new in the list, and drops what is in it no more", async () => {
+test("pins new packages in the list, and drops those that left it", async () => {
   const { options } = await setUp([], {});
   const lock = { "gone-loader": { version: "1.0.0", integrity: "sha512-aa==" } };
   const updated = await updateLock({ ...options, packages: [ONE], lock, registry: await options.registry() });
@@ -29,7 +29,7 @@ test("pins what is new in the list, and drops what is in it no more", async () =
   expect(updated.changes).toEqual(["one-loader new at 1.1.1", "gone-loader is no longer in the list"]);
 });
 
-test("what stays at its version keeps its date where the registry tells none", async () => {
+test("a package that keeps its version keeps its date if the registry has none", async () => {
   const { options } = await setUp([], {});
   const known = { ...pin("one-loader", "1.1.1"), published };
   const registry = { ...(await options.registry()), latest: async () => pin("one-loader", "1.1.1") };
@@ -37,7 +37,7 @@ test("what stays at its version keeps its date where the registry tells none", a
   expect(updated).toEqual({ lock: { "one-loader": known }, changes: [] });
 });
 
-test("changes nothing when a package cannot be had, and names it", async () => {
+test("changes nothing if a package can't be fetched, and names it", async () => {
   const { options } = await setUp([], {});
   const update = updateLock({
     ...options,

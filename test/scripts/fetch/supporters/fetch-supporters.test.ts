@@ -52,7 +52,7 @@ test("writes supporters, counts, and the pictures of ranks that show them", asyn
   expect(await readJson("supporters-counts.json")).toEqual(counts);
 });
 
-test("leaves the files of the last time when something fails", async () => {
+test("keeps the previous files if something fails", async () => {
   await writeFile(path.join(directory, "supporters.json"), "{}");
   server = await startServer({
     members: [memberOf("ada", 5)],

@@ -17,14 +17,14 @@ async function ask(interfere?: Interfere, options: Partial<Endpoint> = {}, slug 
   return { result, sleep, asked: server.asked, url: server.url };
 }
 
-test("asks page after page until everybody is there", async () => {
+test("requests page after page until everyone is there", async () => {
   const { result, asked, sleep } = await ask();
   expect((await result).map(({ account }) => account.slug)).toEqual(["ada", "bob", "cem", "dan", "eve"]);
   expect(asked.map(({ variables }) => variables.offset)).toEqual([0, 2, 4]);
   expect(sleep).not.toHaveBeenCalled();
 });
 
-test("speaks GraphQL over JSON, and identifies itself only with a token", async () => {
+test("speaks GraphQL over JSON, and only identifies itself by a token", async () => {
   const { result, asked } = await ask(undefined, { token: "secret" });
   await result;
   expect(asked[0]?.headers).toMatchObject({ "content-type": "application/json", "personal-token": "secret" });
@@ -41,7 +41,7 @@ test("stops at an empty page, even if the count promises more", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("waits as long as the rate limit says, then goes on where it was", async () => {
+test("waits as long as the rate limit says, then continues where it was", async () => {
   const { result, sleep, asked } = await ask(
     (response, _, count) => count === 2 && answerJson(response, 429, {}, { "retry-after": "7" }),
   );
@@ -50,7 +50,7 @@ test("waits as long as the rate limit says, then goes on where it was", async ()
   expect(asked.map(({ variables }) => variables.offset)).toEqual([0, 2, 2, 4]);
 });
 
-test("understands a rate limit that ends at a date, and one that does not say when", async () => {
+test("understands a rate limit that ends at a date, and one without a time", async () => {
   const soon = new Date(Date.now() + 10_000).toUTCString();
   const { result, sleep } = await ask((response, _, count) => {
     if (count === 1) return answerJson(response, 429, {}, { "retry-after": soon });
@@ -63,13 +63,13 @@ test("understands a rate limit that ends at a date, and one that does not say wh
   expect(second).toBe(60_000);
 });
 
-test("does not wait for an hour", async () => {
+test("doesn't wait for an hour", async () => {
   const { result, sleep } = await ask((response) => answerJson(response, 429, {}, { "retry-after": "3600" }));
   await expect(result).rejects.toThrow(/has reached its rate limit; it allows the next request in 3600 s\.$/);
   expect(sleep).not.toHaveBeenCalled();
 });
 
-test("asks again, later each time, after faults of the server", async () => {
+test("tries again after server errors, with growing pauses", async () => {
   const { result, sleep } = await ask(
     (response, _, count) => count <= 3 && Boolean(response.writeHead(502).end("Bad Gateway")),
   );
@@ -77,7 +77,7 @@ test("asks again, later each time, after faults of the server", async () => {
   expect(sleep.mock.calls).toEqual([[1000], [2000], [4000]]);
 });
 
-test("asks again when no answer comes in time, or the connection breaks", async () => {
+test("tries again if no response arrives in time, or the connection breaks", async () => {
   const { result } = await ask(
     (response, _, count) => {
       if (count === 2) response.destroy();
@@ -115,18 +115,18 @@ test.each<[string, Interfere, RegExp]>([
   await expect(result).rejects.toThrow(message);
 });
 
-test("says so when no answer comes", async () => {
+test("reports that there is no response", async () => {
   const { result } = await ask(() => true, { attempts: 2, timeout: 100 });
   await expect(result).rejects.toThrow(/didn't respond within 0\.1 s\. All 2 attempts failed\./);
 });
 
-test("says so when nobody listens at the address", async () => {
+test("reports that nothing listens at the address", async () => {
   const sleep = async () => {};
   const result = fetchMembers({ url: "http://127.0.0.1:1/", sleep, attempts: 2 }, "webpack");
   await expect(result).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1\/ can't be reached: .+ All 2 attempts failed\.$/);
 });
 
-test("says so when there is no such collective", async () => {
+test("reports that the collective doesn't exist", async () => {
   const { result } = await ask(undefined, {}, "webpak");
   await expect(result).rejects.toThrow(/doesn't know the collective "webpak"\.$/);
 });

@@ -6,7 +6,7 @@ import { readSite } from "../../../../scripts/site/content/read-site";
 import { cachedCompiler } from "../../../../scripts/site/markdown/cached-compiler";
 import { config, page, temporaryFolder, writeContent } from "../../temporary-content";
 
-test("questions that change are read again, and no page is compiled for them", async () => {
+test("changed questions are read again, and no page is compiled for them", async () => {
   const contentDir = await writeContent({ "a.mdx": page("## One\n"), "asked/a.yaml": "page:\n  - first\n" });
   const [compile, readAsked] = [await cachedCompiler(await temporaryFolder()), askedReader()];
   const read = async () => (await readSite({ contentDir, config, compile, readAsked, dates: new Map() })).pages[0];

@@ -19,7 +19,7 @@ test.each([
   expect(urls(files.map((file) => page(file)).sort(inReadingOrder))).toEqual(expected);
 });
 
-test("pages come by sort, then by name, and those without sort last", () => {
+test("pages are sorted by sort, then by name, and those without sort come last", () => {
   const pages = [
     page("a/z.mdx"),
     page("a/y.mdx", { sort: 2 }),
@@ -29,7 +29,7 @@ test("pages come by sort, then by name, and those without sort last", () => {
   expect(urls(pages.sort(inReadingOrder))).toEqual(["/a/x/", "/a/y/", "/a/w/", "/a/z/"]);
 });
 
-test("pages of a group stand together, where the first of them does", () => {
+test("the pages of a group are together, at the place of its first page", () => {
   const pages = [
     page("a/1.mdx", { sort: 1, group: "One" }),
     page("a/2.mdx", { sort: 2 }),
@@ -40,12 +40,12 @@ test("pages of a group stand together, where the first of them does", () => {
   expect(urls(inOrderOfGroups(pages))).toEqual(["/a/1/", "/a/3/", "/a/2/", "/a/5/", "/a/4/"]);
 });
 
-test("a page with a very small sort does not come before the index", () => {
+test("a page with a very small sort doesn't come before the index", () => {
   const pages = [page("a/early.mdx", { sort: -100 }), page("a/index.mdx"), page("a/deep/index.mdx")];
   expect(urls(pages.sort(inReadingOrder))).toEqual(["/a/", "/a/early/", "/a/deep/"]);
 });
 
-test("sections come as configured, then by name, and the top level last", () => {
+test("sections are in the configured order, then by name, and the top level comes last", () => {
   const pages = ["z/a.mdx", "index.mdx", "guides/a.mdx", "extra/a.mdx", "concepts/a.mdx"].map((file) => page(file));
   expect(assembleSections(pages, config).map(({ name, url }) => [name, url])).toEqual([
     ["concepts", "/concepts/"],
@@ -64,7 +64,7 @@ test.each([
   expect(assembleSections(pages, config)[0]?.title).toBe(title);
 });
 
-test("a list shows a page by url, title, group and whether it can be unfolded", () => {
+test("a list shows a page's url, title, group and whether it can be expanded", () => {
   const outline = [{ id: "x", title: "X", level: 2 as const }];
   const pages = [
     page("a/b.mdx", { title: "B", group: "G", anchors: outline, sort: 1 }),
@@ -76,7 +76,7 @@ test("a list shows a page by url, title, group and whether it can be unfolded", 
   ]);
 });
 
-test("the README beside a page of ours is in the section, but not in its navigation", () => {
+test("the README beside our own page is in the section, but not in its navigation", () => {
   const files = ["a/some-loader.mdx", "a/some-loader/_readme.md", "a/_other-loader.md"];
   const [section] = assembleSections(
     files.map((file) => page(file)),
@@ -86,7 +86,7 @@ test("the README beside a page of ours is in the section, but not in its navigat
   expect(urls(section ? listedPages(section) : [])).toEqual(["/a/other-loader/", "/a/some-loader/"]);
 });
 
-test("a page has the pages before and after it in the sidebar, where there are some", () => {
+test("a page has its neighbors in the sidebar, if there are any", () => {
   const files = ["a/index.mdx", "a/b.mdx", "a/b/_readme.md", "a/c.mdx", "index.mdx", "alone.mdx"];
   const pages = files.map((file) => page(file, { title: file }));
   const around = withNeighbours(pages, assembleSections(pages, config)).map(({ path, previous, next }) => {
@@ -102,7 +102,7 @@ test("a page has the pages before and after it in the sidebar, where there are s
   ]);
 });
 
-test("the tree has directories with the sum of their sizes and files with their fields", () => {
+test("the tree has directories with their total sizes, and files with their fields", () => {
   const pages = [
     page("index.mdx"),
     page("a/index.mdx", { size: 5 }),

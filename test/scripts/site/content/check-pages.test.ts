@@ -35,7 +35,7 @@ describe("titles", () => {
   });
 });
 
-test("a page of the catalogue of errors is one that the finder of messages can show", () => {
+test("a page of the error catalog has to be one that the message finder can show", () => {
   const messages = [{ id: "x/#a", meaning: "It fails.", patterns: ["A"], follows: [], passesOn: false }];
   const shown = { ...page("errors/x.mdx", "X"), messages };
   expect(checkMessages([shown])).toEqual([]);
@@ -57,7 +57,7 @@ describe("anchors", () => {
     return checkAnchors(pages, new Map([["c.mdx", { fragments } as unknown as CompiledPage]]));
   }
 
-  test("of a page that cannot be parsed nobody knows the headings, so links to them are no problems of their own", () => {
+  test("the headings of a page that can't be parsed are unknown, so links to them aren't problems", () => {
     const fragments = [{ url: "/a/#lost", page: "/a/", id: "lost", line: 7, column: 3 }];
     const compiled = new Map([
       ["a.mdx", { isBroken: true, fragments: [] } as unknown as CompiledPage],

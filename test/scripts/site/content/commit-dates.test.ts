@@ -19,7 +19,7 @@ test("each file has the date of its last commit, in UTC, by its path in the fold
   expect(Object.fromEntries(dates)).toEqual({ "a.mdx": "2026-02-03T04:05:06Z", "ü b.mdx": "2026-01-02T01:04:05Z" });
 });
 
-test("what is changed, staged or new has none", async () => {
+test("changed, staged and new files have none", async () => {
   const folder = path.join(await repository(), "docs");
   writeFileSync(path.join(folder, "a.mdx"), "3");
   writeFileSync(path.join(folder, "ü b.mdx"), "3");
@@ -28,7 +28,7 @@ test("what is changed, staged or new has none", async () => {
   expect([...(await commitDates(folder)).keys()]).toEqual([]);
 });
 
-test("a shallow clone has none, and neither has a folder without history", async () => {
+test("a shallow clone has none, and neither does a folder without history", async () => {
   const [whole, other] = [await repository(), await temporaryFolder()];
   git(other, ["clone", "--quiet", "--depth", "1", `file://${whole}`, "shallow"]);
   expect((await commitDates(path.join(other, "shallow/docs"))).size).toBe(0);

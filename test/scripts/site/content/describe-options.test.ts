@@ -26,7 +26,7 @@ test("an option has the first sentence below its heading, and the heading's addr
   expect(found.get("output")).toEqual({ href: "/configuration/output/", text: "Where files go." });
 });
 
-test("what follows code explains the code, and describes nothing", async () => {
+test("text after code explains the code, and describes nothing", async () => {
   const found = await described({ output: "## output.path\n\n```js\nlet a;\n```\n\nThis sets a variable.\n" });
   expect(found.get("output.path")?.text).toBe("");
 });
@@ -37,13 +37,13 @@ test("rows of a table describe the fields of the option above it", async () => {
   expect(found.get("output.clean.keep")).toEqual({ href: "/configuration/output/#outputclean", text: "What stays." });
 });
 
-test("an option without heading and row inherits no text and leads to the option around it", async () => {
+test("an option without heading and row inherits no text and links to the option that contains it", async () => {
   const found = await described({ output: "The output.\n\n## output.clean\n\nRemoves files.\n" });
   expect(found.get("output.clean.keep")).toEqual({ href: "/configuration/output/#outputclean", text: "" });
   expect(found.get("output.environment.const")).toEqual({ href: "/configuration/output/", text: "" });
 });
 
-test("a heading means the option of its own page first", async () => {
+test("a heading refers to an option of its own page first", async () => {
   const found = await described({
     "dev-server": "## watch\n\nAnother.\n",
     watch: "## watch\n\nTurns watch mode on.\n",

@@ -10,7 +10,7 @@ source: https://github.com/example/some-loader/blob/v1.0.0/README.md
 \`<a href="/concepts/#gone">\` as text.
 `;
 
-test("links of a README to headings that our pages do not have lead to the page, and are no problem", async () => {
+test("README links to headings that our pages don't have lead to the page, and aren't problems", async () => {
   const files = { "concepts/index.mdx": page("## Here\n", "Concepts"), "loaders/_some-loader.md": README };
   const { pages, problems } = await readContent(files);
   const readme = pages.find(({ url }) => url === "/loaders/some-loader/");
@@ -23,7 +23,7 @@ test("links of a README to headings that our pages do not have lead to the page,
   expect(printed).toContain('<a href="/concepts/">dead</a>');
 });
 
-test("the same link on a page of ours is a problem", async () => {
+test("the same link on our own page is a problem", async () => {
   const files = { "concepts/index.mdx": page("## Here\n\n[dead](/concepts/#gone)\n", "Concepts") };
   expect((await readContent(files)).problems).toHaveLength(1);
 });

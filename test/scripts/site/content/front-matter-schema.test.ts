@@ -7,7 +7,7 @@ import { paths } from "../../../../scripts/lib/paths";
 import { printProblems } from "../../../../scripts/lib/report";
 import { frontMatterJsonSchema, SCHEMA_FILE, splitFrontMatter } from "../../../../scripts/site/content/front-matter";
 
-test("a page can name the schema itself", () => {
+test("a page can refer to the schema itself", () => {
   const { frontMatter, problems } = splitFrontMatter("---\n# yaml-language-server: $schema=x.json\ntitle: A\n---\n");
   expect(problems).toEqual([]);
   expect(frontMatter.title).toBe("A");
@@ -15,18 +15,18 @@ test("a page can name the schema itself", () => {
 
 const stored = () => JSON.parse(readFileSync(SCHEMA_FILE, "utf8"));
 
-test("editors have the schema that the build has: `npm run check` writes it", () => {
+test("editors have the same schema as the build: `npm run check` writes it", () => {
   expect(readFileSync(SCHEMA_FILE, "utf8")).toBe(frontMatterJsonSchema());
 });
 
-test("the editors that are configured here find it", () => {
+test("the configured editors find it", () => {
   const settings = JSON.parse(readFileSync(path.join(paths.root, ".vscode/settings.json"), "utf8"));
   const [[file, pattern]] = Object.entries(settings["yaml.schemas"]) as [[string, string]];
   expect(path.join(paths.root, file)).toBe(SCHEMA_FILE);
   expect(pattern).toBe("src/content/**/*.mdx");
 });
 
-test("the editor's task finds the place of a problem in what the check prints", () => {
+test("the editor's task finds the place of a problem in the output of the check", () => {
   const { tasks } = JSON.parse(readFileSync(path.join(paths.root, ".vscode/tasks.json"), "utf8"));
   const { script, problemMatcher } = tasks[0];
   const { scripts } = JSON.parse(readFileSync(path.join(paths.root, "package.json"), "utf8"));
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(["sort: 1", "title: A\nsort: two", "title: A\nauthor: me", "title: 1", "title: A\nrelated: [B]"])(
-  "it refuses what the build complains about: %j",
+  "it rejects everything that the build reports: %j",
   (yaml) => {
     expect(z.fromJSONSchema(stored()).safeParse(parse(yaml)).success).toBe(false);
   },

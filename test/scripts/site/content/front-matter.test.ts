@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "../../../../scripts/site/content/front-matter";
 
-describe("what an author may write", () => {
+describe("the fields that an author can write", () => {
   test("every known field is read", () => {
     const { frontMatter, problems } = splitFrontMatter(`---
 title: Output
@@ -64,7 +64,7 @@ Body`);
   });
 });
 
-describe("what is wrong with front matter", () => {
+describe("problems in front matter", () => {
   test.each([
     ["no front matter", "Text.", "1:1", /no front matter.*title/],
     ["an empty file", "", "1:1", /no front matter/],
@@ -138,7 +138,7 @@ describe("what is wrong with front matter", () => {
     expect(problem?.severity).toBe("error");
   });
 
-  test("an unknown field is a warning that names the known ones, and costs no other field", () => {
+  test("an unknown field is a warning that lists the known ones, and doesn't affect other fields", () => {
     const { frontMatter, problems } = splitFrontMatter(
       "---\ntitle: A\nauthor: me\ncontributors: [sokra]\nsort: 3\n---\n",
     );
@@ -148,14 +148,14 @@ describe("what is wrong with front matter", () => {
     expect(frontMatter).toMatchObject({ title: "A", sort: 3, contributors: ["sokra"] });
   });
 
-  test("several mistakes are told at once, and the sound fields are kept", () => {
+  test("several mistakes are reported at once, and valid fields are kept", () => {
     const { frontMatter, problems } = splitFrontMatter("---\ntitle: A\nsort: x\nrepo: y\ngroup: G\n---\n");
     expect(problems.map(({ line }) => line).sort()).toEqual([3, 4]);
     expect(frontMatter).toMatchObject({ title: "A", group: "G" });
     expect(frontMatter.sort).toBeUndefined();
   });
 
-  test("a document that expands without end is an error, not a hang", () => {
+  test("a document that expands endlessly is an error, not a hang", () => {
     const rows = ["a: &a [x,x,x,x,x,x,x,x,x,x]"];
     for (const [name, before] of ["ba", "cb", "dc", "ed", "fe"])
       rows.push(`${name}: &${name} [${Array(10).fill(`*${before}`)}]`);
@@ -165,7 +165,7 @@ describe("what is wrong with front matter", () => {
   });
 });
 
-describe("a text that YAML cuts is a warning at its place", () => {
+describe("a text that YAML cuts off is a warning at its place", () => {
   test.each([
     ["title: Using the # sign", "2:8", 'reads only "Using the" of "title"', 'title: "Using the # sign".'],
     ["title: A\ndescription: C # and F #", "3:14", 'reads only "C" of "description"', 'description: "C # and F #".'],

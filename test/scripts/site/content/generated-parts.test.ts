@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { hasGeneratedPart } from "../../../../scripts/site/content/generated-parts";
 import { page, readContent } from "../../temporary-content";
 
-test("only a line of our own pages is a made part", () => {
+test("only a line on our own pages is a generated part", () => {
   expect(hasGeneratedPart({ file: "a.mdx", body: "Text\n\n<AllOptions />\n" })).toBe(true);
   expect(hasGeneratedPart({ file: "a.md", body: "<AllOptions />\n" })).toBe(false);
   expect(hasGeneratedPart({ file: "a.mdx", body: "Write `<AllOptions />`.\n" })).toBe(false);
 });
 
-test("the list of all options knows the pages beside it, whatever their order", async () => {
+test("the list of all options knows the other pages, in any order", async () => {
   const site = await readContent({
     "configuration/all.mdx": page("<AllOptions />\n", "All"),
     "configuration/output.mdx": page("## output.path\n\nThe *folder* of `{all}` files.\n", "Output"),

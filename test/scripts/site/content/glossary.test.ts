@@ -13,7 +13,7 @@ test("terms are the headings that are words", () => {
   expect(termsOf([{ url: "/output/", body }]).size).toBe(0);
 });
 
-test("a site marks its terms, and explains them as plain text, without what leads on", async () => {
+test("a site marks its terms, and explains them as plain text, without references", async () => {
   const site = await readContent({ "glossary.mdx": page(body, "Glossary"), "output.mdx": page("Writes chunks.") });
   expect(site.problems).toEqual([]);
   const html = (url: string) => site.pages.find((found) => found.url === url)?.html;

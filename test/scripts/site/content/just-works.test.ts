@@ -87,7 +87,7 @@ test.each(works)("%s have no problems", async (_, files) => {
   expect(site.pages).toHaveLength(Object.keys(files).length);
 });
 
-test("a title is kept to the letter", async () => {
+test("a title is kept exactly as written", async () => {
   const { pages } = await readContent({ "a.mdx": page("", `"A: <b>&amp; 'B'</b> \\"C\\" 🎉"`) });
   expect(pages[0]?.title).toBe(`A: <b>&amp; 'B'</b> "C" 🎉`);
 });

@@ -27,7 +27,7 @@ test("a dead link is a problem with its place", async () => {
   expect(problems).toMatchObject([{ line: 5, severity: "error" }]);
 });
 
-test("a text without a version is a problem, because readers could not dismiss just this one", async () => {
+test("a text without a version is a problem, because readers couldn't dismiss just this one", async () => {
   const { problems } = await read("News\n");
   expect(problems).toMatchObject([{ line: 1, message: expect.stringContaining("has no version"), severity: "error" }]);
 });

@@ -5,7 +5,7 @@ import { contentDir } from "../../../../scripts/lib/paths";
 import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
 import { page, readFolder, readOwnSite, writeContent } from "../../temporary-content";
 
-test("our own pages have right configurations, no repeated paragraphs, and the house style", async () => {
+test("our own pages have valid configurations, no repeated paragraphs, and the house style", async () => {
   const folder = contentDir({});
   const site = await readOwnSite();
   const pages = await readTrustedPages(site, folder);
@@ -14,7 +14,7 @@ test("our own pages have right configurations, no repeated paragraphs, and the h
   expect(checkStyle(pages)).toEqual([]);
 }, 120_000);
 
-test("pages of others, and pages that cannot be parsed, are no pages of ours", async () => {
+test("external pages, and pages that can't be parsed, don't count as our own", async () => {
   const files = { "a.mdx": page("Text\n"), "b.md": page("Text\n", "B"), "c.mdx": page("{", "C") };
   const contentDir = await writeContent(files);
   const site = await readFolder(contentDir);

@@ -331,7 +331,7 @@ describe.each([
   });
 });
 
-test("everything that is wrong is told at once, sorted by file, line and column", async () => {
+test("all problems are reported at once, sorted by file, line and column", async () => {
   const { problems } = await readContent({
     "z.mdx": "---\nsort: x\n---\n[a](/nowhere/) ![b](c.png)\n\n```klingon\n```\n",
     "a/b.mdx": page("[d](/z/#e)\n\n<Note />\n"),
@@ -351,7 +351,7 @@ test("everything that is wrong is told at once, sorted by file, line and column"
   ]);
 });
 
-test("a link to a page that cannot be parsed is not wrong as well", async () => {
+test("a link to a page that can't be parsed isn't a problem too", async () => {
   const { problems } = await readContent({ "a.mdx": page("[x](/b/)"), "b.mdx": page("{", "B") });
   expect(problems.map(({ file }) => file)).toEqual(["b.mdx"]);
 });

@@ -50,7 +50,7 @@ describe("the fixture site", () => {
     expect(find("/concepts/output/").title).toBe("Output: <names> & 'quotes'");
   });
 
-  test("lets our own pages be edited in our repository, and foreign ones in theirs", () => {
+  test("lets readers edit our own pages in our repository, and external ones in theirs", () => {
     expect(find("/glossary/").edit).toBe(`${config.editBase}/glossary.mdx`);
     expect(find("/plugins/example-webpack-plugin/")).toMatchObject({
       edit: "https://github.com/example/example-webpack-plugin/edit/main/README.md",
@@ -76,7 +76,7 @@ describe("the fixture site", () => {
     expect(image?.output).toMatch(/^images\/graph\.[\da-f]{10}\.svg$/);
   });
 
-  test("keeps the code of foreign pages text", () => {
+  test("keeps the code of external pages as text", () => {
     expect(find("/plugins/example-webpack-plugin/").html).not.toMatch(/alert|from "node:fs";/);
   });
 });

@@ -20,7 +20,7 @@ test.each([
   expect(await read(content)).toEqual({ text, size: Buffer.byteLength(content), problems: [] });
 });
 
-test("only the first byte order mark is taken away", async () => {
+test("only the first byte order mark is removed", async () => {
   expect((await read("\uFEFFa\uFEFFb")).text).toBe("a\uFEFFb");
 });
 
@@ -34,13 +34,13 @@ test.each([
   expect(problems[0]).toMatchObject({ line, severity: "error", message: expect.stringMatching(/UTF-8/) });
 });
 
-test("a NUL byte is a problem in its line and does not reach the text", async () => {
+test("a NUL byte is a problem in its line and doesn't reach the text", async () => {
   const { problems, text } = await read("a\nb\0c");
   expect(problems).toMatchObject([{ line: 2, severity: "error", message: expect.stringMatching(/NUL/) }]);
   expect(text).not.toContain("\0");
 });
 
-test("a file that is too large for anybody is told without being read", async () => {
+test("a file that is too large is reported without being read", async () => {
   const file = path.join(await writeContent({ "page.mdx": "" }), "page.mdx");
   await truncate(file, 5_000_000_000); // a sparse file, which takes no space on the disk
   const { problems } = await readSource(file);

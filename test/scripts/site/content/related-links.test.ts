@@ -19,7 +19,7 @@ test.each(["/concepts/output/", "/concepts/output", "../concepts/output/", "http
   },
 );
 
-test("a fragment is noted, to be checked with all others", () => {
+test("a fragment is recorded, to be checked with all others", () => {
   expect(check("/concepts/output/#order").fragments).toMatchObject([
     { page: "/concepts/output/", id: "order", line: 5 },
   ]);

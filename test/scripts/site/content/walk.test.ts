@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { walk } from "../../../../scripts/site/content/walk";
 import { writeContent } from "../../temporary-content";
 
-test("pages come by name with forward slashes, everything else is left out", async () => {
+test("pages are sorted by name with forward slashes, and everything else is left out", async () => {
   const folder = await writeContent({
     "b.mdx": "",
     "a.md": "",
@@ -35,7 +35,7 @@ test("a content folder inside a hidden one is read", async () => {
   expect((await walk(path.join(folder, ".cache/content"))).files).toEqual(["a.md"]);
 });
 
-test("links, folders and devices with the name of a page are told, and links never followed", async () => {
+test("links, folders and devices named like a page are reported, and links are never followed", async () => {
   const folder = await writeContent({ "a.mdx": "", "folder.mdx/b.mdx": "", "images/x.svg": "" });
   await symlink(".", path.join(folder, "loop"));
   await symlink("a.mdx", path.join(folder, "linked.mdx"));
@@ -53,7 +53,7 @@ test("links, folders and devices with the name of a page are told, and links nev
   ]);
 });
 
-test("an empty folder is told", async () => {
+test("an empty folder is reported", async () => {
   await expect(walk(await writeContent({}))).rejects.toThrow(/There are no pages in/);
 });
 

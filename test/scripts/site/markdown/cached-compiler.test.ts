@@ -27,7 +27,7 @@ async function isRemade(cacheDir: string, work: () => Promise<unknown>): Promise
   return (await stat(path.join(cacheDir, name))).mtimeMs !== longAgo.getTime();
 }
 
-test("a page that is as it was is not compiled again, and gives the same", async () => {
+test("an unchanged page isn't compiled again, and the result is the same", async () => {
   const { cacheDir, compile } = await setUp();
   const first = await compile("Text.");
   expect(await isRemade(cacheDir, async () => expect(await compile("Text.")).toEqual(first))).toBe(false);
@@ -56,7 +56,7 @@ test.each<[what: string, more: Partial<typeof context>]>([
   expect(await isRemade(cacheDir, () => compile(TEXT, { ...SITE, ...more }))).toBe(false);
 });
 
-test("a page whose link leads to another place is compiled anew for the next process, too", async () => {
+test("a page whose link leads to another place is compiled again, also for the next process", async () => {
   const { cacheDir, compile } = await setUp();
   await compile(TEXT, SITE);
   const dead = await compile(TEXT, { ...SITE, urls: new Set(["/other/"]) });
@@ -65,7 +65,7 @@ test("a page whose link leads to another place is compiled anew for the next pro
   expect(await isRemade(cacheDir, () => compile(TEXT, SITE))).toBe(false);
 });
 
-test("a changed image has its new name, a changed project its new code", async () => {
+test("a changed image gets its new name, a changed project its new code", async () => {
   const { contentDir, compile } = await setUp({
     "a.svg": '<svg width="2" height="2"/>',
     "projects/page/1-start/index.js": "old();\n",
@@ -80,14 +80,14 @@ test("a changed image has its new name, a changed project its new code", async (
   expect(after.html).toContain("changed");
 });
 
-test("what was wrong is looked at again", async () => {
+test("a page with problems is checked again", async () => {
   const { contentDir, compile } = await setUp();
   expect((await compile("![A](./a.svg)")).problems).toHaveLength(1);
   await writeFile(path.join(contentDir, "a.svg"), '<svg width="2" height="2"/>');
   expect((await compile("![A](./a.svg)")).problems).toEqual([]);
 });
 
-test("the compiler is another one after a change of a file that it imports through others", async () => {
+test("a change to a file that the compiler imports indirectly makes it a different compiler", async () => {
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, "deep"));
   await writeFile(path.join(folder, "compile.ts"), 'import { near } from "./near";\nexport const compile = near;\n');

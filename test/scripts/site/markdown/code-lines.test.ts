@@ -18,11 +18,11 @@ test.each([
   expect([...parseRanges(text)]).toEqual(lines);
 });
 
-test("a range never takes more than some thousand lines", () => {
+test("a range never covers more than some thousand lines", () => {
   expect(parseRanges("1-999999").size).toBeLessThan(20_000);
 });
 
-describe("splitting coloured code", () => {
+describe("splitting highlighted code", () => {
   test.each([
     ["one line", "const a = 1;"],
     ["empty lines", "\n\na\n\n"],
@@ -34,25 +34,25 @@ describe("splitting coloured code", () => {
     expect(lines.map((line) => textOf({ type: "root", children: line }))).toEqual(code.split("\n"));
   });
 
-  test("a token over two lines keeps its colour on both", () => {
+  test("a token over two lines keeps its color on both", () => {
     const [first, second] = splitLines(highlight("`a\nb`", "js"));
     for (const line of [first, second]) expect(toHtml({ type: "root", children: line ?? [] })).toContain("t-string");
   });
 });
 
-test("drawn lines have the text of the code", () => {
+test("rendered lines have the text of the code", () => {
   const code = "a\n\nb";
   const drawn = renderLines(splitLines([{ type: "text", value: code }]), []);
   expect(drawn).toHaveLength(3);
   expect(textOf({ type: "root", children: drawn })).toBe(code);
 });
 
-test("a line is drawn with all of its styles", () => {
+test("a line is rendered with all of its styles", () => {
   const [line] = renderLines([[]], [{ highlighted: true, focused: true, change: "added" }]);
   expect(line).toMatchObject({ properties: { className: ["line", "line-highlighted", "line-focused", "line-added"] } });
 });
 
-test("a diff loses its first column, which says what happened to each line", () => {
+test("a diff loses its first column, which says how each line changed", () => {
   expect(readDiff(" kept\n-old\n+new\n\n@@ else\n+\n-")).toEqual({
     code: "kept\nold\nnew\n\n@@ else\n\n",
     changes: [undefined, "removed", "added", undefined, undefined, "added", "removed"],

@@ -4,7 +4,7 @@ import { compile } from "./compile";
 import { render } from "./render";
 
 describe("headings", () => {
-  test("level two and three are the outline, and every heading has an id of its own", async () => {
+  test("level two and three are the outline, and every heading has a unique id", async () => {
     const { anchors, ids } = await compile("## Two\n\n### `Three`\n\n## Two\n\n#### Four\n");
     expect(anchors).toEqual([
       { id: "two", title: "Two", level: 2 },
@@ -25,13 +25,13 @@ describe("headings", () => {
     expect(ids).toEqual(["options", "options-1"]);
   });
 
-  test("an id has composed letters, however the file has them", async () => {
+  test("an id has composed letters, however the file encodes them", async () => {
     const { ids, fragments } = await compile("## \u0438\u0306\n\n[a](#\u0439) [b](#\u0438\u0306)\n");
     expect(ids).toEqual(["\u0439"]);
     expect([...new Set(fragments.map(({ id }) => id))]).toEqual(["\u0439"]);
   });
 
-  test("of the first level step down with a warning, because the title is the only one", async () => {
+  test("first-level headings become second-level ones with a warning, because the title is the only first-level heading", async () => {
     const { html, anchors, problems } = await compile("# One\n\ntext\n\n# Two\n");
     expect(html).not.toContain("<h1");
     expect(anchors.map(({ title, level }) => [title, level])).toEqual([
@@ -44,12 +44,12 @@ describe("headings", () => {
     ]);
   });
 
-  test("headings in code are no headings", async () => {
+  test("headings in code don't count", async () => {
     expect((await compile("```md\n## Not\n```\n\n`## not`\n")).anchors).toEqual([]);
   });
 });
 
-describe("what looks like a tag in a page of others", () => {
+describe("text that looks like a tag on an external page", () => {
   const textOf = async (body: string) => {
     const { html } = await compile(body, "md");
     return new JSDOM(html ?? "").window.document.body.textContent?.trim();
@@ -76,12 +76,12 @@ describe("what looks like a tag in a page of others", () => {
 });
 
 describe("links", () => {
-  test("fragments of this and other pages are noted with their place", async () => {
+  test("fragments of this page and others are recorded with their place", async () => {
     const { fragments } = await compile("text\n\na [b](/glossary#c) d\n");
     expect(fragments).toEqual([{ url: "/glossary#c", page: "/glossary/", id: "c", line: 3, column: 3 }]);
   });
 
-  test("the base path stands before paths, and before nothing else", async () => {
+  test("the base path is added to paths, and to nothing else", async () => {
     const { html } = await compile(
       "[a](/glossary) [b](#x) [c](https://example.org/)\n\n## X\n\n![d](/images/cube.svg)\n",
       "mdx",
@@ -121,7 +121,7 @@ describe("code", () => {
     expect(/<figcaption[^>]*>(.*?)<\/figcaption>/.exec(html)?.[1]).toBe(title);
   });
 
-  test("a sentence in bold before a sample stays in the text", async () => {
+  test("a bold sentence before a sample stays in the text", async () => {
     const { html } = await compile('1. **`new` is missing.**\n\n   ```js title="index.js"\n   one();\n   ```');
     expect(html).toContain("<strong><code>new</code> is missing.</strong>");
     expect(html).toContain('<figcaption class="code-title">index.js</figcaption>');
@@ -149,7 +149,7 @@ describe("code", () => {
 });
 
 describe("images", () => {
-  test("an image is given its size, unless the author gave one", async () => {
+  test("an image gets its size, unless the author set one", async () => {
     const html = await render(
       await compile('![a](./images/cube.svg)\n\n<img src="./images/cube.svg" alt="b" width="8" height="6" />\n'),
     );
@@ -171,8 +171,8 @@ describe("images", () => {
   );
 });
 
-describe("pages of others", () => {
-  test("links to ids that were prefixed follow them, footnotes too", async () => {
+describe("external pages", () => {
+  test("links to prefixed ids follow them, including footnotes", async () => {
     const { fragments, ids } = await compile(
       '<a name="options"></a>\n\n[a](#options) b[^1] [c](#head)\n\n## Head\n\n[^1]: Note.\n',
       "md",
@@ -181,20 +181,20 @@ describe("pages of others", () => {
     for (const { id } of fragments) expect(ids).toContain(id);
   });
 
-  test("an id that stands twice is not our mistake, and only a warning", async () => {
+  test("a duplicate id isn't our mistake, so it's only a warning", async () => {
     const { problems } = await compile('<a name="x"></a>\n\n<a name="x"></a>\n', "md");
     expect(problems).toMatchObject([{ severity: "warning" }]);
   });
 });
 
-describe("what cannot be compiled", () => {
-  test("leaves an empty body that can be rendered", async () => {
+describe("a page that can't be compiled", () => {
+  test("has an empty body that can be rendered", async () => {
     const compiled = await compile("<div>\n");
     expect(compiled.problems).toHaveLength(1);
     expect(compiled.html).toBe("");
   });
 
-  test("includes nesting in thousands of levels, which is told and does not end the build", async () => {
+  test("can have thousands of nested levels, which is reported and doesn't end the build", async () => {
     const { problems } = await compile(`${"<div>".repeat(10_000)}x`, "md");
     expect(problems).toMatchObject([{ line: 1, message: expect.stringMatching(/nested too deeply/) }]);
   });

@@ -11,7 +11,7 @@ const diagrams = readdirSync(paths.content, { recursive: true, encoding: "utf8" 
   .filter((file) => /^[a-z]+\/images\/[^/]+\.svg$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(paths.content, file), "utf8") }));
 
-test("colors of the palette get their dark counterparts, each for what it is used for", () => {
+test("colors of the palette get their dark counterparts, each for its purpose", () => {
   const drawn = svg('<rect fill="#ffffff" stroke="#1d78c1"/><path fill="none" stroke="#1d78c1"/>');
   const rules = '[fill="#ffffff"]{fill:#1a2328}[stroke="#1d78c1"]{stroke:#8dd6f9}';
   expect(withDarkSide(drawn)).toBe(
@@ -28,7 +28,7 @@ test.each([
   expect(withDarkSide(text)).toBe(text);
 });
 
-test("every diagram of ours has a dark side", () => {
+test("all our own diagrams have a dark variant", () => {
   expect(diagrams.length).toBeGreaterThan(20);
   expect(diagrams.filter(({ text }) => withDarkSide(text) === text).map(({ file }) => file)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const printed = async (body: string) =>
 const messages = async (body: string) => (await compile(body)).problems.map(({ message }) => message);
 
 describe("Details", () => {
-  test("stays a component, so that its page is interactive; the text inside is a string of HTML", async () => {
+  test("stays a component, so its page is interactive; the text inside is a string of HTML", async () => {
     const { code, html, problems } = await compile(NOTE);
     expect(problems).toEqual([]);
     expect(html).toBeNull();
@@ -22,7 +22,7 @@ describe("Details", () => {
     expect(await printed(NOTE)).toMatch(/<strong>entry<\/strong><\/p>\s*<p>Where it <em>starts<\/em>\.<\/p>/);
   });
 
-  test("needs a summary, and lines of its own", async () => {
+  test("needs a summary, and separate lines", async () => {
     expect(await messages("<Details>\n\nx\n\n</Details>\n")).toEqual([
       expect.stringMatching(/^<Details> needs a summary/),
     ]);
@@ -40,7 +40,7 @@ describe("Details", () => {
 describe("Annotated", () => {
   const body = `<Annotated>\n\n${CODE}\n${NOTE}\n</Annotated>\n`;
 
-  test("moves a note into the code, to the property it is about, and leaves every space of the code", async () => {
+  test("moves a note into the code, to its property, and keeps all spaces of the code", async () => {
     const { code, problems } = await compile(body);
     expect(problems).toEqual([]);
     expect(code).not.toContain("Annotated");
@@ -50,12 +50,12 @@ describe("Annotated", () => {
     expect(code).toContain("isInline: true");
   });
 
-  test("prints the code first, and the notes after it", async () => {
+  test("prints the code, followed by the notes", async () => {
     const html = await printed(body);
     expect(html.indexOf("details-printed")).toBeGreaterThan(html.indexOf("</figure>"));
   });
 
-  test("says when a note is about nothing in the code", async () => {
+  test("reports a note that isn't about anything in the code", async () => {
     expect(await messages(body.replace('summary="entry"', 'summary="entri"'))).toEqual([
       "This note is about entri, but the code in <Annotated> has no such property.",
     ]);

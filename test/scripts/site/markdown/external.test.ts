@@ -22,13 +22,13 @@ describe("links", () => {
     expect((await documentOf(`[text](${written})`)).querySelector("a")?.getAttribute("href")).toBe(href);
   });
 
-  test("of a package below a folder start there", async () => {
+  test("of a package in a folder start there", async () => {
     const source = "https://github.com/example/all/blob/HEAD/packages/some-loader/README.md";
     const link = (await documentOf("[text](./docs/a.md)", source)).querySelector("a");
     expect(link?.href).toBe("https://github.com/example/all/blob/HEAD/packages/some-loader/docs/a.md");
   });
 
-  test("that are called here say their address to who hears them, and others do not", async () => {
+  test("with a link called 'here' include their address for screen readers, and others don't", async () => {
     const body = await documentOf(
       "# Some loader\n\n## Use\n\n[here](https://example.org/a#b), [Here](#use), [a place](#use)",
     );
@@ -74,7 +74,7 @@ describe("pictures", () => {
     expect(body.querySelectorAll("*:not(.anchor)")).toHaveLength(2);
   });
 
-  test("that show something become links to them, at the published version", async () => {
+  test("with content become links to the published version", async () => {
     const body = await documentOf("![The result](./docs/result.png) and [![A film](a.gif)](https://x.org/film)");
     expect(body.querySelectorAll("img")).toHaveLength(0);
     expect([...body.querySelectorAll("a")].map((link) => [link.textContent, link.href])).toEqual([
@@ -99,13 +99,13 @@ describe("headings", () => {
     },
   );
 
-  test("step down where there are more of the first level", async () => {
+  test("become smaller if there are several first-level ones", async () => {
     const body = await documentOf("# some-loader\n\n# Install\n\n## npm\n\n# Use");
     const headings = [...body.querySelectorAll("h1, h2, h3")];
     expect(headings.map(({ tagName, id }) => `${tagName} ${id}`)).toEqual(["H2 install", "H3 npm", "H2 use"]);
   });
 
-  test("keep the ids that others link to, also of the second of a name", async () => {
+  test("keep the ids that others link to, including the second of the same name", async () => {
     const { ids } = await compileReadme("# Options\n\n## Options\n\n### `name`\n\n### name");
     expect(ids).toEqual(["options-1", "name", "name-1"]);
   });
@@ -123,7 +123,7 @@ describe("headings", () => {
     },
   );
 
-  test("a list that says more stays", async () => {
+  test("a list that contains more is kept", async () => {
     const list = "- [Use](#use): how to use it\n- [More](#more): much more of it";
     expect((await documentOf(`${list}\n\n## Use\n\n## More`)).querySelectorAll("li")).toHaveLength(2);
   });
@@ -144,13 +144,13 @@ test.each(["> **Note**that", "> **Beware** of it.", "> **note**"])("%j stays a q
   expect((await documentOf(written)).querySelector("blockquote")).not.toBeNull();
 });
 
-test("nothing that is wrong with a README is a problem of ours", async () => {
+test("problems of a README aren't reported", async () => {
   const body =
     '```nonsense\nx\n```\n\n<img>\n\n[a](http://%)\n\n<p style="color:red">x</p>\n\n<a id="b"></a><a id="b"></a>';
   expect((await compileReadme(body)).problems).toEqual([]);
 });
 
-test("what is wrong with our own pages is one, also when they name a source", async () => {
+test("problems of our own pages are, even if they have a source", async () => {
   const page = {
     file: path.join(FIXTURES, "page.mdx"),
     url: "/page/",

@@ -26,7 +26,7 @@ describe.each(ways)("in %s", (_, compileBody) => {
     });
   });
 
-  test("all of them in one do no harm either, and what follows them is still there", async () => {
+  test("all of them together do no harm either, and the text after them is still there", async () => {
     const all = PAYLOADS.flatMap(([, payloads]) => payloads.map(([, payload]) => payload));
     // Payloads that are cut off, or nested as deep as parsers go, swallow the text after them, but not other parts of
     // the page.
@@ -35,7 +35,7 @@ describe.each(ways)("in %s", (_, compileBody) => {
     expect(dangers(html ?? "")).toEqual([]);
   });
 
-  test("what is never closed ends with the article", async () => {
+  test("elements that are never closed end with the article", async () => {
     const { html } = await compileBody("<div><b><table><tr><td>\n\ntext <!-- \n\n<details>");
     expect(dangers(html ?? "")).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withLastParsedText } from "../../../../scripts/site/markdown/last-parsed-text";
 import { compile, context } from "./compile";
 
-test("a page that cannot be parsed keeps its last text and headings, with the problems of now", async () => {
+test("a page that can't be parsed keeps its last text and headings, with its current problems", async () => {
   const keep = withLastParsedText(({ body }) => compile(body));
   const page = (body: string) => keep({ file: "/a.mdx", url: "/a/", body }, context);
 

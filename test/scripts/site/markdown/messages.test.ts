@@ -24,7 +24,7 @@ Text.
 It has failed.
 `;
 
-test("a heading in code is a message, with what it means, its other forms and its causes", async () => {
+test("a heading in code is a message, with its meaning, its other forms and its causes", async () => {
   const { messages } = await compile(ENTRY);
   expect(messages).toEqual([
     {
@@ -38,11 +38,11 @@ test("a heading in code is a message, with what it means, its other forms and it
   ]);
 });
 
-test("only pages of the catalogue have messages", async () => {
+test("only pages of the catalog have messages", async () => {
   expect((await compile(ENTRY, "/page/")).messages).toEqual([]);
 });
 
-test("the comment at the end of a heading is its id and no part of its text", async () => {
+test("the comment at the end of a heading is its id and not part of its text", async () => {
   const { anchors, ids } = await compile(ENTRY);
   expect(anchors.map(({ id, title }) => `${id}: ${title}`)).toEqual([
     "cannot-resolve: Can't resolve '<request>'",
@@ -62,7 +62,7 @@ test.each([
   expect(problems.map((problem) => problem.message).join("\n")).toContain(message);
 });
 
-test("most forms of a message are put away, where there are many", async () => {
+test("most forms of a message are collapsed, if there are many", async () => {
   const forms = (count: number) => Array.from({ length: count }, (_, index) => `\`Form ${index}\``).join(", ");
   const page = (count: number) => `## \`Other\` {/*other*/}\n\nIt has failed.\n\n- Also: ${forms(count)}\n`;
   const { html, messages } = await compile(page(7));

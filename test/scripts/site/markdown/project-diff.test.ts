@@ -5,7 +5,7 @@ const lines = (count: number, change: (line: number) => string | undefined = () 
   return Array.from({ length: count }, (_, index) => change(index + 1) ?? `line ${index + 1}`).join("\n");
 };
 
-test("three lines stand around a change, in the dialect's columns", () => {
+test("there are three lines around a change, in the dialect's columns", () => {
   const after = lines(12, (line) => (line === 6 ? "new\n" : undefined));
   expect(projectDiff("a.js", lines(12), after).split("\n")).toEqual([
     " line 3",
@@ -33,13 +33,13 @@ test.each([
   expect(difference.filter((line) => line === comment)).toHaveLength(1);
 });
 
-test("one line is shown rather than left out", () => {
+test("a single line is shown instead of being left out", () => {
   const after = lines(30, (line) => (line === 5 || line === 13 ? "new" : undefined));
   const difference = projectDiff("a.js", lines(30), after);
   expect(difference).toContain(" line 8\n line 9\n line 10");
   expect(difference).not.toContain("…");
 });
 
-test("a last line that gets its newline is no change", () => {
+test("a last line that gets its newline doesn't count as a change", () => {
   expect(projectDiff("a.js", "one\ntwo", "one\ntwo\n")).toBe("");
 });

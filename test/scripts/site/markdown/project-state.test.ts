@@ -18,7 +18,7 @@ const steps = [
   step("4-d", ["a.js"]),
 ];
 
-test("a page's project lies beside it, under its name", () => {
+test("a page's project is beside it, under its name", () => {
   expect(projectFolder("/content/guides/caching.mdx").replaceAll("\\", "/")).toBe("/content/guides/projects/caching");
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(Object.fromEntries(stateBefore(steps, name))).toEqual(state);
 });
 
-test("an unknown step, and a deletion of nothing, are told", () => {
+test("an unknown step, and deleting a missing file, are reported", () => {
   expect(() => stateAfter(steps, "5-e")).toThrow("There is no step 5-e. The steps are: 1-a, 2-b, 3-c, 4-d.");
   expect(() => stateAfter([step("1-a", [], { removed: ["x"] })], "1-a")).toThrow(/1-a\/\.removed lists x/);
 });

@@ -3,7 +3,7 @@ import { compile } from "./compile";
 
 const sections = async (body: string, extension?: "md" | "mdx") => (await compile(body, extension)).texts;
 
-test("text is collected heading by heading, prose, code and output apart", async () => {
+test("text is collected by heading, with prose, code and output separate", async () => {
   const body = [
     "Before `any` heading.",
     "## One",
@@ -29,7 +29,7 @@ test("text is collected heading by heading, prose, code and output apart", async
   ]);
 });
 
-test("what a section says first about its subject are sentences, facts and rows of tables", async () => {
+test("the lead of a section has sentences, facts and rows of tables", async () => {
   const facts = "- Type: `string`\n- Default: `dist`\n- Since: 5.20";
   const body = `## path\n\n${facts}\n\nWhere \`files\` go <Badge text="5.20+" />.\n\nMore.\n\n| A | B |\n| - | - |\n| \`a\` | one |\n`;
   const [, section] = await sections(body);
@@ -41,33 +41,33 @@ test("what a section says first about its subject are sentences, facts and rows 
   });
 });
 
-test("cells of a table do not run together", async () => {
+test("cells of a table don't run together", async () => {
   const [lead] = await sections("| Name | Value |\n| --- | --- |\n| `a` | one |\n");
   expect(lead?.prose).toBe("Name Value a one");
 });
 
-test("what stands twice for the eye is collected once", async () => {
+test("text that appears twice on screen is collected once", async () => {
   const [lead] = await sections('<Tabs>\n<Tab title="First">\n\nText.\n\n</Tab>\n</Tabs>');
   expect(lead?.prose).toBe("First Text.");
 });
 
-test("a badge is no part of a title", async () => {
+test("a badge isn't part of a title", async () => {
   const [, section] = await sections('## Title <Badge text="5.20+" />\n');
   expect(section).toMatchObject({ title: "Title" });
 });
 
-test("markup is not text, also in pages of others", async () => {
+test("markup isn't text, also on external pages", async () => {
   const [lead, section] = await sections("<b>Bold</b> &amp; <script>alert(1)</script>\n\n## A & B\n", "md");
   expect(lead?.prose).toBe("Bold &");
   expect(section).toMatchObject({ title: "A & B" });
 });
 
-test("links to pages of the site are noted, with their fragments", async () => {
+test("links to pages of the site are recorded, with their fragments", async () => {
   const { links } = await compile("[a](/concepts/output#clean) [b](/concepts/) [c](https://example.org/)\n");
   expect(links).toEqual(["/concepts/output/#clean", "/concepts/"]);
 });
 
-test("facts about an option are lines of their own", async () => {
+test("facts about an option are separate lines", async () => {
   const [, section] = await sections("## cache.type\n\n- Type: `boolean`\n- Default: `false`\n\nKeeps\nresults.\n");
   expect(section?.prose).toBe("Type: boolean\nDefault: false\nKeeps results.");
 });

@@ -11,14 +11,14 @@ async function marked(body: string, extension?: "md" | "mdx", basePath = "/"): P
   );
 }
 
-test("the first use of a term is a link to its entry, the longest term first", async () => {
+test("the first use of a term links to its entry, and the longest term wins", async () => {
   const body = "An asset module, a Chunk, chunks\nand modules. A chunk.";
   const expected = ["asset module /glossary/#asset-module", "Chunk /glossary/#chunk", "modules /glossary/#module"];
   expect(await marked(body)).toEqual(expected);
   expect((await compile(body, "mdx", { terms })).html).toContain(", chunks\nand ");
 });
 
-test("a hyphen and the end of a line are spaces", async () => {
+test("a hyphen and a line end count as spaces", async () => {
   expect(await marked("With tree-shaking.")).toEqual(["tree-shaking /glossary/#tree-shaking"]);
   expect(await marked("With tree\nshaking.")).toEqual(["tree\nshaking /glossary/#tree-shaking"]);
 });
@@ -34,15 +34,15 @@ test.each([
   expect(await marked(body)).toEqual([]);
 });
 
-test("a text of somebody else is left alone", async () => {
+test("an external text is left alone", async () => {
   expect(await marked("A chunk.", "md")).toEqual([]);
 });
 
-test("the entry lies below the base path", async () => {
+test("the entry is below the base path", async () => {
   expect(await marked("A chunk.", "mdx", "/docs/")).toEqual(["chunk /docs/glossary/#chunk"]);
 });
 
-test("what search, printing and other pages read is as without terms", async () => {
+test("search, printing and other pages get the text without term links", async () => {
   const body = "## A heading\n\nAn asset module and a chunk.";
   const [plain, withTerms] = [await compile(body), await compile(body, "mdx", { terms })];
   expect(withTerms.html).not.toBe(plain.html);

@@ -3,7 +3,7 @@ import { compile } from "./compile";
 
 const LINK = /<p><a class="zoom" href="(\/images\/[^"]+)"><img [^>]*src="\1"/;
 
-test("a diagram is a link to its file, but not on paper", async () => {
+test("a diagram links to its file, but not on paper", async () => {
   const { html, printable } = await compile('<p><img src="./images/cube.svg" alt="A cube" width="600" /></p>');
   expect(html).toMatch(LINK);
   expect(printable).not.toContain("zoom");
@@ -17,7 +17,7 @@ test.each([
   expect((await compile(body)).html).not.toContain("zoom");
 });
 
-test("a picture of somebody else is none", async () => {
+test("an external picture doesn't", async () => {
   const { html } = await compile('<p><img src="./images/cube.svg" alt="A cube" width="600"></p>', "md");
   expect(html).not.toContain("zoom");
 });

@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["", "# install webpack", "cd my-app", "node --version", "npmrc", "echo npm install"])(
-  "%j is the same everywhere",
+  "%j is the same for every package manager",
   (line) => {
     for (const manager of ["yarn", "pnpm", "bun"] as const) expect(translate(line, manager)).toBe(line);
   },

@@ -18,7 +18,7 @@ test("an included file is the same as a typed one, on the page, on paper and for
   expect(included.printable).toContain("return");
 });
 
-test("a diff behind another language is computed too", async () => {
+test("a diff with another language is computed too", async () => {
   const { html, problems } = await compileProject(fence("js diff file=2-second/webpack.config.js"));
   expect(problems).toEqual([]);
   expect(html).toContain("line-removed");
@@ -29,7 +29,7 @@ test("the fence's own title wins, in any quotes", async () => {
   expect(html).toContain(">Start</figcaption>");
 });
 
-test("pages of others include nothing", async () => {
+test("external pages include nothing", async () => {
   const { html } = await compileProject(fence("js file=1-first/src/add.js"), "md");
   expect(html).not.toContain("return");
 });

@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(["/\\example.org/", "\\\\example.org/", "/\t/example.org/", "\\/\nexample.org/"])(
-  "%j does not hide that it leads away",
+  "%j doesn't hide that it leads to another site",
   (written) => {
     expect(resolve(written)).toEqual({ kind: "external", href: "https://example.org/" });
   },

@@ -34,7 +34,7 @@ test.each([
   ["contribute/deep/my-page", "My Page", 1],
   ["loaders/my-loader", "My Loader", 29],
 ])(
-  "%s is made, at the end of its section, and nothing is wrong with it but its description",
+  "%s is created at the end of its section, and has no problem except its description",
   async (wanted, title, sort) => {
     const contentDir = await writeContent(files);
     const planned = await planPage([wanted], contentDir);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("a second page of a kind repeats nothing that is forbidden to be repeated", async () => {
+test("a second page of a kind doesn't repeat anything that must not be repeated", async () => {
   const contentDir = await writeContent(files);
   for (const wanted of ["guides/one", "guides/two", "concepts/three"]) {
     const { file, text } = await planPage([wanted], contentDir);
@@ -66,7 +66,7 @@ test("a second page of a kind repeats nothing that is forbidden to be repeated",
 });
 
 test.each(["guides/my-page", "/guides/my-page/", "./src/content/guides/my-page.mdx", "src/content/guides/my-page"])(
-  "the page can be written as %s",
+  "the page can be given as %s",
   async (wanted) => {
     expect((await planPage([wanted], await writeContent(files))).file).toBe("guides/my-page.mdx");
   },

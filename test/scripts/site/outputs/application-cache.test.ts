@@ -7,12 +7,12 @@ const FILES = [
 ];
 const text = (name: string, files = FILES) => String(applicationCache(files, "/docs/").get(name));
 
-test("the page of the hidden frame names the list, and asks search engines not to show it", () => {
+test("the page of the hidden frame refers to the list, and search engines are asked not to show it", () => {
   expect(text("manifest.html")).toContain('<html lang="en" manifest="/docs/manifest.appcache">');
   expect(text("manifest.html")).toContain('<meta name="robots" content="noindex">');
 });
 
-test("the list has the first files of the service worker, and the app shell for all other addresses", () => {
+test("the list has the initial files of the service worker, and the app shell for all other addresses", () => {
   expect(text("manifest.appcache").split("\n")).toEqual([
     "CACHE MANIFEST",
     "# /docs/app-shell/ abc",

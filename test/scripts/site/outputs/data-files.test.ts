@@ -8,7 +8,7 @@ const small = () =>
 
 const read = (texts: Map<string, string>, file = "") => JSON.parse(texts.get(file) ?? "");
 
-test("every page and every section has its file, whose name says what it is", async () => {
+test("every page and every section has its file, with a telling name", async () => {
   const { files, named } = dataFiles(await small());
   expect([...files.keys()].map((file) => file.replace(/[0-9a-f]{8}/, "HASH"))).toEqual([
     "assets/page-a-HASH.json",
@@ -22,7 +22,7 @@ test("every page and every section has its file, whose name says what it is", as
   expect(Object.values(named).flat()).toEqual([...files.keys()]);
 });
 
-test("a section's file leads to its pages and their outlines", async () => {
+test("a section's file refers to its pages and their outlines", async () => {
   const { files, named } = dataFiles(await small());
   const section = read(files, named["section/a"]?.[0]);
   expect(section.section.children.map(({ url }: { url: string }) => url)).toEqual(["/a/", "/a/%C3%BC%20b/"]);
@@ -33,12 +33,12 @@ test("a section's file leads to its pages and their outlines", async () => {
   expect(JSON.stringify(section)).not.toContain('"one"');
 });
 
-test("two pages whose urls differ only in what separates words have two files", async () => {
+test("two pages whose urls only differ in word separators have two files", async () => {
   const { named } = dataFiles(await readContent({ "a/b-c.mdx": page("One", "A"), "a-b/c.mdx": page("Two", "B") }));
   expect(new Set([named["page/a/b-c/"]?.[0], named["page/a-b/c/"]?.[0]]).size).toBe(2);
 });
 
-test("a name is another one only when something changed", async () => {
+test("a name only changes if something changed", async () => {
   const { named } = dataFiles(await small());
   const { named: again } = dataFiles(await small());
   expect(again).toEqual(named);
@@ -53,7 +53,7 @@ test("a name is another one only when something changed", async () => {
   expect(changed).toEqual(["page/a/%C3%BC%20b/", "section/a"]);
 });
 
-test("a page's file has its body and what its screen needs, and nothing of the build", async () => {
+test("a page's file has its body and the data for its screen, and nothing internal to the build", async () => {
   const found = (await small()).pages.find(({ url }) => url === "/a/");
   const { content: html, page: data } = pageFile(found as Site["pages"][number]);
   expect(html).toContain("<h2");
@@ -61,7 +61,7 @@ test("a page's file has its body and what its screen needs, and nothing of the b
   for (const field of ["path", "code", "printable", "ids", "size", "images"]) expect(data).not.toHaveProperty(field);
 });
 
-test("the text of a page with state is code, and not here", async () => {
+test("the text of a page with state is code, so it isn't here", async () => {
   const site = await readContent({ "a.mdx": page('<Details summary="More">Text</Details>\n', "A") });
   expect(pageFile(site.pages[0] as Site["pages"][number])).toMatchObject({ content: "", page: { interactive: true } });
 });

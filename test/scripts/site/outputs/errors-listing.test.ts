@@ -33,11 +33,11 @@ test("errors.json has every message with the address of its section", async () =
   });
 });
 
-test("a site without a catalogue has no errors.json", async () => {
+test("a site without a catalog has no errors.json", async () => {
   expect(errorsListing(await readContent({ "index.mdx": page("Home") }), config).size).toBe(0);
 });
 
-test("what is below each message is a module of its page", async () => {
+test("the text below each message is a module of its page", async () => {
   const modules = errorModules((await readContent(files)).pages);
   expect([...modules.keys()]).toEqual(["error-patterns.js", "error-entries.js", "errors.js", "errors/resolve.js"]);
   const { text } = JSON.parse(`{"text":${modules.get("errors/resolve.js")?.slice("export const text = ".length, -2)}}`);
@@ -47,7 +47,7 @@ test("what is below each message is a module of its page", async () => {
   expect(modules.get("errors.js")).toContain('import(/* webpackChunkName: "errors-resolve" */ "./errors/resolve.js")');
 });
 
-test("the patterns and what lists show are modules in the same order", async () => {
+test("the patterns and the listed fields are modules in the same order", async () => {
   const modules = errorModules((await readContent(files)).pages);
   expect(modules.get("error-patterns.js")).toContain(JSON.stringify("can't resolve '~'||cannot read '~'|> -1"));
   expect(JSON.parse(modules.get("error-entries.js")?.slice("export const entries = ".length, -2) ?? "")).toEqual([
@@ -56,7 +56,7 @@ test("the patterns and what lists show are modules in the same order", async () 
   ]);
 });
 
-test("the search finds a page of the catalogue by its introduction, and its messages in the catalogue itself", async () => {
+test("search finds a page of the catalog by its introduction, and its messages in the catalog itself", async () => {
   const records = toRecords(await readContent(files), config).filter(({ url }) => url.startsWith("/errors/resolve/"));
   expect(records.map(({ url }) => url)).toEqual(["/errors/resolve/"]);
   expect(records[0]?.content).toContain("Introduction.");

@@ -54,7 +54,7 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     }
   });
 
-  test("no host that joins values of several rules sends two security policies, or none", () => {
+  test("no host that joins the values of several rules sends two security policies, or none", () => {
     const rules = text("_headers")
       .split("\n\n")
       .map((rule) => ({ path: rule.split("\n")[0] ?? "", policy: /Content-Security-Policy: (.*)/.exec(rule)?.[1] }));
@@ -74,7 +74,7 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     }
   });
 
-  test("_headers has each path once, because Cloudflare Pages knows only the last rule for it", () => {
+  test("_headers has each path once, because Cloudflare Pages only uses the last rule for it", () => {
     const rules = text("_headers").split("\n\n");
     const paths = rules.map((rule) => rule.split("\n")[0]);
     expect(paths).toEqual([...new Set(paths)]);
@@ -100,7 +100,7 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
     }
   });
 
-  test("no host that joins values of several rules is told twice how long to keep a file", () => {
+  test("no host that joins the values of several rules gets two cache times for a file", () => {
     const [everything = ""] = text("_headers").split("\n\n");
     expect(everything).toMatch(new RegExp(`^${basePath}\\*\n`));
     expect(everything).not.toContain("Cache-Control");
@@ -123,7 +123,7 @@ describe.each(["/", "/webpack/"])("at %s", (basePath) => {
   });
 });
 
-test("hosts that compare decoded addresses are told them so, and others get them as browsers send them", () => {
+test("hosts that compare decoded addresses get decoded ones, and others get them as browsers send them", () => {
   const redirect = { from: "/my%20%D0%B3/", to: "/%D0%B3/" };
   const files = hostingFiles(hosting(readSiteConfig({}), [redirect], ROUTES));
   expect(files.get(".htaccess")).toContain('"^/my г/$" "/г/"');
@@ -134,7 +134,7 @@ test("hosts that compare decoded addresses are told them so, and others get them
   }
 });
 
-test("a site with every service that can be configured stays within the limits of hosts", () => {
+test("a site with every optional service stays within the limits of hosts", () => {
   const config = readSiteConfig({
     SEARCH_APP_ID: "ABCDEFGHIJ",
     SEARCH_API_KEY: "0123456789abcdef",
@@ -171,6 +171,6 @@ test("a site with every service that can be configured stays within the limits o
   expect(Buffer.byteLength(files.get("hosting/cloudfront-function.js") ?? "")).toBeLessThanOrEqual(10 * 1024);
 });
 
-test("what GitHub Pages needs lies at the root", () => {
+test("the files for GitHub Pages are at the root", () => {
   expect(hostingFiles(hosting(readSiteConfig({}), [], [])).get(".nojekyll")).toBe("");
 });

@@ -7,7 +7,7 @@ function installed(name: string, manifest: object, files: Record<string, string>
   return writeContent({ "package.json": JSON.stringify({ name, version: "1.0.0", ...manifest }), ...files });
 }
 
-test("each package has its name, version, license and texts, in the same order however they were found", async () => {
+test("each package has its name, version, license and texts, always in the same order", async () => {
   const b = await installed("b", { license: "MIT" }, { "LICENSE.md": "Copyright B\r\nKeep this.\r\n" });
   const a = await installed(
     "a",
@@ -24,7 +24,7 @@ test("each package has its name, version, license and texts, in the same order h
   expect(text).toContain("\n\nCopyright B\nKeep this.\n");
 });
 
-test("a package that only names a license with one text for all has that text", async () => {
+test("a package that only names a license with a common text gets that text", async () => {
   const named = await installed("named", { license: "Apache-2.0" }, {});
   expect(licensesFile([], named).get(LICENSES)).toMatch(
     /\n\nApache License\n\nVersion 2\.0, [\s\S]*END OF TERMS AND CONDITIONS\n$/,
@@ -38,7 +38,7 @@ test('without a file, what the README says under "License" is the text', async (
   expect(text).toMatch(/\n\nCopyright Ada\n\nKeep this\.\n$/);
 });
 
-test("what a README says of the license does not take the place of a text that is the same for all", async () => {
+test("a README's license section doesn't replace the common text", async () => {
   const readme = "## License\n\nCopyright Ada. Licensed under the Apache License.\n";
   const both = await installed("both", { license: "Apache-2.0" }, { "README.md": readme });
   expect(licensesFile([], both).get(LICENSES)).toMatch(
@@ -46,7 +46,7 @@ test("what a README says of the license does not take the place of a text that i
   );
 });
 
-test("what cannot be passed on ends the build with a sentence", async () => {
+test("a package that can't be redistributed ends the build with a sentence", async () => {
   const bare = await installed("bare", { license: "MIT" }, {});
   expect(() => licensesFile([], bare)).toThrow(
     "Readers receive code of bare 1.0.0, but the package has no license text to send along.",

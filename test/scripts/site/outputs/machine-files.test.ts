@@ -51,7 +51,7 @@ test("the feed has the pages with dates, newest first; without dates there is no
   expect(feed({ pages: made.pages.map((page) => ({ ...page, changed: undefined })) }, config).size).toBe(0);
 });
 
-test("the description of the search has a short name and the address that opens search", () => {
+test("the description of the search has a short name and the address that opens the search", () => {
   const document = parse(openSearch(config).get("opensearch.xml"));
   expect(document.querySelector("ShortName")?.textContent).toBe('A & "B"');
   expect(document.querySelector("Url")?.getAttribute("template")).toBe("https://example.org/docs/?q={searchTerms}");
@@ -75,7 +75,7 @@ test("addresses are encoded everywhere, and files have the names that hosts look
   ]);
 });
 
-test("a page as Markdown says what it is and where it is from", async () => {
+test("a page as Markdown has its title and source", async () => {
   const files = markdownPages(await site(), config);
   expect(files.get("a/index.md")).toBe("# A <b> & c\n\n> All of it.\n\nFrom <https://example.org/docs/a/>.\n\nText\n");
   expect(files.get("new/index.md")).toContain("From <https://example.org/docs/new/>, last changed on 2026-01-01.");
@@ -89,7 +89,7 @@ test("llms.txt lists the pages by section, llms-full.txt has their text", async 
   expect(files.get("llms-full.txt")?.match(/^# /gm)).toHaveLength(3);
 });
 
-test("pictures are the same bytes each time", async () => {
+test("pictures have the same bytes every time", async () => {
   const made = await site();
   const drawn = await pictures(made, config);
   const again = await pictures(made, config);

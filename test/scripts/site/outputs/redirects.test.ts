@@ -17,13 +17,13 @@ test.each(pages)("%s is a page that leads to %s without scripts, below the base 
   expect(document.querySelector("script")?.getAttribute("src")).toBe("/docs/redirect.js");
 });
 
-test("what leads to a page that is not there is left out", () => {
+test("redirects to missing pages are left out", () => {
   const some = pageRedirects([{ url: "/configuration/" }]);
   expect(some).toEqual([{ from: "/option/name/", to: "/configuration/" }]);
   expect([...redirectPages(config, some).keys()]).toEqual(["option/name/index.html"]);
 });
 
-test("what only a browser can tell apart is no file", () => {
+test("redirects that only a browser can distinguish have no file", () => {
   expect(files.size).toBe(pages.length);
   expect(moved.some(({ from }) => from.includes("#"))).toBe(false);
 });

@@ -27,7 +27,7 @@ test("a screen has the date of the last commit in its folder", async () => {
   });
 });
 
-test("one with a file that is changed or new has none, and what was taken out counts when that is committed", async () => {
+test("a changed or new file means no date, and a deletion counts when it's committed", async () => {
   const folder = await repository();
   writeFileSync(path.join(folder, "Vote/new.tsx"), "1");
   writeFileSync(path.join(folder, "StarterKits/a.tsx"), "2");
@@ -37,11 +37,11 @@ test("one with a file that is changed or new has none, and what was taken out co
   expect(Object.fromEntries(await screenDates(folder))).toEqual({ "/organization/": SECOND });
 });
 
-test("every screen that others should find has such a folder", () => {
+test("every listed screen has such a folder", () => {
   const folders = LISTED_SCREENS.map((url) => path.join(paths.root, "src/screens", screenFolder(url)));
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-test("without a history nobody knows", async () => {
+test("without a history, dates are unknown", async () => {
   expect((await screenDates(await temporaryFolder())).size).toBe(0);
 });

@@ -8,7 +8,7 @@ import { SEARCH_FILES } from "../../../../src/search/search-files";
 import { record, records } from "../../../src/search/records";
 import { temporaryFolder } from "../../temporary-content";
 
-test("the folder's name changes with the content and with nothing else", () => {
+test("the folder's name changes with the content, and with nothing else", () => {
   const { folder, files } = makeSearchFiles(records);
   expect(makeSearchFiles(structuredClone(records)).folder).toBe(folder);
   expect([...files.keys()].filter((name) => !name.startsWith(folder))).toEqual([]);
@@ -16,7 +16,7 @@ test("the folder's name changes with the content and with nothing else", () => {
   expect(other.folder).not.toBe(folder);
 });
 
-test("the written files are what the engine loads", async () => {
+test("the written files are the ones that the engine loads", async () => {
   const folder = await temporaryFolder();
   const search = makeSearchFiles(records);
   await writeFiles(search.files, folder);

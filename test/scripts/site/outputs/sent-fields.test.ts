@@ -3,7 +3,7 @@ import { pageFile } from "../../../../scripts/site/outputs/data-files";
 import { SENT_FIELDS } from "../../../../src/front-matter";
 import { readContent } from "../../temporary-content";
 
-test("every field that components may show arrives in the browser, and no other", async () => {
+test("every field that components can show reaches the browser, and no other", async () => {
   const fields = {
     title: "A",
     description: "B",

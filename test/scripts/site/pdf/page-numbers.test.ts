@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageNumbers } from "../../../../scripts/site/pdf/page-numbers";
 
-test("an anchor has the number of its page, in the order of the pages, whatever their objects are called", () => {
+test("an anchor has the number of its page, in page order, whatever the objects are called", () => {
   const pdf = [
     "%PDF-1.4",
     "7 0 obj",

@@ -25,17 +25,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(CONFIGURATIONS)("%s: the same files as webpack in Node.js, to the byte", async (name, configuration) => {
+test.each(CONFIGURATIONS)("%s: exactly the same files as webpack in Node.js", async (name, configuration) => {
   await expectSameFiles(scripts, webpack, path.join(folder, name.replaceAll(" ", "-")), configuration);
 });
 
-test("a development build needs the worker's script only", async () => {
+test("a development build only needs the worker's script", async () => {
   const config = 'export default { mode: "development", entry: "./src/cart.js" };';
   const { output } = await startWorker({ worker: scripts.worker ?? "" })({ ...SHOP, "webpack.config.mjs": config });
   expect([...(output?.keys() ?? [])]).toEqual(["dist/main.js"]);
 });
 
-test("the worker's script stays small enough to be fetched before the first build", () => {
+test("the worker's script stays small enough to load before the initial build", () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   expect(brotliCompressSync(scripts.worker ?? "", { params }).length).toBeLessThan(BUDGET);
 });
@@ -46,18 +46,18 @@ test("a missing module is an error of the build", async () => {
   expect(errors?.map(({ message }) => message).join("\n")).toContain("Can't resolve './gone.js'");
 });
 
-test("a configuration that is not valid is refused in webpack's words", async () => {
+test("an invalid configuration is refused in webpack's words", async () => {
   const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": "module.exports = { entrry: 1 };" });
   expect(failure).toContain("configuration has an unknown property 'entrry'");
 });
 
-test("who uses a package that is not there reads what is there", async () => {
+test("using a missing package produces a message that lists the available ones", async () => {
   const config = 'import TeaPlugin from "tea-webpack-plugin";\nexport default { plugins: [new TeaPlugin()] };';
   const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.mjs": config });
   expect(failure).toContain('The playground doesn\'t have the package "tea-webpack-plugin". It has css-loader, ');
 });
 
-test("who uses the plugin of older versions that minimizes reads which one there is now", async () => {
+test("using the minimizer plugin of older versions produces a message that names the current one", async () => {
   const config =
     'const TerserPlugin = require("terser-webpack-plugin");\nmodule.exports = { plugins: [new TerserPlugin()] };';
   const { failure } = await startWorker(scripts)({ ...SHOP, "webpack.config.js": config });
@@ -83,7 +83,7 @@ export default config;`,
   expect(Buffer.from(output?.get("dist/main.js") ?? []).toString()).toContain('"HELLO"');
 });
 
-test("a project that is edited is built again, with what an edit changes and nothing that it left behind", async () => {
+test("an edited project is built again with the effects of the edit, and nothing is left over from before", async () => {
   const build = startWorker(scripts);
   const config = `let builds = 0;
 module.exports = {
@@ -113,7 +113,7 @@ module.exports = {
   expect(await textOf({ ...files, "webpack.config.js": config.replace("build ", "again ") })).toMatch(/^\/\*! again 0/);
 });
 
-test("a file that was deleted is missing from then on, and is there again when it comes back", async () => {
+test("a deleted file is missing from then on, and exists again when it's restored", async () => {
   const build = startWorker(scripts);
   const files = { "src/index.js": 'import "./price.js";', "src/price.js": "console.log(7);" };
   const errorsOf = async (project: Record<string, string>) => (await build(project)).errors ?? [];
@@ -124,7 +124,7 @@ test("a file that was deleted is missing from then on, and is there again when i
   expect(await errorsOf(files)).toEqual([]);
 });
 
-test("several configurations are built, again after an edit, and what runs is the one for browsers", async () => {
+test("several configurations are built, also after an edit, and the one for browsers runs", async () => {
   const build = startWorker(scripts);
   const config = `module.exports = [
   { name: "server", target: "node", mode: "development", devtool: false, entry: "./src/server.js", dependencies: ["page"], output: { filename: "server.js" } },
@@ -157,7 +157,7 @@ module.exports.parallelism = 1;
   expect(errors.map(({ file }) => file).sort()).toEqual(["src/page.js", "src/server.js"]);
 });
 
-test("the script in package.json says what is built, and how", async () => {
+test("the script in package.json determines what is built, and how", async () => {
   const files = {
     "src/index.js": "console.log(NAME, process.env.NODE_ENV);",
     "webpack.shop.js": `const { DefinePlugin } = require("webpack");
@@ -171,7 +171,7 @@ module.exports = (env, { mode }) => ({ devtool: false, plugins: [new DefinePlugi
   );
 });
 
-test("an image reaches the output as it is", async () => {
+test("an image reaches the output unchanged", async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const files = {
     "src/index.js": 'console.log(new URL("./dot.png", import.meta.url));',

@@ -204,7 +204,7 @@ test.each<[string, Case]>([
   expect(here).toEqual(real);
 });
 
-test("the two cases that swc refuses are refused in its words", () => {
+test("the two cases that swc refuses are reported in its words", () => {
   const single = both({ files: { ".swcrc": { test: "\\.ts$" } } });
   expect(single.real).toContain("cannot process file because it's ignored by .swcrc");
   expect(single.here).toBe("cannot process file because it's ignored by .swcrc");
@@ -234,7 +234,7 @@ test.each<[string, Case]>([
   expect([typeof real, typeof here]).toEqual(["string", "string"]);
 });
 
-test("paths are an error, because this swc makes wrong ones of them", () => {
+test("paths are an error, because this swc resolves them wrongly", () => {
   const { here } = both({ files: { ".swcrc": { jsc: { baseUrl: ".", paths: { "@/*": ["./src/*"] } } } } });
   expect(here).toContain("Use `resolve.alias` instead.");
 });

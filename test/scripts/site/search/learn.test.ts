@@ -15,26 +15,26 @@ const examples = Array.from(
   }),
 );
 
-test("what tells right sections from others gets a weight, the same each time", () => {
+test("features that distinguish right sections get a weight, the same each time", () => {
   const weights = learn(examples);
   expect(weights.telling).toBeGreaterThan(1);
   expect(Math.abs(weights.noise ?? 9)).toBeLessThan(0.3);
   expect(learn(structuredClone(examples))).toEqual(weights);
 });
 
-test("the weights put right sections first, also where they were not learned", () => {
+test("the weights put right sections first, also for other questions", () => {
   expect(reciprocalRanks(examples, { score: 1 })).toEqual(examples.map(() => 1 / 2));
   expect(reciprocalRanks(examples, learn(examples))).toEqual(examples.map(() => 1));
   expect(crossValidate(examples)).toEqual(examples.map(() => 1));
 });
 
-test("a right section behind the fifth counts nothing", () => {
+test("a right section after the fifth doesn't count", () => {
   const features = [0, 1, 2, 3, 4, 5].map((at) => ({ score: -at }));
   const isRight = features.map((_, at) => at === 5);
   expect(reciprocalRanks([{ query: "late", features, isRight }], { score: 1 })).toEqual([0]);
 });
 
-test("questions without a right candidate, or with right ones only, teach nothing", () => {
+test("questions without a right candidate, or with only right ones, teach nothing", () => {
   const useless = [true, false].map(
     (right): Example => ({
       query: "x",
@@ -45,7 +45,7 @@ test("questions without a right candidate, or with right ones only, teach nothin
   expect(learn([...examples, ...useless])).toEqual(learn(examples));
 });
 
-test("examples are what the engine finds, before learned weights", () => {
+test("examples are the engine's results before learned weights", () => {
   const { heads, bodies } = buildIndex(records);
   const index = readBodies(bodies, readHeads(heads));
   const name = { kind: "option", query: "output.filename", answers: ["/configuration/output/#outputfilename"] };

@@ -28,20 +28,20 @@ test("every section is a record, with the titles above it", async () => {
   expect(records[4]?.hierarchy).toEqual({ lvl0: "Concepts", lvl1: "Output", lvl2: "Next", lvl3: null, ...none });
 });
 
-test("what is linked to has a rank; what stands beside the documentation has the lowest", async () => {
+test("linked sections have a rank, and pages beside the documentation have the lowest", async () => {
   const ranks = new Map(toRecords(await readContent(files), config).map(({ url, rank }) => [url, rank]));
   expect(ranks.get("/concepts/output/#clean")).toBeGreaterThan(ranks.get("/concepts/output/#next") ?? 99);
   expect(ranks.get("/concepts/")).toBe(1);
   expect(ranks.get("/contribute/")).toBe(1);
 });
 
-test("titles on pages beside the documentation can wait, except those of the pages", async () => {
+test("titles on pages beside the documentation can wait, except the pages' own", async () => {
   const beside = { "contribute/index.mdx": page("## How to report\n\nHere.\n", "Contribute") };
   const waiting = toRecords(await readContent({ ...files, ...beside }), config).filter(({ isAside }) => isAside);
   expect(waiting.map(({ url }) => url)).toEqual(["/contribute/#how-to-report"]);
 });
 
-test("what only repeats other pages is found by its first lines", async () => {
+test("pages that only repeat others are found by their first lines", async () => {
   const [made] = (await readContent({ "concepts/all.mdx": page("The lead.\n\n## Repeated\n\nText.", "All") })).pages;
   if (!made) throw new Error("There is no page.");
   const urls = (isGenerated: boolean) =>
@@ -50,19 +50,19 @@ test("what only repeats other pages is found by its first lines", async () => {
   expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
 });
 
-test("notes on a release are found by their first lines", async () => {
+test("release notes are found by their first lines", async () => {
   const text = page("The lead.\n\n## Globs in options\n\nText.", "5.112");
   const records = toRecords(await readContent({ "releases/5-112.mdx": text }), config);
   expect(records.map(({ url }) => url)).toEqual(["/releases/5-112/"]);
 });
 
-test("what most guides have at their start and end has no record", async () => {
+test("the common start and end of guides have no record", async () => {
   const body = "The lead.\n\n## What you need\n\nNode.js.\n\n## A server\n\nText.\n\n## Where to go next\n\nThere.";
   const records = toRecords(await readContent({ "concepts/all.mdx": page(body, "All") }), config);
   expect(records.map(({ url }) => url)).toEqual(["/concepts/all/", "/concepts/all/#a-server"]);
 });
 
-test("behind its first lines, the words of another project have no rank; its code is left out", async () => {
+test("after its first lines, another project's text has no rank, and its code is left out", async () => {
   const text = page("Install it.\n\n```js\nconst code = 1;\n```\n\n## Options\n\nOf its own.\n", "css-loader").replace(
     "title",
     "source: https://example.com/\ntitle",
@@ -73,7 +73,7 @@ test("behind its first lines, the words of another project have no rank; its cod
   expect(options).toMatchObject({ rank: 0, isAside: true });
 });
 
-test("a section that others name has a higher rank", async () => {
+test("a section that others mention has a higher rank", async () => {
   const named = { "concepts/output.mdx": page("## output.path\n\nA.\n\n## output.name\n\nB.\n", "Output") };
   const other = { "concepts/other.mdx": page("Set `output.path` first.", "Other") };
   const ranks = new Map(

@@ -18,7 +18,7 @@ const RECORD: SearchRecord = {
 };
 const SITE = { origin: "https://webpack.js.org", basePath: "/docs/" };
 
-test("records get an id, an absolute address, their section, and no more text than the provider takes", () => {
+test("records get an id, an absolute address, their section, and no more text than the provider allows", () => {
   const [object] = toObjects([RECORD], SITE);
   expect(object).toMatchObject({
     objectID: RECORD.url,
@@ -32,7 +32,7 @@ test("records get an id, an absolute address, their section, and no more text th
   expect(JSON.stringify(object).length).toBeLessThan(10_000);
 });
 
-test("settings go first, then all records replace the old ones, below the folder of the host", async () => {
+test("settings are uploaded first, then all records replace the old ones, below the folder of the host", async () => {
   const server = await startSearchServer((_, response) =>
     answerJson(response, 200, { taskID: 1, status: "published", updatedAt: "", objectIDs: [] }),
   );
@@ -48,7 +48,7 @@ test("settings go first, then all records replace the old ones, below the folder
   expect(calls.at(-1)?.body).toMatchObject({ operation: "move", destination: "docs" });
 });
 
-test("a target needs an application and a key that may write", () => {
+test("a target needs an application and a key with write access", () => {
   expect(() => readUploadTarget({})).toThrow(/^SEARCH_APP_ID isn't set/);
   expect(() => readUploadTarget({ SEARCH_APP_ID: "APP" })).toThrow(/^SEARCH_ADMIN_KEY isn't set/);
   expect(readUploadTarget({ SEARCH_APP_ID: "APP", SEARCH_ADMIN_KEY: "K", SEARCH_INDEX: "docs" })).toEqual({

@@ -12,7 +12,7 @@ const siteWith = (text: string) =>
 
 const serve = async () => startDevelopment(serveContent, await siteWith("Text 1"));
 
-test("a page and the outlines of a section are those that were read last", async () => {
+test("a page and the outlines of a section are the latest ones", async () => {
   const { content, get } = await serve();
   const read = async (name: string) => (await get(`/base/site-data/${name}`)).json();
   expect((await read("page/a/")).content).toContain("Text 1");
@@ -25,7 +25,7 @@ test("a page and the outlines of a section are those that were read last", async
   expect((await read(pages["/a/%C3%BC%20b/"])).page.title).toBe("B");
 });
 
-test("a page that is not there is said not to be there, and other paths are left to others", async () => {
+test("a missing page is reported as missing, and other paths are left to others", async () => {
   const { get } = await serve();
   for (const name of ["page/b/", "section/b", "outlines/b", "", "%"]) {
     expect((await get(`/base/site-data/${name}`)).status).toBe(404);
@@ -34,7 +34,7 @@ test("a page that is not there is said not to be there, and other paths are left
   expect(await (await get("/site-data/page/a/")).text()).toBe("next");
 });
 
-test("who listens hears of every reading", async () => {
+test("listeners are notified of every read", async () => {
   const { content, get } = await serve();
   const reader = (await get("/base/site-data/changes")).body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = "";

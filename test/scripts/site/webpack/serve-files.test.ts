@@ -8,7 +8,7 @@ async function serve() {
   return startDevelopment(serveFiles, await readContent({ "index.mdx": page("Home") }), files);
 }
 
-test("the dev server has what a build writes for the editor and for search", async () => {
+test("the dev server has the files that a build writes for the editor and for search", async () => {
   const { get } = await serve();
   const answer = await get("/base/option-schema.json");
   expect(answer.headers.get("content-type")).toContain("json");
@@ -16,7 +16,7 @@ test("the dev server has what a build writes for the editor and for search", asy
   expect(await (await get("/base/search/titles.json")).text()).toBe("[]");
 });
 
-test("what is not there, and the list of options of a site without one, is left to others", async () => {
+test("missing files, and the list of options of a site without one, are left to others", async () => {
   const { get } = await serve();
   for (const path of ["/base/options.json", "/base/image.png", "/base/", "/option-schema.json"]) {
     expect(await (await get(path)).text()).toBe("next");

@@ -13,7 +13,7 @@ function minified(code: string): string {
   return transformSync(code, { jsc: { target: "es2022", minify }, minify: true, swcrc: false }).code;
 }
 
-test("a minifier drops what is not used, also where it has a name for developer tools", () => {
+test("a minifier drops unused code, even if it has a name for developer tools", () => {
   const code = shakableRouterLoader(`
 var Context = React.createContext(null);
 Context.displayName = "Context";
@@ -26,7 +26,7 @@ console.log(Kept);
   expect(minified(code)).toBe("console.log(Kept);");
 });
 
-test("a minifier drops what is made for nothing when the module starts", () => {
+test("a minifier drops values that are created for nothing when the module starts", () => {
   const code = shakableRouterLoader(`
 var names = Object.getOwnPropertyNames(Object.prototype).sort().join("\\0");
 var address = new URL("http://localhost");
@@ -57,7 +57,7 @@ export { Boundary };
   expect(shakableRouterLoader(code)).not.toContain("Boundary.contextType");
 });
 
-test("the installed router is written in the way that the loader reads", () => {
+test("the installed router has the form that the loader expects", () => {
   const folder = path.join(router, "dist/development");
   const files = readdirSync(folder).filter((name) => /^chunk-.+\.mjs$/.test(name));
   const texts = files.map((file) => readFileSync(path.join(folder, file), "utf8"));

@@ -31,27 +31,27 @@ async function write(site: Site): Promise<string> {
   return folder;
 }
 
-test("of pages, only those with code have a module", async () => {
+test("only pages with code have a module", async () => {
   const modules = modulesOf(await small(), config, { titles: null, playground });
   expect([...modules.keys()].filter((name) => name.startsWith("pages/"))).toEqual(["pages/a/b.js"]);
   expect(modules.get("code.js")).toContain('"/a/b/": () => import(');
   expect(modules.get("code.js")).not.toContain('"/a/": ');
 });
 
-test("without a text of the notification bar, there is no component for it", async () => {
+test("without a notification, there is no component for it", async () => {
   expect(modulesOf(await small(), config, { titles: null, playground }).get("notification.js")).toBe(
     'export default null;\nexport const version = "";\n',
   );
 });
 
-test("modules of pages that are gone are deleted", async () => {
+test("modules of removed pages are deleted", async () => {
   const folder = await write(await small());
   expect(await list(folder)).toContain("pages/a/b.js");
   await write(await readContent({ "index.mdx": page("Home") }));
   expect(await list(folder)).not.toContain("pages/a/b.js");
 });
 
-test("modules that did not change are not touched", async () => {
+test("unchanged modules aren't touched", async () => {
   const folder = await write(await small());
   const long = new Date(2000, 0);
   for (const name of await list(folder)) await utimes(path.join(folder, name), long, long);

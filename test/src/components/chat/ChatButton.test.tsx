@@ -30,7 +30,7 @@ test("loads on the first click and opens; later clicks close and open it", async
   expect(screen.getByRole("dialog")).toBe(dialog);
 });
 
-test("says what it is going to load, and loads it only when asked to", async () => {
+test("says what it will load, and only loads it when asked", async () => {
   renderSite(<ChatButton />, { chat: panel });
   fireEvent.click(button());
   const dialog = await screen.findByRole("dialog");
@@ -42,7 +42,7 @@ test("says what it is going to load, and loads it only when asked to", async () 
   expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer");
 });
 
-test("a page that the deployer has named opens with the first click", async () => {
+test("a page that the deployer has set opens with the first click", async () => {
   renderSite(<ChatButton />, { chat: { ...panel, asksFirst: false } as ChatConfig });
   fireEvent.click(button());
   await screen.findByRole("dialog");
@@ -60,7 +60,7 @@ test("keeps the loaded chat while it is closed", async () => {
   expect(frame()).toBe(loaded);
 });
 
-test("Escape closes it and gives the focus back", async () => {
+test("Escape closes it and returns the focus", async () => {
   renderSite(<ChatButton />, { chat: panel });
   fireEvent.click(button());
   const dialog = await screen.findByRole("dialog");
@@ -70,14 +70,14 @@ test("Escape closes it and gives the focus back", async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test("a page of the site's own origin cannot take its sandbox off", async () => {
+test("a page of the site's own origin can't remove its sandbox", async () => {
   renderSite(<ChatButton />, { chat: { ...panel, frame: `${location.origin}/chat/` } as ChatConfig });
   fireEvent.click(button());
   fireEvent.click(await screen.findByRole("button", { name: /^Load/ }));
   expect(frame()?.getAttribute("sandbox")).not.toContain("allow-same-origin");
 });
 
-test("a chat that cannot be framed is a link", async () => {
+test("a chat that can't be framed is a link", async () => {
   renderSite(<ChatButton />, { chat: { kind: "link", title: "Talk", url: "https://talk.example/join" } });
   fireEvent.click(button());
   const link = await screen.findByRole("link", { name: "Open Talk in a new tab" });
@@ -85,7 +85,7 @@ test("a chat that cannot be framed is a link", async () => {
   expect(screen.queryByRole("button", { name: /^Load/ })).toBeNull();
 });
 
-test("in a document that must not frame it, the chat is a link, and one that was loaded is gone", async () => {
+test("in a document that must not frame it, the chat is a link, and a loaded one is removed", async () => {
   const chat = { ...panel, asksFirst: false } as ChatConfig;
   const { rerender } = renderSite(<ChatButton />, { chat });
   fireEvent.click(button());
@@ -105,7 +105,7 @@ test("there is no button without a chat", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a panel that does not arrive says so, and the next click tries again", async () => {
+test("a panel that fails to load says so, and the next click tries again", async () => {
   vi.doMock("../../../../src/components/chat/ChatPanel", () => {
     throw new Error("offline");
   });

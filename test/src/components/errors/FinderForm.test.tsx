@@ -33,7 +33,7 @@ function paste(text: string, loading: Partial<Loading> = {}): void {
   fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
 }
 
-test("messages in a pasted output are listed with a link, the first one with its causes", async () => {
+test("messages in a pasted output are listed with links, and the first one shows its causes", async () => {
   paste("Module build failed\nCan't resolve 'b'");
   const links = await screen.findAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -46,19 +46,19 @@ test("messages in a pasted output are listed with a link, the first one with its
   expect(screen.getByText(/This is a consequence of/).textContent).toContain("Can't resolve");
 });
 
-test("a text without a known message is answered with a way on", async () => {
+test("a text without a known message gets a suggestion", async () => {
   paste("Something else");
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("No known error found in this text"));
 });
 
-test("causes that could not be loaded can be asked for again", async () => {
+test("causes that failed to load can be loaded again", async () => {
   paste("Can't resolve 'b'", { loadText: failingOnce("<p>There they are</p>") });
   expect((await screen.findByRole("alert")).textContent).toContain("This explanation couldn't be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("There they are")).toBeTruthy();
 });
 
-test("entries that could not be loaded can be asked for again", async () => {
+test("entries that failed to load can be loaded again", async () => {
   paste("Can't resolve 'b'", { loadEntries: failingOnce(ENTRIES) });
   expect((await screen.findByRole("alert")).textContent).toContain("The explanations couldn't be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));

@@ -34,13 +34,13 @@ function shownAtOnce(show: (element: ReturnType<typeof frameOf>) => void, view: 
   return shown;
 }
 
-test("the text comes first, and the list of pages follows", () => {
+test("the text is rendered first, and the list of pages follows", () => {
   const { rerender } = render(frameOf(first));
   expect(shownAtOnce(rerender, second)).toEqual(["/concepts/a/", "Concepts"]);
   expect(current()).toBe("Page A");
 });
 
-test("the list of another section comes with its text", () => {
+test("the list of another section is rendered together with its text", () => {
   const { rerender } = render(frameOf(first));
   expect(shownAtOnce(rerender, elsewhere)).toEqual(["/guides/b/", "Page B"]);
 });

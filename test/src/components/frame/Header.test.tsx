@@ -30,7 +30,7 @@ describe("the documentation's dropdown", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("opens and closes by clicks; what a click has opened stays when the mouse leaves", async () => {
+  test("opens and closes by clicks; a menu opened by a click stays when the mouse leaves", async () => {
     header();
     const user = userEvent.setup();
     await user.click(toggle());
@@ -41,7 +41,7 @@ describe("the documentation's dropdown", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("opens by Enter, and by the arrow keys, which move in circles", async () => {
+  test("opens with Enter, and with the arrow keys, which wrap around", async () => {
     header();
     const user = userEvent.setup();
     toggle().focus();
@@ -58,7 +58,7 @@ describe("the documentation's dropdown", () => {
     expect(focused()).toBe("Concepts");
   });
 
-  test("the upward arrow begins at the end", async () => {
+  test("the up arrow starts at the end", async () => {
     header();
     screen.getByRole("link", { name: "Documentation" }).focus();
     await userEvent.setup().keyboard("{ArrowUp}");
@@ -73,7 +73,7 @@ describe("the documentation's dropdown", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("closes on Escape and gives the focus back", async () => {
+  test("closes on Escape and returns the focus", async () => {
     header();
     const user = userEvent.setup();
     toggle().focus();
@@ -82,7 +82,7 @@ describe("the documentation's dropdown", () => {
     expect(document.activeElement).toBe(toggle());
   });
 
-  test("closes on Escape under the mouse, without moving the focus", async () => {
+  test("closes on Escape while hovered, without moving the focus", async () => {
     header();
     const user = userEvent.setup();
     await user.hover(toggle());
@@ -111,7 +111,7 @@ describe("the documentation's dropdown", () => {
   });
 });
 
-test("the language dropdown leads to the same path of both sites", () => {
+test("the language dropdown links to the same path on both sites", () => {
   header("/concepts/output/");
   fireEvent.click(toggle("Language"));
   const link = (name: string) => screen.getByRole("link", { name });
@@ -121,7 +121,7 @@ test("the language dropdown leads to the same path of both sites", () => {
   expect(link("中文").lang).toBe("zh-CN");
 });
 
-test("the playground is beside the search, with the four links of the specification as they are", () => {
+test("the playground is beside the search, and the four links of the specification are unchanged", () => {
   header("/playground/");
   const top = [...document.querySelectorAll(".header-links .header-link")].map((link) => link.textContent);
   expect(top).toEqual(["Documentation", "Contribute", "Vote", "Blog"]);
@@ -130,7 +130,7 @@ test("the playground is beside the search, with the four links of the specificat
   expect(link.nextElementSibling?.getAttribute("aria-label")).toBe("Search");
 });
 
-test("icons lead to the repository, the social account and the questions", () => {
+test("icons link to the repository, the social account and the questions", () => {
   header();
   const names = ["Source code on GitHub", "News on X", "Questions on Stack Overflow"];
   const addresses = names.map((name) => screen.getByRole("link", { name }).getAttribute("href"));

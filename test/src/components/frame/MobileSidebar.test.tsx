@@ -103,7 +103,7 @@ describe("closed, it opens from the handle", () => {
     expect(does.onOpen).toHaveBeenCalledTimes(opens ? 1 : 0);
   });
 
-  test("which starts at the edge: elsewhere nothing happens", () => {
+  test("only at the edge: elsewhere nothing happens", () => {
     show(false);
     swipe(document.body, [200, 300], [260, 300])();
     expect(does.onOpen).not.toHaveBeenCalled();

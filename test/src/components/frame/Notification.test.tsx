@@ -26,20 +26,20 @@ test("is shown until it is dismissed, and then stays away", async () => {
   expect(localStorage.getItem("notification-dismissed")).toBe("2");
 });
 
-test("is not there for who dismissed it before", () => {
+test("isn't shown to readers who dismissed it", () => {
   localStorage.setItem("notification-dismissed", "2");
   show();
   expect(bar()).toBeNull();
   expect(document.body.className).toBe("");
 });
 
-test("comes again for who dismissed an older one", () => {
+test("is shown to readers who dismissed an older one", () => {
   localStorage.setItem("notification-dismissed", "1");
   show();
   expect(bar()).not.toBeNull();
 });
 
-test("without a working local storage it goes for now, and nothing is remembered", async () => {
+test("without working local storage, it's hidden for now, but nothing is remembered", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("denied");
   });

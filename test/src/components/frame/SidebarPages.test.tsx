@@ -19,7 +19,7 @@ const pages = [
 const noOutline = () => Promise.resolve([]);
 
 describe("the pages of a section", () => {
-  test("stand in reading order below their groups, without the printable ones", () => {
+  test("are in reading order below their groups, without the printable ones", () => {
     renderSite(<SidebarPages view={pageView({ url: "/concepts/a/" }, pages)} outlineOf={noOutline} />);
     const links = screen.getAllByRole("link").map((link) => link.textContent);
     expect(links.filter((text) => text?.startsWith("Page") || text === "Concepts")).toEqual([
@@ -39,7 +39,7 @@ describe("the pages of a section", () => {
     expect(screen.getByRole("link", { name: "Two" }).getAttribute("href")).toBe("/concepts/#two");
   });
 
-  test("show the headings of the current one on wide screens too, until a reader folds them", async () => {
+  test("show the headings of the current one on wide screens too, until a reader collapses them", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     renderSite(<SidebarPages view={pageView({ url: "/concepts/", anchors: outline }, pages)} outlineOf={noOutline} />);
     expect(screen.getByRole("link", { name: "Two" })).toBeDefined();
@@ -48,7 +48,7 @@ describe("the pages of a section", () => {
     vi.unstubAllGlobals();
   });
 
-  test("fold and unfold by the chevron, which loads another page's headings", async () => {
+  test("expand and collapse with the chevron, which loads another page's headings", async () => {
     const outlineOf = vi.fn(() => Promise.resolve(outline));
     renderSite(<SidebarPages view={pageView({ url: "/concepts/", anchors: [] }, pages)} outlineOf={outlineOf} />);
     const chevron = screen.getByRole("button", { name: "Headings of Page B" });
@@ -61,7 +61,7 @@ describe("the pages of a section", () => {
     expect(screen.queryByRole("link", { name: "One" })).toBeNull();
   });
 
-  test("say so when headings do not arrive", async () => {
+  test("say so if headings fail to load", async () => {
     const outlineOf = () => Promise.reject(new Error("no network"));
     renderSite(<SidebarPages view={pageView({ url: "/concepts/" }, pages)} outlineOf={outlineOf} />);
     await userEvent.click(screen.getByRole("button", { name: "Headings of Page B" }));
@@ -74,7 +74,7 @@ describe("the pages of a section", () => {
   });
 });
 
-test("the top level lists screens behind its pages, and marks the current one", () => {
+test("the top level lists screens after its pages, and marks the current one", () => {
   const section = { name: "", url: "/", title: "", children: [summary("/glossary/", "Glossary")] };
   const screens = [{ title: "Vote", url: "/vote/" }];
   const view = { kind: "screen" as const, path: "/vote/", section: { ...section, screens } };
@@ -84,7 +84,7 @@ test("the top level lists screens behind its pages, and marks the current one", 
   expect(links.indexOf("Vote")).toBe(links.indexOf("Glossary") + 1);
 });
 
-test("the version switcher names the current version and links to the other", () => {
+test("the version switcher shows the current version and links to the other", () => {
   renderSite(<SidebarPages view={pageView({ url: "/concepts/" }, pages)} outlineOf={noOutline} />);
   const links = screen.getAllByRole("link", { hidden: true });
   expect(links.some((link) => link.getAttribute("href")?.startsWith("https://v4.webpack.js.org"))).toBe(true);

@@ -17,14 +17,14 @@ function setUp() {
   return { user: userEvent.setup(), onReload, onClose };
 }
 
-test("the region is there before it says something, and takes no focus", async () => {
+test("the region exists before it announces anything, and takes no focus", async () => {
   setUp();
   expect(screen.getByRole("status").textContent).toBe("");
   await screen.findByText("A newer version of these docs is ready");
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a second click on the button changes nothing, and what happens is said", async () => {
+test("a second click on the button changes nothing, and the progress is announced", async () => {
   const { user, onReload } = setUp();
   await user.dblClick(screen.getByRole("button", { name: "Reload" }));
   expect(onReload).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ test("is a closed disclosure in the page's HTML, readable without scripts", () =
   expect(html).toContain("Because.");
 });
 
-test("opens a popover by its summary, not the disclosure, and moves the focus into it", async () => {
+test("its summary opens a popover instead of the disclosure, and moves the focus into it", async () => {
   render(example);
   expect(screen.queryByRole("dialog")).toBeNull();
   fireEvent.click(summary());
@@ -42,7 +42,7 @@ test("closes by a click outside, not by one inside", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("closes by Escape and gives the focus back", async () => {
+test("closes on Escape and returns the focus", async () => {
   render(example);
   fireEvent.click(summary());
   fireEvent.keyDown(await open(), { key: "Escape" });
@@ -50,7 +50,7 @@ test("closes by Escape and gives the focus back", async () => {
   expect(document.activeElement).toBe(summary());
 });
 
-test("is left by Tab at both ends, as if it stood behind its summary", async () => {
+test("Tab leaves it at both ends, as if it came after its summary", async () => {
   render(example);
   fireEvent.click(summary());
   const dialog = await open();
@@ -79,14 +79,14 @@ test("hides while no placement fits into the window", async () => {
   rect.mockRestore();
 });
 
-test("what the browser's own search has opened is closed by the summary", () => {
+test("a disclosure that the browser's own search has opened is closed by the summary", () => {
   render(example);
   native()?.setAttribute("open", "");
   fireEvent.click(summary());
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("falls back to the disclosure when the popover does not arrive", async () => {
+test("falls back to the disclosure if the popover fails to load", async () => {
   vi.resetModules();
   vi.doMock("../../../../src/components/prose/DetailsPopover", () => {
     throw new Error("offline");
@@ -97,7 +97,7 @@ test("falls back to the disclosure when the popover does not arrive", async () =
   vi.doUnmock("../../../../src/components/prose/DetailsPopover");
 });
 
-test("code with notes in it is copied without them", () => {
+test("code with notes is copied without them", () => {
   const code = document.createElement("code");
   const { container } = render(example);
   code.innerHTML = `{ ${container.innerHTML}: 1 }\n`;

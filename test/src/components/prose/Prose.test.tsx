@@ -41,7 +41,7 @@ describe("the copy button", () => {
     expect(await navigator.clipboard.readText()).toBe("export default {};");
   });
 
-  test("leaves removed lines and the signs of a diff out", async () => {
+  test("leaves out removed lines and diff signs", async () => {
     const user = userEvent.setup();
     const sign = (text: string) => `<span class="line-sign">${text}</span>`;
     renderHtml(
@@ -54,7 +54,7 @@ describe("the copy button", () => {
     expect(await navigator.clipboard.readText()).toBe("a {\n  new\n}");
   });
 
-  test("says when it could not", async () => {
+  test("reports a failure", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     renderHtml(code("x"));
@@ -75,7 +75,7 @@ describe("a sample that opens in the playground", () => {
 ${sample("webpack.config.js", 'export default { entry: "./src/shop.js" };\n', link)}<h2>Three</h2>${sample("src/three.js", "")}`;
   const opened = { "src/shop.js": "two();\n", "webpack.config.js": 'export default { entry: "./src/shop.js" };\n' };
 
-  test("has the files of its section in its address as soon as somebody points at it", async () => {
+  test("has the files of its section in its address as soon as the reader points at it", async () => {
     renderHtml(page);
     await userEvent.hover(opener());
     await waitFor(() => expect(opener().hash).not.toBe(""));
@@ -83,7 +83,7 @@ ${sample("webpack.config.js", 'export default { entry: "./src/shop.js" };\n', li
     expect(await decodeProject(opener().hash.replace("#code=", ""))).toEqual(opened);
   });
 
-  test("is followed after a click, when its address holds the project", async () => {
+  test("is followed after a click, once its address contains the project", async () => {
     renderHtml(page);
     const followed: string[] = [];
     const onClick = (event: Event) => {
@@ -97,7 +97,7 @@ ${sample("webpack.config.js", 'export default { entry: "./src/shop.js" };\n', li
     expect(await decodeProject(opener().hash.replace("#code=", ""))).toEqual(opened);
   });
 
-  test("of a guide's project is a link as any other", async () => {
+  test("from a guide's project is a normal link", async () => {
     renderHtml(
       sample("webpack.config.js", "", link.replace("playground/", "playground/#project=/guides/caching/2-chunks")),
     );
@@ -107,7 +107,7 @@ ${sample("webpack.config.js", 'export default { entry: "./src/shop.js" };\n', li
 });
 
 describe("tabs", () => {
-  test("change all groups of their name together, and are remembered", async () => {
+  test("with the same name change together, and are remembered", async () => {
     const { unmount } = renderHtml(tabs("a") + tabs("b"));
     await userEvent.click(screen.getAllByRole("tab", { name: "pnpm" })[0] as Element);
     const panels = () => screen.getAllByRole("tabpanel").map((panel) => panel.textContent);
@@ -118,7 +118,7 @@ describe("tabs", () => {
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("pnpm");
   });
 
-  test("leave keys with Alt, Ctrl or Cmd to the browser, which goes back by Alt and the left arrow", async () => {
+  test("leave keys with Alt, Ctrl or Cmd to the browser, which goes back with Alt and the left arrow", async () => {
     renderHtml(tabs("a"));
     const [first] = screen.getAllByRole("tab");
     first?.focus();
@@ -129,7 +129,7 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(first);
   });
 
-  test("move by arrows with wrap-around, Home and End, with one stop for Tab", async () => {
+  test("move with the arrow keys, wrapping around, with Home and End, and are one tab stop", async () => {
     renderHtml(tabs("a"));
     const [first, second] = screen.getAllByRole("tab");
     first?.focus();

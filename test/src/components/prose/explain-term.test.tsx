@@ -15,7 +15,7 @@ beforeEach(() => {
   );
 });
 
-test("a term with the focus is described, until the focus leaves", async () => {
+test("a focused term is explained, until it loses the focus", async () => {
   await userEvent.tab();
   expect((await tooltip()).textContent).toBe("About chunk.");
   const link = screen.getByRole("link", { name: "chunk", description: "About chunk." });
@@ -25,7 +25,7 @@ test("a term with the focus is described, until the focus leaves", async () => {
   expect(link.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("Escape closes it and leaves the focus", async () => {
+test("Escape closes it and keeps the focus", async () => {
   await userEvent.tab();
   await tooltip();
   await userEvent.keyboard("{Escape}");

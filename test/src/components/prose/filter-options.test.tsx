@@ -22,12 +22,12 @@ function renderFilter() {
 const rows = () => screen.queryAllByRole("listitem").map((item) => item.querySelector("code")?.textContent);
 const says = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-test("all rows show until somebody types", () => {
+test("all rows are visible until the reader types", () => {
   renderFilter();
   expect(rows()).toEqual(["output.path", "output.clean", "watch"]);
 });
 
-test("typing shows the rows that have all words, in any order and case, and says how many", async () => {
+test("typing shows the rows that have all words, in any order and case, and their number", async () => {
   renderFilter();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Filter" }));
@@ -39,7 +39,7 @@ test("typing shows the rows that have all words, in any order and case, and says
   expect(rows()).toEqual(["output.clean"]);
 });
 
-test("an emptied filter shows everything again, and Enter leaves the page as it is", async () => {
+test("an emptied filter shows everything again, and Enter doesn't change the page", async () => {
   renderFilter();
   const input = screen.getByRole("searchbox");
   await userEvent.type(input, "nothing like it{Enter}");
@@ -50,7 +50,7 @@ test("an emptied filter shows everything again, and Enter leaves the page as it 
   expect(says()).toContain("3 options");
 });
 
-test("a link to a heading that the filter hides empties the filter", async () => {
+test("a link to a heading that the filter hides clears the filter", async () => {
   renderFilter();
   await userEvent.type(screen.getByRole("searchbox"), "folder");
   await waitFor(() => expect(rows()).toHaveLength(2));

@@ -36,7 +36,7 @@ afterEach(() => {
 const button = () => screen.getByRole("button", { name: "Search" });
 const opened = () => screen.findByText("Box of guides");
 
-test("nothing is loaded before the reader points at it; a click opens", async () => {
+test("nothing loads before the reader points at it; a click opens it", async () => {
   renderSite(<SearchButton section="guides" />);
   expect([load.count, workers.length]).toEqual([0, 0]);
   await userEvent.hover(button());
@@ -58,7 +58,7 @@ test.each([["{Alt>}/{/Alt}"], ["{Alt>}{Control>}k{/Control}{/Alt}"]])("%s is lef
   expect(load.count).toBe(0);
 });
 
-test("what is typed after the key, before the box is there, is kept for it", async () => {
+test("text typed after the shortcut is kept until the box is there", async () => {
   renderSite(<SearchButton section="guides" />);
   await userEvent.keyboard("a/en{Shift>}T{/Shift}{Control>}x{/Control}ry");
   await opened();
@@ -67,7 +67,7 @@ test("what is typed after the key, before the box is there, is kept for it", asy
   expect(takeTyped()).toBe("");
 });
 
-test("'/' that is typed into a field is left there", async () => {
+test("a '/' typed into a field stays there", async () => {
   renderSite(
     <>
       <input aria-label="Field" />
@@ -79,7 +79,7 @@ test("'/' that is typed into a field is left there", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("a/b");
 });
 
-test("whoever turned the key off opens by Ctrl-K only", async () => {
+test("readers who turned the key off can only open it with Ctrl-K", async () => {
   localStorage.setItem("slash-key", "off");
   renderSite(<SearchButton section="guides" />);
   await userEvent.keyboard("/");
@@ -88,7 +88,7 @@ test("whoever turned the key off opens by Ctrl-K only", async () => {
   await opened();
 });
 
-test("?q= in the address opens", async () => {
+test("?q= in the address opens it", async () => {
   history.replaceState(null, "", "/?q=output");
   renderSite(<SearchButton section="guides" />);
   await opened();
@@ -108,7 +108,7 @@ test.each([
   await opened();
 });
 
-test("who asked for it hears that it could not be loaded, and can try again", async () => {
+test("a reader who opened it learns that it failed to load, and can try again", async () => {
   load.fails = true;
   renderSite(<SearchButton section="guides" />);
   await userEvent.hover(button());

@@ -54,7 +54,7 @@ const arrow = (...keys: ("Down" | "Up")[]) => {
 };
 const closed = () => waitFor(() => expect(dialog()?.open).toBe(false));
 
-test("what was typed before the dialog could take it is the query, and what is left over goes when it closes", async () => {
+test("text typed before the dialog could take it becomes the query, and the rest is cleared when it closes", async () => {
   const button = document.createElement("button");
   button.setAttribute("aria-keyshortcuts", "/");
   document.body.append(button);
@@ -75,7 +75,7 @@ async function type(text: string, source: SearchSource = fakeSource()) {
   return user;
 }
 
-test("an empty box says whether '/' opens it, and remembers when that is turned off", async () => {
+test("an empty box says whether '/' opens it, and remembers if that is turned off", async () => {
   const user = userEvent.setup();
   renderSite(<Box source={fakeSource()} />);
   const choice = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Open with the / key" });
@@ -110,7 +110,7 @@ describe("the combobox", () => {
     expect(within(screen.getByRole("group", { name: "Guides" })).getAllByRole("option")).toHaveLength(1);
   });
 
-  test("selects the first result; arrows move, past the end nothing is selected; the query stays", async () => {
+  test("selects the first result; arrows move, nothing is selected past the end, and the query stays", async () => {
     await type("out");
     await status("3 results for out");
     expect(active()).toContain("clean");
@@ -133,7 +133,7 @@ describe("the combobox", () => {
     expect(input().value).toBe(query);
   });
 
-  test("passes the section on, and shows the answer to the newest query only", async () => {
+  test("passes the section on, and only shows the answer to the newest query", async () => {
     const slow = fakeSource({ delay: (query) => (query === "o" ? 50 : 0) });
     const user = await type("o", slow);
     await user.type(input(), "ut");
@@ -151,7 +151,7 @@ describe("a better answer", () => {
   ) as [Suggestion, Suggestion, Suggestion];
   const shown = () => options().map((option) => option.textContent);
 
-  test("fills in texts and leaves the selection where it is", async () => {
+  test("fills in texts and keeps the selection", async () => {
     const source = fakeSource();
     await type("out", source);
     await status("3 results for out");
@@ -162,7 +162,7 @@ describe("a better answer", () => {
     expect(active()).toContain("#outputpath");
   });
 
-  test("brings other results below the selected one, which stays what Enter leads to", async () => {
+  test("adds other results below the selected one, which Enter still follows", async () => {
     const user = await type("out", fakeSource({ better: [page, path, clean] }));
     await waitFor(() => expect(shown().join()).toContain("About #outputfilename"));
     expect(shown()[0]).toContain("#outputclean");
@@ -172,13 +172,13 @@ describe("a better answer", () => {
     expect(links).toEqual(["/configuration/output/#outputclean"]);
   });
 
-  test("takes the place of none", async () => {
+  test("replaces an empty answer", async () => {
     await type("zzz", fakeSource({ better: [clean] }));
     await status("1 result for zzz");
     expect(screen.queryByText("Try looking here:")).toBeNull();
   });
 
-  test("to an older query is left alone", async () => {
+  test("to an older query is ignored", async () => {
     const late = fakeSource({ delay: (query) => (query === "o" ? 0 : 60) });
     const asked: SearchOptions[] = [];
     const user = await type("o", {
@@ -196,7 +196,7 @@ describe("a better answer", () => {
 });
 
 describe("following a result", () => {
-  test("Enter follows the selected link, closes, and the query is there again", async () => {
+  test("Enter follows the selected link and closes; the query is still there next time", async () => {
     const user = await type("out");
     await status("3 results for out");
     arrow("Down");
@@ -209,7 +209,7 @@ describe("following a result", () => {
     await waitFor(() => expect(options()).toHaveLength(3));
   });
 
-  test("Ctrl-Enter opens a tab and leaves the box open", async () => {
+  test("Ctrl-Enter opens a tab and keeps the box open", async () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     const user = await type("out");
     await status("3 results for out");
@@ -251,7 +251,7 @@ describe("closing", () => {
     expect(input().value).toBe("out");
   });
 
-  test("the list closes when the focus leaves; the focus, or Tab in the input, opens it", async () => {
+  test("the list closes when it loses the focus; focusing the input, or Tab in it, opens it", async () => {
     const user = await type("out");
     await status("3 results for out");
     await user.tab();
@@ -264,7 +264,7 @@ describe("closing", () => {
 });
 
 describe("without results", () => {
-  test("says so, with links and an issue that knows the query", async () => {
+  test("says so, with links and an issue form that contains the query", async () => {
     await type("zzz");
     const text = await screen.findByText(
       (_, element) => element?.tagName === "P" && element.textContent === "No results found for query zzz",
@@ -279,7 +279,7 @@ describe("without results", () => {
     expect(input().getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("the text goes when the box is emptied", async () => {
+  test("the message disappears when the box is emptied", async () => {
     const user = await type("zzz");
     await status('No results found for query "zzz"');
     await user.clear(input());
@@ -296,7 +296,7 @@ describe("without results", () => {
     expect(link.getAttribute("href")).toMatch(/\?q=site%3A\S+\+out$/);
   });
 
-  test("what is no list is a failure", async () => {
+  test("an answer that isn't a list is a failure", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await type("out", { search: async () => ({}) as never });
     await status("Search isn't available right now.");
@@ -305,7 +305,7 @@ describe("without results", () => {
 });
 
 describe("recent searches", () => {
-  test("are offered on an empty box, can be repeated and cleared", async () => {
+  test("are offered in an empty box, and can be repeated and cleared", async () => {
     const user = await type("out");
     await status("3 results for out");
     await user.keyboard("{Enter}");
@@ -323,7 +323,7 @@ describe("recent searches", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test("survive a reload, and whatever else is stored there", () => {
+  test("survive a reload, and any other data under the same key", () => {
     localStorage.setItem("recent-searches", JSON.stringify(["a", 1, "b"]));
     const { unmount } = renderSite(<Box source={fakeSource()} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b"]);
@@ -341,14 +341,14 @@ test("?q= in the address is the first query", async () => {
   await status("1 result for tree shaking");
 });
 
-test("loads ahead what the first search needs", () => {
+test("preloads the files for the first search", () => {
   const prepare = vi.fn();
   renderSite(<Box source={{ ...fakeSource(), prepare }} />);
   expect(prepare).toHaveBeenCalledOnce();
 });
 
 describe("kinds", () => {
-  test("a result says what it is, and an option its type and default", async () => {
+  test("a result shows its kind, and an option its type and default", async () => {
     const facts = ["Type: boolean", "Default: false", "CLI: --output-clean"];
     await type(
       "out",
@@ -361,7 +361,7 @@ describe("kinds", () => {
     expect([option, guide]).toEqual(["option · Type: boolean · Default: false", "guide"]);
   });
 
-  test("a kind that is typed is no part of the question, and its button is pressed", async () => {
+  test("a typed kind isn't part of the query, and its button is pressed", async () => {
     const source = fakeSource();
     await type(">option cache", source);
     await status("3 results for >option cache");
@@ -371,7 +371,7 @@ describe("kinds", () => {
     expect([pressed?.textContent, others]).toEqual(["option", []]);
   });
 
-  test("a kind that is chosen goes into the query, and out of it when it is chosen again", async () => {
+  test("a chosen kind is added to the query, and removed when it's chosen again", async () => {
     const source = fakeSource();
     const user = await type("cache", source);
     await status("3 results for cache");
@@ -389,7 +389,7 @@ describe("kinds", () => {
     expect(screen.queryByRole("button", { name: "hook" })).toBeNull();
   });
 
-  test("a kind without a question asks nothing yet", async () => {
+  test("a kind without a query doesn't search yet", async () => {
     const source = fakeSource();
     await type(">hook", source);
     await waitFor(() => expect(screen.getByRole("button", { name: "hook", pressed: true })).toBeTruthy());
@@ -398,7 +398,7 @@ describe("kinds", () => {
   });
 });
 
-test("copying with nothing selected copies the link of the selected result, and says so", async () => {
+test("copying without a selection copies the link of the selected result, and says so", async () => {
   await type("out");
   await status("3 results for out");
   arrow("Down");

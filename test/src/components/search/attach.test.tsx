@@ -36,7 +36,7 @@ test.each<[Partial<Attachment>, string]>([
   expect(setup(more)).toThrow(message);
 });
 
-test("marks leave out ranges that cannot be", () => {
+test("marks skip impossible ranges", () => {
   const host = document.createElement("p");
   const ranges = [
     [0, 2],

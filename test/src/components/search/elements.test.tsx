@@ -12,26 +12,26 @@ test("strings of empty elements become elements, and no other string does", () =
   }
 });
 
-test("nothing is no elements, on which all is possible", () => {
+test("nothing becomes an empty collection, which supports all methods", () => {
   const none = toElements(null);
   expect(none.length).toBe(0);
   expect(none.first().addClass("a").attr("id")).toBeUndefined();
   expect([none.val(), none.find("a").length, none.data("key")]).toEqual(["", 0, undefined]);
 });
 
-test("a value that is kept is the same later, also when it says nothing", () => {
+test("a stored value stays the same, even if it's empty", () => {
   const element = toElements("<div></div>");
   element.data("aaDatum", "{}").data("aaValue", undefined);
   expect([element.data("aaDatum"), element.data("aaValue")]).toEqual(["{}", undefined]);
 });
 
-test("an attribute without a value is taken away, several at once too", () => {
+test("an attribute without a value is removed, also several at once", () => {
   const element = toElements('<div class="a" role="option" aria-label="b"></div>');
   element.attr({ "aria-label": undefined, spellcheck: false }).removeAttr("class role");
   expect(element[0]?.outerHTML).toBe('<div spellcheck="false"></div>');
 });
 
-test("an input is wrapped where it stands", () => {
+test("an input is wrapped in place", () => {
   document.body.innerHTML = "<i></i><input><b></b>";
   const input = toElements(document.querySelector("input"));
   expect(input.wrap(toElements('<span class="field"></span>')).parent().hasClass("field")).toBe(true);
@@ -50,14 +50,14 @@ function listen() {
   return { heard, find };
 }
 
-test("the mouse leaves an option once, however many elements are in it", () => {
+test("the mouse leaves an option once, no matter how many elements are in it", () => {
   const { heard, find } = listen();
   fireEvent.mouseOut(find("b"), { relatedTarget: find("i") });
   fireEvent.mouseOut(find("i"), { relatedTarget: find("p") });
   expect(heard).toEqual(["leave option"]);
 });
 
-test("an option that appears below a resting mouse is not entered; one over which it moves is", () => {
+test("an option that appears under a resting mouse isn't entered, but one that the mouse moves over is", () => {
   const { heard, find } = listen();
   fireEvent.mouseOver(find("b"), { relatedTarget: find("#menu") });
   const move = (name: string, movementY: number) => fireEvent.mouseMove(find(name), { movementY });

@@ -21,7 +21,7 @@ beforeEach(() => {
   box.isAway = false;
 });
 
-test("the engine starts with the box and not after it; a second time there is a new one", async () => {
+test("the engine starts together with the box; a second time there is a new one", async () => {
   const loading = createLoad(false)();
   expect(workers).toHaveLength(1);
   const { getWorker } = await loading;
@@ -29,13 +29,13 @@ test("the engine starts with the box and not after it; a second time there is a 
   expect(getWorker()).toBe(workers[1]);
 });
 
-test("an engine that broke while the box was loaded is replaced", async () => {
+test("an engine that fails while the box loads is replaced", async () => {
   const { getWorker } = await createLoad(false)();
   workers[0]?.onerror?.();
   expect(getWorker()).toBe(workers[1]);
 });
 
-test("a box that is asked for again finds the engine that has been started", async () => {
+test("a box that is loaded again finds the engine that was started", async () => {
   const load = createLoad(false);
   box.isAway = true;
   await expect(load()).rejects.toThrow();
@@ -44,7 +44,7 @@ test("a box that is asked for again finds the engine that has been started", asy
   expect(workers).toHaveLength(1);
 });
 
-test("where a provider answers, the engine waits until it is asked", async () => {
+test("with a hosted provider, the engine only starts when it's asked", async () => {
   const { getWorker } = await createLoad(true)();
   expect(workers).toHaveLength(0);
   getWorker();

@@ -23,7 +23,7 @@ const source: SearchSource = {
 };
 const urls = (suggestions: Suggestion[]) => suggestions.map(({ url }) => url);
 
-test("entries stand before pages, also in better answers", async () => {
+test("entries come before pages, also in better answers", async () => {
   const better: Suggestion[][] = [];
   const onBetter = (suggestions: Suggestion[]) => void better.push(suggestions);
   const answer = await withErrors(source, entries).search("can't resolve a", { ...options, onBetter });
@@ -41,14 +41,14 @@ test.each(["error", "code splitting", "output.path"])("the catalogue is not load
   expect(isLoaded).toBe(false);
 });
 
-test("when the catalogue does not load, pages are found all the same", async () => {
+test("if the catalog fails to load, pages are still found", async () => {
   const away = async () => {
     throw new Error("away");
   };
   expect(urls(await withErrors(source, away).search("can't resolve a", options))).toEqual(["/guides/a/"]);
 });
 
-test("a filter for errors asks the catalogue whatever the words are, and another filter never does", async () => {
+test("a filter for errors always asks the catalog, and another filter never does", async () => {
   const asked = (kind: string, query: string) => withErrors(source, entries).search(query, { ...options, kind });
   expect(urls(await asked("err", "css"))).toEqual(["/errors/a/#3", "/guides/a/"]);
   expect(urls(await asked("option", "can't resolve a"))).toEqual(["/guides/a/"]);

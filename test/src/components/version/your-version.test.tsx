@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, "", "/"));
 
 describe("the field", () => {
-  test("takes a version as people have it, and stores its minor", async () => {
+  test("accepts a version in any common form, and stores its minor", async () => {
     render(<YourVersion />);
     await userEvent.type(screen.getByLabelText("Your webpack version"), "^5.98.0");
     expect(YOUR_VERSION.read()).toBe("5.98");
     expect(screen.getByRole("status").textContent).toContain("features newer than 5.98");
   });
 
-  test("says what to write when that is no version, and forgets one that is deleted", async () => {
+  test("says what to enter if it isn't a version, and forgets a deleted one", async () => {
     YOUR_VERSION.write("5.90");
     render(<YourVersion />);
     const field = screen.getByLabelText<HTMLInputElement>("Your webpack version");
@@ -32,7 +32,7 @@ describe("the field", () => {
   });
 });
 
-test("an address says the version for one visit, until the reader chooses another", () => {
+test("an address sets the version for one visit, until the reader chooses another", () => {
   YOUR_VERSION.write("5.90");
   history.replaceState(null, "", "/concepts/?webpack=5.98");
   expect(YOUR_VERSION.read()).toBe("5.98");
@@ -42,7 +42,7 @@ test("an address says the version for one visit, until the reader chooses anothe
   expect(YOUR_VERSION.read()).toBe("5.91");
 });
 
-test("rules name headings of this page, and links to headings of all pages, of newer versions only", () => {
+test("rules mark headings of this page, and links to headings of all pages, of newer versions only", () => {
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } }); // jsdom doesn't have it
   const headings = { "5.20": ["/configuration/output/#outputclean"], "5.108": ["/configuration/target/#deno"] };
   const rules = newerRules(headings, "5.98", "/docs/", "/configuration/target/");

@@ -15,7 +15,7 @@ test("relative imports of modules become absolute, packages and texts stay", () 
   );
 });
 
-test("files are found by their public path and by their place, and nothing else is", () => {
+test("files are found by their public path and by their location, and nothing else is", () => {
   const files = new Map([["img/a.svg", new Uint8Array()]]);
   const { resolve } = createAddresses({ html: "", files, publicPath: "/shop/", isModule: false });
   expect(resolve("/shop/img/a.svg?x#y")).toMatch(/^blob:/);

@@ -31,7 +31,7 @@ describe("a chosen module", () => {
     expect(text).toMatch(/\d+% of the source in the chunk \d+, about \d+ bytes of the \d+ bytes in \d+\.js/);
   });
 
-  test("gets the focus, leads on to others, and gives the focus back", async () => {
+  test("gets the focus, links to others, and returns the focus", async () => {
     render(<GraphPanel stats={await shopStats()} />);
     const button = screen.getByRole("button", { name: "./src/cart.js" });
     button.focus();
@@ -46,7 +46,7 @@ describe("a chosen module", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test("says which exports were shaken off, and who imports it", async () => {
+  test("shows which exports were removed, and its importers", async () => {
     render(<GraphPanel stats={await shopStats()} />);
     choose("./src/cart.js");
     expect(answer().getByText("1 of 2 exports is used; 1 was removed.")).toBeTruthy();
@@ -55,7 +55,7 @@ describe("a chosen module", () => {
     expect(answer().getByText(/^imported at 1:0-34/)).toBeTruthy();
   });
 
-  test("says which cache group put it into its chunk", async () => {
+  test("shows which cache group put it into its chunk", async () => {
     render(<GraphPanel stats={await shopStats(VENDOR)} />);
     choose("./node_modules/price-kit/format.js");
     expect(
@@ -79,7 +79,7 @@ function folderOf({ outputPath = "" }: { outputPath?: string }): string {
 }
 
 describe("the list of modules", () => {
-  test("is narrowed by a part of a name, and shows what webpack left out", async () => {
+  test("can be filtered by part of a name, and by what webpack left out", async () => {
     render(<GraphPanel stats={await shopStats()} />);
     fireEvent.change(screen.getByRole("searchbox", { name: "Find a module" }), { target: { value: "PRICE" } });
     expect((await screen.findAllByRole("row")).length - 1).toBe(2);
@@ -90,7 +90,7 @@ describe("the list of modules", () => {
     expect(answer().getByText(/It isn't in any chunk, because/)).toBeTruthy();
   });
 
-  test("of 20,000 modules has few rows, and more on demand", { timeout: 120_000 }, () => {
+  test("with 20,000 modules shows few rows, and more on demand", { timeout: 120_000 }, () => {
     const { container } = render(<GraphPanel stats={largeStats(20_000)} />);
     const elements = () => container.querySelectorAll("*").length;
     expect(screen.getByText("20,000 modules", { selector: "[role=status]" })).toBeTruthy();
@@ -107,7 +107,7 @@ describe("the list of modules", () => {
   });
 });
 
-test("tabs go by arrow keys", async () => {
+test("tabs follow the arrow keys", async () => {
   render(<GraphPanel stats={await shopStats()} />);
   const [modules] = screen.getAllByRole("tab");
   modules?.focus();
@@ -124,7 +124,7 @@ test("tabs go by arrow keys", async () => {
   expect(screen.getByRole("tabpanel", { name: "Modules" })).toBeTruthy();
 });
 
-test("a chunk says what loads it, and opens as a tree down to its modules", async () => {
+test("a chunk shows what loads it, and opens as a tree down to its modules", async () => {
   render(<GraphPanel stats={await shopStats()} />);
   tab("Chunks");
   await open("admin");
@@ -134,7 +134,7 @@ test("a chunk says what loads it, and opens as a tree down to its modules", asyn
   expect(screen.getByRole("region", { name: "./node_modules/charts/index.js" })).toBeTruthy();
 });
 
-test("packages are drawn, and a table has the same", async () => {
+test("packages are drawn, and a table has the same figures", async () => {
   const { container } = render(<GraphPanel stats={await shopStats()} />);
   tab("Packages");
   expect(screen.getByRole("img", { name: /^Package sizes/ })).toBeTruthy();
@@ -143,7 +143,7 @@ test("packages are drawn, and a table has the same", async () => {
   expect(drawn).toEqual(rows);
 });
 
-test("what is there more than once has a list", async () => {
+test("modules that are there more than once have a list", async () => {
   render(<GraphPanel stats={await shopStats()} />);
   tab("Duplicates");
   await open(/^\.\/node_modules\/charts\/node_modules\/price-kit$/);
@@ -153,7 +153,7 @@ test("what is there more than once has a list", async () => {
   expect(screen.getByRole("rowheader", { name: "./node_modules/charts/index.js" })).toBeTruthy();
 });
 
-test("an earlier build adds what changed", async () => {
+test("an earlier build adds a list of changes", async () => {
   const stats = await shopStats();
   const { rerender } = render(<GraphPanel stats={stats} />);
   expect(screen.queryByRole("tab", { name: "Changes" })).toBeNull();
@@ -164,7 +164,7 @@ test("an earlier build adds what changed", async () => {
   expect(row?.textContent).toMatch(/new, \+\d+ bytes/);
 });
 
-test("what a file lacks is said, with the option that leaves it out and the command for a complete file", async () => {
+test("gaps in a file are listed, with the responsible option and the command for a complete file", async () => {
   render(<GraphPanel stats={await shopStats({}, { reasons: false })} />);
   const note = screen.getByRole("note", { name: "What the file doesn't say" });
   expect(note.textContent).toContain("it doesn't say what imports a module. The stats.reasons option leaves it out.");
@@ -173,7 +173,7 @@ test("what a file lacks is said, with the option that leaves it out and the comm
   expect(answer().getByText("The file doesn't say what imports it.")).toBeTruthy();
 });
 
-test("an empty description is no failure", () => {
+test("an empty stats object isn't a failure", () => {
   render(<GraphPanel stats={{}} />);
   for (const name of ["Chunks", "Packages", "Duplicates", "Modules"]) tab(name);
   expect(screen.getByText("0 modules", { selector: "[role=status]" })).toBeTruthy();

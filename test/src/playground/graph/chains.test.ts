@@ -13,7 +13,7 @@ function chain(graph: Graph, end: string): string[] {
 }
 
 describe("the shortest chain to a module", () => {
-  test("starts at the entry, and says file and line of each import, also across a dynamic import", async () => {
+  test("starts at the entry, and contains file and line of each import, also across a dynamic import", async () => {
     expect(chain(await shop(), "src/old.js")).toEqual([
       "entry ./src/index.js at entry:shop > ./src/index.js",
       "import() ./orders.js at ./src/index.js:4:25-46 > ./src/orders.js",
@@ -34,7 +34,7 @@ describe("the shortest chain to a module", () => {
     ]);
   });
 
-  test("is empty for what webpack left out and for its runtime", async () => {
+  test("is empty for modules that webpack left out and for its runtime", async () => {
     const graph = await shop();
     expect(chain(graph, "node_modules/price-kit/index.js".replace("node_modules", "charts/node_modules"))).not.toEqual(
       [],
@@ -46,7 +46,7 @@ describe("the shortest chain to a module", () => {
   });
 });
 
-test("importers come with their places, and those whose import keeps nothing come last", async () => {
+test("importers are listed with their places, and inactive imports come last", async () => {
   const graph = await shop();
   const importers = importersOf(moduleOf(graph, "price-kit/format.js"));
   expect(importers.map(({ name, isActive }) => [name, isActive])).toEqual([

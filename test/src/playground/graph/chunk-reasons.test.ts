@@ -34,7 +34,7 @@ describe("a module is in a chunk", () => {
     ]);
   });
 
-  test("because splitChunks took it out of others, all of which are named, the shortest way first", async () => {
+  test("because splitChunks moved it out of others, all of which are listed, the shortest path first", async () => {
     const graph = await shop(VENDOR);
     expect(reasons(graph, "price-kit/format.js")).toEqual([
       "import(./orders.js) at ./src/index.js:4:25-46 > ./src/orders.js > ./node_modules/price-kit/format.js",

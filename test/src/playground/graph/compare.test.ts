@@ -15,7 +15,7 @@ const build = async (all: Record<string, string>) =>
     await buildStats(all, { mode: "production", entry: "./src/index.js", output: { filename: "[contenthash].js" } }),
   );
 
-test("says what came, what went and what grew, of packages, modules and files", async () => {
+test("lists packages, modules and files that were added, removed and resized", async () => {
   const before = await build(files('import "./a.js";\nimport "./b.js";'));
   const after = await build(files('import "./a.js";\nimport "charts";', { "src/a.js": "console.log('a', 'longer');" }));
   const { modules, packages, assets, sources } = compare(before, after);
@@ -29,12 +29,12 @@ test("says what came, what went and what grew, of packages, modules and files", 
   expect(sources.difference).toBe(modules.reduce((sum, { difference }) => sum + difference, 0));
 });
 
-test("the same build in another folder is no change", async () => {
+test("the same build in another folder has no changes", async () => {
   const { output, modules, packages, assets } = compare(await shop(), await shop());
   expect([modules, packages, assets, output.difference]).toEqual([[], [], [], 0]);
 });
 
-test("the largest difference comes first, whether it came or went", async () => {
+test("the largest difference comes first, whether it's an increase or a decrease", async () => {
   const [development, production] = [readGraph(await shopStats({ mode: "development" })), await shop()];
   const differences = compare(development, production).modules.map(({ difference }) => Math.abs(difference));
   expect(differences.length).toBeGreaterThan(1);

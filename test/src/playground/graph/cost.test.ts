@@ -4,7 +4,7 @@ import { ownersOf, repeatedModules, repeatedPackages } from "../../../../src/pla
 import { readGraph } from "../../../../src/playground/graph/model/read-graph";
 import { buildStats, moduleOf, shop, VENDOR } from "./build-stats";
 
-test("a module costs a part of each of its chunks and of their files, and all parts make a whole", async () => {
+test("a module has a share of each of its chunks and their files, and all shares add up", async () => {
   const graph = await shop();
   const [chunk] = moduleOf(graph, "src/cart.js").chunks;
   const shares = chunk?.modules.map((module) => costOf(graph, module, chunk)) ?? [];
@@ -16,7 +16,7 @@ test("a module costs a part of each of its chunks and of their files, and all pa
   expect(Math.abs(total - size)).toBeLessThanOrEqual(estimates.length);
 });
 
-test("CSS is a part of the style sheet, and not of the script", async () => {
+test("CSS counts for the style sheet, not for the script", async () => {
   const files = { "src/index.js": 'import "./shop.css";\nconsole.log("shop");', "src/shop.css": "a { color: red }" };
   const stats = await buildStats(files, { mode: "production", entry: "./src/index.js", experiments: { css: true } });
   const graph = readGraph(stats);
@@ -27,7 +27,7 @@ test("CSS is a part of the style sheet, and not of the script", async () => {
   expect(parts).toContainEqual(["main.css", 1]);
 });
 
-test("owners are the project, its packages and webpack, the largest first, without orphans", async () => {
+test("owners are the project, its packages and webpack, largest first, without orphans", async () => {
   const graph = await shop();
   const owners = ownersOf(graph.modules);
   expect(owners.map(({ name }) => name).sort()).toEqual(["(webpack's runtime)", "(your code)", "charts", "price-kit"]);
@@ -45,7 +45,7 @@ test("a package from several folders is found", async () => {
   ]);
 });
 
-test("modules in several chunks are found, and a shared chunk ends that", async () => {
+test("modules in several chunks are found, but not after a shared chunk fixes that", async () => {
   const repeated = repeatedModules((await shop()).modules);
   expect(repeated.map(({ module }) => module.name)).toContain("./node_modules/charts/index.js");
   expect(repeated[0]?.extra).toBeGreaterThan(0);

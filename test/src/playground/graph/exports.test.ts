@@ -4,25 +4,25 @@ import { readGraph } from "../../../../src/playground/graph/model/read-graph";
 import { buildStats, moduleOf, shop, shopStats } from "./build-stats";
 
 describe("in a production build", () => {
-  test("an ES module says which exports are used and which were removed", async () => {
+  test("an ES module shows which exports are used and which were removed", async () => {
     const answer = explainExports(moduleOf(await shop(), "src/cart.js"));
     expect(answer).toMatchObject({ used: ["total"], unused: ["discount"] });
     expect(answer.sentence).toBe("1 of 2 exports is used; 1 was removed.");
   });
 
-  test("a module that is imported for its effect says what keeps it", async () => {
+  test("a module that is imported for its side effect shows what keeps it", async () => {
     const { sentence, bailouts } = explainExports(moduleOf(await shop(), "src/effect.js"));
     expect(sentence).toBe("None of its exports are used. It's included for its side effects.");
     expect(bailouts[0]).toMatch(/^A statement at 1:0-\d+ may have side effects/);
   });
 
-  test("a CommonJS module says why its exports stay", async () => {
+  test("a CommonJS module shows why its exports stay", async () => {
     const { sentence, bailouts } = explainExports(moduleOf(await shop(), "src/old.js"));
     expect(sentence).toMatch(/so it keeps all of them\./);
     expect(bailouts).toContainEqual(expect.stringMatching(/^It uses module\.exports as a whole at 1:\d+-\d+, so/));
   });
 
-  test("an orphan says that it was left out, and the runtime that it is webpack's", async () => {
+  test("an orphan shows that it was left out, and the runtime that it's webpack's", async () => {
     const { modules } = await shop();
     const sentenceOf = (test: (module: (typeof modules)[number]) => boolean) => {
       const module = modules.find(test);
@@ -32,13 +32,13 @@ describe("in a production build", () => {
     expect(sentenceOf(({ kind }) => kind === "runtime")).toMatch(/^This is webpack's own code/);
   });
 
-  test("what could not be merged says with what, and why", async () => {
+  test("a module that couldn't be merged shows with which module, and why", async () => {
     const { bailouts } = explainExports(moduleOf(await shop(), "src/index.js"));
     expect(bailouts).toContain("It couldn't be merged with ./src/effect.js, which isn't an ES module.");
   });
 });
 
-test("in development webpack does not look at what is used", async () => {
+test("in development, webpack doesn't check which exports are used", async () => {
   const { sentence, unused } = explainExports(moduleOf(await shop({ mode: "development" }), "src/cart.js"));
   expect(sentence).toContain("In development mode, it doesn't check.");
   expect(unused).toEqual([]);

@@ -37,7 +37,7 @@ const LARGE = 20_000;
 /** Counting makes reading slow, and the machine may be busy. */
 const timeout = 120_000;
 
-test("reading 20,000 modules looks at each module and each import a few times", { timeout }, () => {
+test("reading 20,000 modules visits each module and each import a few times", { timeout }, () => {
   const stats = largeStats(LARGE);
   const modules = stats.modules ?? [];
   const imports = modules.flatMap(({ reasons }) => reasons ?? []);
@@ -51,7 +51,7 @@ test("reading 20,000 modules looks at each module and each import a few times", 
   expect(ofImports()).toBeLessThan(imports.length * 3);
 });
 
-test("answers about 20,000 modules look at each a few times", { timeout }, () => {
+test("answers about 20,000 modules visit each a few times", { timeout }, () => {
   const graph = readGraph(largeStats(LARGE));
   const reads = countReads(graph.modules, ["reasons", "chunks"]);
   const last = graph.modules.at(-1);

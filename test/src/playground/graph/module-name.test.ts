@@ -46,6 +46,6 @@ test.each([
   expect(packagePlace(path)).toEqual({ name, folder, version });
 });
 
-test("a path outside of packages is of none", () => {
+test("a path outside packages belongs to none", () => {
   expect(packagePlace("./src/node_modules.js")).toBeNull();
 });

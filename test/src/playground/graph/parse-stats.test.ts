@@ -14,7 +14,7 @@ test("a build is read, with and without a byte order mark", async () => {
   }
 });
 
-test("several compilers are several builds, by their names", async () => {
+test("several compilers are several builds, by name", async () => {
   const children = [{ name: "client", ...(await shopStats()) }, await shopStats()];
   const parsed = parseStats(JSON.stringify({ children, errors: [], version: "5" }));
   expect("builds" in parsed && parsed.builds.map(({ name }) => name)).toEqual(["client", "Build 2"]);
@@ -34,7 +34,7 @@ test.each([
   expect(failureOf(text)).toMatch(sentence);
 });
 
-test("a file that browsers cannot read at once gets a sentence", () => {
+test("a file that browsers can't read at once gets a sentence", () => {
   expect(tooLarge(400_000_000)).toBeNull();
   expect(tooLarge(700_000_000)).toMatch(/^The file is 700 MB/);
 });

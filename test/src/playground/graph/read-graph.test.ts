@@ -16,7 +16,7 @@ describe("a production build", () => {
     expect(graph.modules.filter(({ name }) => / \+ \d/.test(name))).toEqual([]);
   });
 
-  test("tells runtime modules, packages and orphans apart", async () => {
+  test("distinguishes runtime modules, packages and orphans", async () => {
     const graph = await shop();
     const kinds = new Map(graph.modules.map(({ name, kind }) => [name, kind]));
     expect(kinds.get("webpack/runtime/ensure chunk")).toBe("runtime");
@@ -38,7 +38,7 @@ describe("a production build", () => {
     expect(moduleOf(graph, "src/index.js").reasons).toMatchObject([{ from: null, importer: "", place: "shop" }]);
   });
 
-  test("knows the sizes of chunks and assets, and which asset is of which chunk", async () => {
+  test("knows the sizes of chunks and assets, and which asset belongs to which chunk", async () => {
     const stats = await shopStats({ output: { filename: "[name].[contenthash].js" } });
     const graph = readGraph(stats);
     const asset = graph.assets.find(({ stableName }) => stableName === "shop.[hash].js");
@@ -50,7 +50,7 @@ describe("a production build", () => {
 });
 
 test.each([true, "normal", "detailed", "verbose"] as const)(
-  "the preset %s has all modules and lacks nothing",
+  "the preset %s has all modules and no gaps",
   async (preset) => {
     const graph = readGraph(await shopStats({}, preset === true ? undefined : preset));
     expect(graph.gaps).toEqual([]);
@@ -59,7 +59,7 @@ test.each([true, "normal", "detailed", "verbose"] as const)(
   },
 );
 
-test("modules in groups by path are modules all the same", async () => {
+test("modules that are grouped by path are read too", async () => {
   const options = { groupModulesByPath: true, groupModulesByType: true, groupReasonsByOrigin: true };
   const stats = await shopStats({}, options);
   expect(JSON.stringify(stats.modules)).toContain('"children"');
@@ -69,7 +69,7 @@ test("modules in groups by path are modules all the same", async () => {
   expect(reasons(grouped)).toBe(reasons(plain));
 });
 
-test("a build with a profile says how long modules took", async () => {
+test("a build with a profile shows how long modules took", async () => {
   const graph = await shop({ profile: true });
   expect(moduleOf(graph, "src/cart.js").milliseconds).toBeTypeOf("number");
   expect(moduleOf(await shop(), "src/cart.js").milliseconds).toBeNull();
@@ -108,7 +108,7 @@ test.each([
   expect(() => readGraph(JSON.parse(JSON.stringify(stats)))).not.toThrow();
 });
 
-test("groups in groups without end do not exhaust the stack", () => {
+test("endlessly nested groups don't exhaust the stack", () => {
   let modules: object[] = [{ identifier: "deep", name: "./deep.js" }];
   for (let depth = 0; depth < 50_000; depth++) modules = [{ children: modules }];
   expect(names(readGraph({ modules } as never).modules)).toEqual(["./deep.js"]);

@@ -25,15 +25,15 @@ test("a difference has a sign", () => {
   expect([2048, -2048, 0].map(formatDifference)).toEqual(["+2 KiB", "\u22122 KiB", "+0 bytes"]);
 });
 
-test("a part that is there is never nothing", () => {
+test("an existing share is never shown as zero", () => {
   expect([0, 0.001, 0.125, 1].map(formatPart)).toEqual(["0%", "under 1%", "13%", "100%"]);
 });
 
-test("a time is in seconds when it is long", () => {
+test("a long time is in seconds", () => {
   expect([449, 1000, 47_479].map(formatTime)).toEqual(["449 ms", "1 s", "47.5 s"]);
 });
 
-test("nouns go with their numbers", () => {
+test("nouns agree with their numbers", () => {
   expect([counted(1, "module"), counted(20_000, "module"), counted(2, "entry", "entries")]).toEqual([
     "1 module",
     "20,000 modules",
@@ -52,7 +52,7 @@ test.each([
   expect(verbOf(type)).toBe(verb);
 });
 
-test("areas fill the square in proportion to sizes, without a gap and close to squares", () => {
+test("areas fill the square in proportion to sizes, without gaps and nearly square", () => {
   const sizes = [60, 30, 30, 20, 10, 5, 3, 1, 1];
   const areas = squarify(sizes);
   const total = sizes.reduce((sum, size) => sum + size, 0);

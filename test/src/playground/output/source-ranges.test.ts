@@ -20,7 +20,7 @@ const partsOf = ({ text, ranges }: { text: string; ranges: SourceRange[] }, path
   ranges.filter((range) => range.path === path).map(({ from, to }) => text.slice(from, to));
 
 test.each(["eval", false] as const)(
-  "a development build without a map is read by webpack's comments (devtool %s)",
+  "a development build without a map is read from webpack's comments (devtool %s)",
   async (devtool) => {
     const bundle = await built("main.js", { mode: "development", devtool });
     expect(partsOf(bundle, "src/price.js")).toEqual([expect.stringMatching(/^\/\*!\*+!.*toFixed/s)]);
@@ -31,7 +31,7 @@ test.each(["eval", false] as const)(
   },
 );
 
-test("modules that webpack concatenates have their own parts", async () => {
+test("modules that webpack concatenates have separate parts", async () => {
   const optimization = { concatenateModules: true, minimize: false, usedExports: true, providedExports: true };
   const bundle = await built("main.js", { mode: "none", optimization: { ...optimization, sideEffects: true } });
   expect(partsOf(bundle, "src/price.js")).toEqual([expect.stringContaining("toFixed")]);
@@ -45,7 +45,7 @@ test("the map of a minimized file leads to lines", async () => {
   expect(rangeAt(bundle.ranges, bundle.text.indexOf("console.log"))).toMatchObject({ path: "src/index.js", line: 4 });
 });
 
-test("a damaged map is no map, and a text of something else has no parts", () => {
+test("a damaged map is ignored, and other text has no parts", () => {
   expect(sourceRanges("a", "{ damaged")).toEqual([]);
   expect(sourceRanges("", undefined)).toEqual([]);
   expect(sourceRanges("<!doctype html>\n<p>;// text</p>\n", undefined)).toEqual([]);

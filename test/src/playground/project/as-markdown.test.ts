@@ -8,7 +8,7 @@ test("a project is Markdown with a fence for each file, longer than those inside
   );
 });
 
-test("what webpack says comes last", () => {
+test("webpack's output comes last", () => {
   expect(asMarkdown({ "a.js": "" }, ["ERROR in ./a.js", "WARNING"], "5.112.2")).toContain(
     "webpack 5.112.2 reports:\n\n```\nERROR in ./a.js\n\nWARNING\n```\n",
   );

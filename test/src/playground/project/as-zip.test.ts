@@ -25,7 +25,7 @@ test.each(STARTING_PROJECTS.map((start) => [start.id, start.files] as const))(
   },
 );
 
-test("what a package.json says stays", () => {
+test("existing content of package.json stays", () => {
   const given = {
     name: "shop",
     type: "module",
@@ -38,7 +38,7 @@ test("what a package.json says stays", () => {
   expect(Object.keys(devDependencies)).toEqual(["webpack-cli"]);
 });
 
-test("packages of the playground are installed in the versions that it has", () => {
+test("packages of the playground are installed in its versions", () => {
   const found = unzipped({ "src/index.js": 'import "react-dom/client";' }, VERSIONS);
   expect(JSON.parse(found["webpack-project/package.json"] ?? "").devDependencies).toEqual({
     react: "19.3.1",

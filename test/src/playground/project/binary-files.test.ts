@@ -17,13 +17,13 @@ test.each([
   expect(hasBinaryFiles({ "a.js": "", "b.png": text })).toBe(true);
 });
 
-test("a text that looks like the address of bytes comes back as it was", () => {
+test("a text that looks like a data URL comes back unchanged", () => {
   const text = "data:application/octet-stream;base64,AAAA";
   const bytes = new TextEncoder().encode(text);
   expect([...(binaryOf(asText(bytes)) ?? [])]).toEqual([...bytes]);
 });
 
-test("an address that is damaged is a text, as are those that somebody wrote", () => {
+test("a damaged data URL is text, and so are those that someone typed", () => {
   expect(binaryOf("data:application/octet-stream;base64,%%")).toBeNull();
   expect(binaryOf("data:image/png;base64,AAAA")).toBeNull();
   expect(hasBinaryFiles({ "a.txt": "data:image/png;base64,AAAA" })).toBe(false);

@@ -32,19 +32,19 @@ test.each([
   expect(buildCommand(built(script))).toEqual({ env: ENV, unknown: [], ...command });
 });
 
-test("a project without a script is built without arguments, as is one whose package.json is damaged", () => {
+test("a project without a script is built without arguments, and so is one with a damaged package.json", () => {
   for (const file of ["{}", "{", '{ "scripts": { "build": 1 } }', "null"]) {
     expect(buildCommand({ "package.json": file })).toEqual({ env: ENV, unknown: [] });
   }
 });
 
-test("the configuration is the one that the script names, or the one that webpack finds", () => {
+test("the configuration is the one in the script, or the one that webpack finds", () => {
   expect(configurationFile(built("webpack --config webpack.prod.js"))).toBe("webpack.prod.js");
   expect(configurationFile(built("webpack"))).toBe("webpack.config.js");
   expect(configurationFile({ "src/index.js": "" })).toBeUndefined();
 });
 
-test("a project without a configuration is built by webpack if it has the default entry, and no other tool", () => {
+test("a project without a configuration is built by webpack if it has the default entry and no other tool", () => {
   const project = { "src/index.js": "" };
   const withScript = (build: string) => ({ ...project, "package.json": JSON.stringify({ scripts: { build } }) });
   expect(isBuiltByWebpack(project)).toBe(true);
@@ -54,7 +54,7 @@ test("a project without a configuration is built by webpack if it has the defaul
   expect(isBuiltByWebpack({ "main.js": "" })).toBe(false);
 });
 
-test("functions get the environment and the mode, which overrules the configuration's own", async () => {
+test("functions get the environment and the mode, which overrides the configuration's own", async () => {
   const command = buildCommand(built("webpack --env production --mode none"));
   const given: unknown[] = [];
   const one = (...values: unknown[]) => {
@@ -74,6 +74,6 @@ test("functions get the environment and the mode, which overrules the configurat
   expect(await configured({}, { env: {}, nodeEnv: "test" })).toEqual({});
 });
 
-test("a function that returns nothing is said to be no configuration", async () => {
+test("a function that returns nothing is reported as not being a configuration", async () => {
   await expect(configured(() => {}, { env: {} })).rejects.toThrow("A configuration is undefined instead of an object.");
 });

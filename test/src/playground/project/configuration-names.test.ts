@@ -5,7 +5,7 @@ import {
   isSampleConfiguration,
 } from "../../../../src/playground/project/configuration-names";
 
-test("a file has a configuration by its name", () => {
+test("a file is a configuration by its name", () => {
   const yes = [
     "webpack.config.js",
     "webpack.config.mts",

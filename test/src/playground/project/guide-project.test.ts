@@ -19,7 +19,7 @@ function serve(files: Record<string, Uint8Array>): void {
   answer = () => new Response(zipSync({ caching: files }) as Uint8Array<ArrayBuffer>);
 }
 
-test("the texts of a step come from the zip file beside the guide, also below a base path", async () => {
+test("the files of a step come from the zip file beside the guide, also below a base path", async () => {
   serve({
     "README.md": strToU8("x"),
     "1-hash/src/index.js": strToU8("one();"),
@@ -50,7 +50,7 @@ test.each<[string, () => void]>([
   await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("This guide doesn't have that project.");
 });
 
-test("what is no zip file, is too long or does not come is refused in a sentence", async () => {
+test("a file that isn't a zip, is too long or fails to load is refused in a sentence", async () => {
   answer = () => new Response("<!doctype html>");
   await expect(fetchGuideProject("/guides/caching/1-hash")).rejects.toThrow("is damaged");
   answer = () => new Response(new Uint8Array(4_000_000));

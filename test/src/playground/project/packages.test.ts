@@ -18,15 +18,15 @@ test.each([
   expect(packageOf(request)).toBe(name);
 });
 
-test("a pack with a file that is no text consists of two parts", () => {
+test("a pack with a file that isn't text consists of two parts", () => {
   expect([packPartsOf("react"), packPartsOf("swc")]).toEqual([["packages-react"], ["packages-swc", "bytes-swc"]]);
 });
 
-test("a script may bring several packages", () => {
+test("a script can contain several packages", () => {
   expect([packOf("react"), packOf("react-dom"), packOf("angular")]).toEqual(["react", "react", undefined]);
 });
 
-test("a module that webpack cannot find is said to be missing here only if it is of a package that is not there", () => {
+test("a module that webpack can't find is only reported as missing here if its package isn't available", () => {
   const message = (request: string) =>
     `ERROR in ./src/index.js 1:0\nModule not found: Error: Can't resolve '${request}' in '/project/src'`;
   expect(absenceIn(message("angular/core"))).toMatch(

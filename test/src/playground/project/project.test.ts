@@ -12,7 +12,7 @@ import {
 
 const PROJECT = { "src/index.js": "1", "src/cart.js": "2", "webpack.config.js": "3" };
 
-test("files are added, renamed in their place, and deleted, and the project before stays as it was", () => {
+test("files are added, renamed in place, and deleted, and the previous project doesn't change", () => {
   expect(withFile(PROJECT, "src/new.js", "4")).toEqual({ ...PROJECT, "src/new.js": "4" });
   expect(Object.keys(withRenamed(PROJECT, "src/cart.js", "src/basket.js"))).toEqual([
     "src/index.js",
@@ -43,7 +43,7 @@ test.each([
   else expect(pathFault(path)).toContain(fault);
 });
 
-test("a new path clashes with no other file, and a file may keep its own", () => {
+test("a new path must not clash with another file, but a file can keep its own", () => {
   expect(newPathFault(PROJECT, "src/cart.js")).toBe("src/cart.js already exists.");
   expect(newPathFault(PROJECT, "src/cart.js", "src/cart.js")).toBeNull();
   expect(newPathFault(PROJECT, "src")).toContain("src/index.js already exists");
@@ -55,7 +55,7 @@ test("only files with texts are a project", () => {
   for (const value of [null, [], "x", {}, { "a.js": 1 }, { "../a": "" }]) expect(asProject(value)).toBeNull();
 });
 
-test("projects are the same by their texts, and show their entry first", () => {
+test("projects are the same if their texts are, and show their entry first", () => {
   expect(isSame(PROJECT, { ...PROJECT })).toBe(true);
   expect(isSame(PROJECT, withFile(PROJECT, "a.js", ""))).toBe(false);
   expect(isSame(PROJECT, withFile(PROJECT, "src/cart.js", ""))).toBe(false);

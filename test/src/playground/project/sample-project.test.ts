@@ -13,7 +13,7 @@ function opened(...samples: ReturnType<typeof sample>[]) {
   );
 }
 
-test("a configuration stands with the files of its section, without what webpack emits and without other samples", () => {
+test("a configuration opens with the files of its section, without output and without other samples", () => {
   const section = [
     sample("src/shop.js", "shop();"),
     CONFIGURATION,
@@ -23,13 +23,13 @@ test("a configuration stands with the files of its section, without what webpack
   expect(opened(...section)).toEqual({ "src/shop.js": "shop();\n", "webpack.config.js": `${CONFIGURATION.code}\n` });
 });
 
-test("of two files with one name, the nearer one is taken", () => {
+test("if two files have the same name, the nearer one is used", () => {
   const [first, other] = [sample("src/shop.js", "first();"), sample("src/shop.js", "other();")];
   expect(opened(CONFIGURATION, first, other)?.["src/shop.js"]).toBe("first();\n");
   expect(opened(first, other, CONFIGURATION)?.["src/shop.js"]).toBe("other();\n");
 });
 
-test("a plugin or a loader of the configuration comes from the nearest section that shows it, and nothing else does", () => {
+test("a plugin or a loader in the configuration comes from the nearest section that shows it, and nothing else does", () => {
   const config = sample(
     "webpack.config.js",
     'import Count from "./count-plugin.js";\nexport default { module: { rules: [{ use: "./loaders/tea-loader.js" }] } };',
@@ -48,7 +48,7 @@ test("a configuration in a folder makes a project of that folder", () => {
   expect(Object.keys(files ?? {}).sort()).toEqual(["src/shop.js", "webpack.config.js"]);
 });
 
-test("files that are only named are small ones, with the exports that others take from them", () => {
+test("files that are only mentioned are small ones, with the exports that others import", () => {
   const files = opened(
     sample(
       "webpack.config.js",
@@ -65,7 +65,7 @@ test("files that are only named are small ones, with the exports that others tak
   expect(files?.["src/price.js"]).toMatch(/export const format = .*\nexport const tax = /);
 });
 
-test("what style sheets name is there, and a folder that is named as a whole is not empty", () => {
+test("files that style sheets refer to exist, and a folder that is referred to as a whole isn't empty", () => {
   const files = opened(
     sample("webpack.config.js", 'export default { output: { copy: ["public"] } };'),
     sample("src/index.js", 'import "./page.css";'),
@@ -75,7 +75,7 @@ test("what style sheets name is there, and a folder that is named as a whole is 
   expect(Object.keys(files ?? {})).toEqual(expect.arrayContaining(named));
 });
 
-test("a page that the configuration names is a template, and not where webpack starts", () => {
+test("a page that the configuration mentions is a template, and not webpack's entry", () => {
   const page = sample("src/index.html", "<!doctype html>");
   const template = sample(
     "webpack.config.js",
@@ -85,13 +85,13 @@ test("a page that the configuration names is a template, and not where webpack s
   expect(opened(page, sample("webpack.config.js", "export default {};"))).not.toHaveProperty(["src/index.js"]);
 });
 
-test("ts-loader has a tsconfig.json, that of the page where there is one", () => {
+test("ts-loader gets a tsconfig.json: the page's, if there is one", () => {
   const configuration = sample("webpack.config.js", 'export default { module: { rules: [{ loader: "ts-loader" }] } };');
   expect(opened(configuration)).toHaveProperty(["tsconfig.json"]);
   expect(opened(configuration, sample("tsconfig.json", "{}"))).toHaveProperty(["tsconfig.json"], "{}\n");
 });
 
-test("without an entry, there is the default one", () => {
+test("without an entry, the default one is added", () => {
   expect(Object.keys(opened(sample("webpack.config.js", 'export default { mode: "production" };')) ?? {})).toEqual(
     expect.arrayContaining(["src/index.js", "src/price.js", "src/checkout.js"]),
   );
@@ -114,7 +114,7 @@ test.each([
   expect(opened(sample("webpack.config.js", code))).toBeNull();
 });
 
-test("what needs nothing but webpack opens, whatever its comments and texts say", () => {
+test("configurations that only need webpack open, whatever their comments and strings say", () => {
   const code = `import path from "node:path";
 import webpack from "webpack";
 // import Plugin from "acme-plugin"; instead of "acme-loader"
@@ -122,17 +122,17 @@ export default { plugins: [new webpack.DefinePlugin({ "process.env.MODE": '"x"' 
   expect(opened(sample("webpack.config.js", code))).not.toBeNull();
 });
 
-test("a list of configurations opens, and one that reads the environment", () => {
+test("an array of configurations opens, and so does one that reads the environment", () => {
   expect(opened(sample("webpack.config.js", "export default [{}, {}];"))).not.toBeNull();
   expect(opened(sample("webpack.config.js", "export default { mode: process.env.MODE };"))).not.toBeNull();
 });
 
-test("a kind of source map is no loader", () => {
+test("a kind of source map isn't a loader", () => {
   const code = 'export default { devtool: [{ type: "css", use: "source-map" }, { use: "eval" }] };';
   expect(opened(sample("webpack.config.js", code))).not.toBeNull();
 });
 
-test("scripts of servers and tests may need what they like, modules may not", () => {
+test("scripts of servers and tests may need any package, but modules may not", () => {
   const server = sample("server.mjs", 'import "express";');
   expect(opened(CONFIGURATION, server)).not.toBeNull();
   expect(opened(CONFIGURATION, server, sample("src/page.js", 'import "express";'))).toBeNull();

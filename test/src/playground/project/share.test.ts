@@ -12,7 +12,7 @@ test.each(STARTING_PROJECTS.map(({ id, files }) => [id, files] as const))("%s fi
   expect(await decodeProject(code)).toEqual(files);
 });
 
-test("letters of all languages and lone surrogates survive or are replaced, and nothing breaks", async () => {
+test("letters of all languages survive, lone surrogates survive or are replaced, and nothing breaks", async () => {
   const files = { "src/index.js": 'console.log("Größe 🫖 \u0000");', "src/日本.js": "" };
   expect(await decodeProject(await encodeProject(files))).toEqual(files);
 });
@@ -38,14 +38,14 @@ test.each([
   await expect(decodeProject(code)).rejects.toThrow("This link is damaged");
 });
 
-test("every cut of a link is refused", async () => {
+test("every truncated link is refused", async () => {
   const code = await encodeProject(STARTING_PROJECTS[0].files);
   for (let end = 0; end < code.length; end += 97) {
     await expect(decodeProject(code.slice(0, end))).rejects.toThrow("This link is damaged");
   }
 });
 
-test("a short code that stands for 100 MB is refused before it fills the memory", async () => {
+test("a short code that expands to 100 MB is refused before it fills the memory", async () => {
   const bomb = deflateRawSync(Buffer.alloc(100_000_000)).toString("base64url");
   const before = process.memoryUsage().arrayBuffers;
   await expect(decodeProject(bomb)).rejects.toThrow("larger than 1 MB");

@@ -3,7 +3,7 @@ import { stackblitzFields } from "../../../../src/playground/project/stackblitz"
 
 const VERSIONS = { webpack: "5.112.2", react: "19.3.1", "react-dom": "19.3.1" };
 
-test("a project has the fields that StackBlitz asks for, and what it has to install and to run", () => {
+test("a project has the fields that StackBlitz requires, and the packages and command to install and run it", () => {
   const fields = Object.fromEntries(stackblitzFields({ "src/index.js": 'import "react";\n' }, VERSIONS));
   const { "project[files][package.json]": description = "", ...rest } = fields;
   expect(rest).toEqual({
@@ -19,7 +19,7 @@ test("a project has the fields that StackBlitz asks for, and what it has to inst
   });
 });
 
-test("a project may say itself what runs there, and brackets in a path do not end a field", () => {
+test("a project can set its own start command, and brackets in a path don't end a field", () => {
   const files = { ".stackblitzrc": "{}", "src/[page].js": "1" };
   const fields = new Map(stackblitzFields(files, VERSIONS));
   expect(fields.get("project[files][.stackblitzrc]")).toBe("{}");

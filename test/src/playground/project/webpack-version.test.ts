@@ -17,7 +17,7 @@ const SCRIPTS = {
 const OTHERS = ["5.99.9", "5.88.2"];
 const wanting = (range: string) => ({ "package.json": JSON.stringify({ devDependencies: { webpack: range } }) });
 
-test("the scripts of a version take the place of those of the installed one, and packages are the same", () => {
+test("the scripts of a version replace the installed version's, and packages are the same", () => {
   expect(otherVersions(SCRIPTS)).toEqual(["5.99.9"]);
   expect(scriptsFor("5.99.9", SCRIPTS)).toEqual({ worker: "w99.js", schemas: "s99.js", "packages-css": "css.js" });
   expect(scriptsFor(null, SCRIPTS)).toEqual({ worker: "w.js", schemas: "s.js", "packages-css": "css.js" });
@@ -36,18 +36,18 @@ test.each([
   expect(versionFor(wanting(range), OTHERS)).toBe(version);
 });
 
-test("a project may name webpack among its dependencies", () => {
+test("a project can list webpack among its dependencies", () => {
   expect(wantedVersion({ "package.json": '{ "dependencies": { "webpack": "5.99.9" } }' })).toBe("5.99.9");
 });
 
-test("a choice is written into package.json, and taken out again with what it has added", () => {
+test("a choice is written to package.json, and removed again with everything that it added", () => {
   const files = { "src/index.js": "" };
   const chosen = withVersion(files, "5.99.9");
   expect(wantedVersion(chosen)).toBe("5.99.9");
   expect(withVersion(chosen, null)).toEqual(files);
 });
 
-test("what else package.json says stays", () => {
+test("other content of package.json stays", () => {
   const files = {
     "package.json": '{ "sideEffects": false, "dependencies": { "react": "19.0.0", "webpack": "^5.0.0" } }',
   };

@@ -42,7 +42,7 @@ test("builds run one after the other, and of several changes in between only the
   expect(builder.state).toMatchObject({ phase: "built", version: "5.112.2", failure: null });
 });
 
-test("progress is that of the build that runs", async () => {
+test("progress is that of the current build", async () => {
   const { builder, asked, update } = setUp();
   update("1");
   await expect.poll(() => asked.length).toBe(1);
@@ -70,7 +70,7 @@ test("an edit that is undone while it builds is built again", async () => {
   await expect.poll(() => asked.map(({ text }) => text)).toEqual(["1", "2", "1"]);
 });
 
-test("a project that wants another version of webpack is built by it, in a new frame", async () => {
+test("a project that asks for another version of webpack is built with it, in a new frame", async () => {
   const { builder, asked, started, stops, update } = setUp();
   update("1");
   await expect.poll(() => asked.length).toBe(1);
@@ -83,7 +83,7 @@ test("a project that wants another version of webpack is built by it, in a new f
   expect(stops[1]).not.toHaveBeenCalled();
 });
 
-test("a build that was stopped changes nothing any more, and the next one has a new frame", async () => {
+test("a stopped build no longer changes anything, and the next one has a new frame", async () => {
   const { builder, asked, stops, update } = setUp();
   update("1");
   await expect.poll(() => asked.length).toBe(1);
@@ -98,7 +98,7 @@ test("a build that was stopped changes nothing any more, and the next one has a 
   await expect.poll(() => builder.state).toMatchObject({ phase: "built", result: null, failure: "No." });
 });
 
-test("webpack that cannot be loaded is said, and tried again with the next change", async () => {
+test("a failure to load webpack is reported, and retried with the next change", async () => {
   const { builder, stops, update } = setUp(async () => {
     throw new Error("Check the connection.");
   });

@@ -21,13 +21,13 @@ test("a build without HTML gets a page that loads its entries", () => {
   expect([...files.keys()]).toEqual(["main.js", "main.css"]);
 });
 
-test("ES modules and public paths are respected, and no name ends an attribute", () => {
+test("ES modules and public paths are respected, and no name can end an attribute", () => {
   const entries = [{ name: "a", files: ['a".mjs'] }];
   const { html } = pageOf({ ...BUILT, entries, isModule: true, publicPath: "/shop/" }, {});
   expect(html).toContain('<script type="module" src="/shop/a&quot;.mjs"></script>');
 });
 
-test("emitted HTML comes first, then a page of the project in the output folder", () => {
+test("emitted HTML has priority, followed by a page of the project in the output folder", () => {
   const output = new Map([...BUILT.output, ["dist/index.html", bytes("<p>emitted</p>")]]);
   const project = { "dist/index.html": "<p>written</p>" };
   expect(pageOf({ ...BUILT, output }, project).html).toBe("<p>emitted</p>");

@@ -20,7 +20,7 @@ function setUp() {
   return { frame, onLost, stop, beat };
 }
 
-test("a frame that is heard is there, and one that is silent is lost, which is said once", () => {
+test("a frame that sends messages is alive, and a silent one is lost, which is reported once", () => {
   const { frame, onLost, beat } = setUp();
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -31,7 +31,7 @@ test("a frame that is heard is there, and one that is silent is lost, which is s
   expect(onLost).toHaveBeenCalledOnce();
 });
 
-test("what others say, or the frame says otherwise, is no beat", () => {
+test("messages from others, and other messages from the frame, don't count", () => {
   const { frame, onLost, beat } = setUp();
   for (let second = 0; second < 10; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -41,7 +41,7 @@ test("what others say, or the frame says otherwise, is no beat", () => {
   expect(onLost).toHaveBeenCalledOnce();
 });
 
-test("a hidden page waits, and nothing is said after the end of the watch", () => {
+test("a hidden page waits, and nothing is reported after the end of the watch", () => {
   const { onLost, stop } = setUp();
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   vi.advanceTimersByTime(60_000);

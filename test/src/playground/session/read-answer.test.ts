@@ -5,7 +5,7 @@ test.each([null, 1, "x", undefined])("the answer %j is no answer", (value) => {
   expect(readAnswer(value)).toHaveProperty("failure");
 });
 
-test("an answer that a configuration has forged has nothing but texts, places and bytes", () => {
+test("an answer that a configuration has forged only contains texts, places and bytes", () => {
   const forged = {
     output: new Map<unknown, unknown>([
       ["dist/main.js", "no bytes"],

@@ -19,20 +19,20 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const words = () => [...document.querySelectorAll(".rotating-text > span")].map((word) => word.textContent);
 const angle = () => document.querySelector<HTMLElement>(".cube-turning")?.style.transform;
 
-test("the first screen leads to the guides, the concepts and the playground", () => {
+test("the first screen links to the guides, the concepts and the playground", () => {
   renderSite(<Hero />);
   const links = [...document.querySelectorAll(".home-actions a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/guides/getting-started/", "/concepts/", "/playground/"]);
 });
 
 describe("the heading", () => {
-  test("is heard with all its words", () => {
+  test("is announced with all its words", () => {
     renderSite(<Hero />);
     const heading = screen.getByRole("heading", { name: "bundle your assets, scripts, images, styles" });
     expect(heading.tagName).toBe("H1");
   });
 
-  test("shows the first word for 5000 ms, then another every 5000 ms, around and around", () => {
+  test("shows the first word for 5000 ms, then another every 5000 ms, in a cycle", () => {
     renderSite(<Hero />);
     pass(4999);
     expect(words()).toEqual(["assets"]);
@@ -86,7 +86,7 @@ describe("motion", () => {
     expect(words()).toEqual(["assets", "scripts"]);
   });
 
-  test("waits until the page has loaded and has nothing else to do", () => {
+  test("waits until the page has loaded and is idle", () => {
     vi.stubGlobal("requestIdleCallback", () => {});
     renderSite(<Hero />);
     pass(60_000);
@@ -95,7 +95,7 @@ describe("motion", () => {
     screen.getByRole("button", { name: "Pause animation" });
   });
 
-  test("rests while it cannot be seen", () => {
+  test("pauses while it isn't visible", () => {
     let tell: (isSeen: boolean) => void = () => {};
     class Observer {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -118,7 +118,7 @@ describe("motion", () => {
     expect(words()).toEqual(["scripts", "images"]);
   });
 
-  test("does not start where less of it is wanted", () => {
+  test("doesn't start with reduced motion", () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduced-motion") }));
     renderSite(<Hero />);
     pass(60_000);

@@ -36,7 +36,7 @@ const namesIn = (name: string) =>
     .map((link) => link.title);
 
 describe("the supporters", () => {
-  test("are not in the HTML of the server, only room for them", () => {
+  test("aren't in the server's HTML, which only has space for them", () => {
     const load = vi.fn();
     const html = renderToString(
       <SiteConfigProvider config={readSiteConfig({})}>
@@ -49,7 +49,7 @@ describe("the supporters", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("appear in their ranks when they have come, in as many places as were kept", async () => {
+  test("appear in their ranks once loaded, in the reserved places", async () => {
     renderSite(<SupportTeam counts={counts} load={async () => Ranks} />);
     expect(screen.queryByRole("heading", { name: "Platinum sponsors" })).toBeNull(); // screen readers don't announce placeholders
     await screen.findByRole("heading", { name: "Platinum sponsors" });
@@ -60,7 +60,7 @@ describe("the supporters", () => {
     expect(document.querySelectorAll(".supporter")).toHaveLength(4);
   });
 
-  test("can be ranked by what they give each month", async () => {
+  test("can be ranked by monthly amount", async () => {
     renderSite(<SupportTeam counts={counts} load={async () => Ranks} />);
     await screen.findByRole("heading", { name: "Platinum sponsors" });
     fireEvent.click(screen.getByRole("radio", { name: "Monthly" }));
@@ -80,7 +80,7 @@ describe("the supporters", () => {
     expect(profile.href).toBe("https://opencollective.com/monthly");
   });
 
-  test("that do not arrive are missed aloud, and can be asked for again", async () => {
+  test("announce it if they fail to load, and can be loaded again", async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Ranks);
     renderSite(<SupportTeam counts={counts} load={load} />);
     expect((await screen.findByRole("alert")).textContent).toContain("Error loading content.");
@@ -89,13 +89,13 @@ describe("the supporters", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("beyond a hundred of a rank are a link away", () => {
+  test("beyond a hundred in a rank are behind a link", () => {
     const many = Array.from({ length: 130 }, (_, index) => supporter(`B${index}`, { total: 1 }));
     renderSite(<SupporterRanks amount="total" data={{ ...data, supporters: many }} />);
     expect(screen.getByRole("link", { name: "And 30 more on Open Collective" })).toBeDefined();
   });
 
-  test("are invited where there are none, and nothing is loaded", () => {
+  test("are invited if there are none, and nothing loads", () => {
     const load = vi.fn();
     const none = countShown({ fetchedAt: null, supporters: [] });
     renderSite(<SupportTeam counts={none} load={load} />);
@@ -107,7 +107,7 @@ describe("the supporters", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("are loaded when the reader comes near", async () => {
+  test("load when the reader comes near", async () => {
     let come = (_: { isIntersecting: boolean }[]) => {};
     vi.stubGlobal(
       "IntersectionObserver",

@@ -37,7 +37,7 @@ const BUILD: BuildState = {
 
 const OUTPUT = { build: BUILD, earlier: null, open: "", onOpen: () => {}, onShowProblems: () => {} };
 
-test("the output lists every file with its size, and shows the text of the one that is chosen", () => {
+test("the output lists every file with its size, and shows the text of the selected one", () => {
   renderSite(<OutputPanel {...OUTPUT} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "dist/main.js 6 bytes",
@@ -48,7 +48,7 @@ test("the output lists every file with its size, and shows the text of the one t
   expect(screen.queryByText("main()")).toBeNull();
 });
 
-test("a build that emits nothing leads to its problems", () => {
+test("a build that emits nothing links to its problems", () => {
   const onShowProblems = vi.fn();
   renderSite(
     <OutputPanel
@@ -92,14 +92,14 @@ function Running({ source }: { source: string }) {
   return <RunPanel build={BUILD} running={useRunning(source)} />;
 }
 
-test("nothing of a link runs before the reader says so", () => {
+test("nothing from a link runs before the reader asks for it", () => {
   renderSite(<Running source="#code=x" />);
   expect(document.querySelector("iframe")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Run" }));
   expect(document.querySelector("iframe")).not.toBeNull();
 });
 
-test("what a link has started is gone as soon as a field has the focus, and stays away until the reader starts it", () => {
+test("a page from a link stops as soon as a field has the focus, until the reader starts it again", () => {
   const site = () => (
     <>
       <input aria-label="Elsewhere" />
@@ -118,7 +118,7 @@ test("what a link has started is gone as soon as a field has the focus, and stay
   expect(document.querySelector("iframe")).not.toBeNull();
 });
 
-test("what runs has a frame without the rights of the site, which a reader can remove", () => {
+test("the running page has a frame without the rights of the site, and the reader can remove it", () => {
   renderSite(<Running source="page" />, { basePath: "/docs/" });
   const frame = document.querySelector("iframe");
   expect(frame?.getAttribute("sandbox")).toBe("allow-scripts");
@@ -132,7 +132,7 @@ test("what runs has a frame without the rights of the site, which a reader can r
   expect(document.querySelectorAll("meta[http-equiv=Content-Security-Policy]").length).toBe(1);
 });
 
-test("the editor gets the problems of its file, with the places that webpack names", () => {
+test("the editor gets the problems of its file, with webpack's locations", () => {
   expect(problemsIn("src/a.js", RESULT)).toEqual([
     { message: "ERROR in ./src/a.js 2:0-3", severity: "error", line: 2, column: 1, endLine: 2, endColumn: 4 },
   ]);
@@ -141,7 +141,7 @@ test("the editor gets the problems of its file, with the places that webpack nam
   expect(problemsIn("src/c.js", null)).toEqual([]);
 });
 
-test("tabs are one stop of the keyboard, and arrows move from one to the next", () => {
+test("tabs are one tab stop, and arrow keys move between them", () => {
   const onShow = vi.fn();
   const tabs = [
     { id: "a", title: "First" },
@@ -161,7 +161,7 @@ test("tabs are one stop of the keyboard, and arrows move from one to the next", 
   expect(document.activeElement).toBe(first);
 });
 
-test("a file is added where its form says, and a path that is taken is refused in a sentence", () => {
+test("a file is added at the path in the form, and a taken path is refused in a sentence", () => {
   const onChange = vi.fn();
   const onChoose = vi.fn();
   const files = { "src/a.js": "1" };

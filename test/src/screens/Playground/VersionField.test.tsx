@@ -16,7 +16,7 @@ test("a site with one version offers no choice", () => {
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("the version that builds the project is chosen, and another choice goes into package.json", () => {
+test("the version that builds the project is selected, and another choice is written to package.json", () => {
   const { onChange, field } = show(wanting("~5.88.0"), ["5.99.9", "5.88.2"]);
   expect(field().value).toBe("5.88.2");
   fireEvent.change(field(), { target: { value: "5.99.9" } });
@@ -25,7 +25,7 @@ test("the version that builds the project is chosen, and another choice goes int
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-test("a version that this site does not have is named, and one that it has is not", () => {
+test("a version that this site doesn't have is reported, and one that it has isn't", () => {
   show(wanting("5.70.0"), ["5.99.9"]);
   expect(
     screen.getByText(/asks for webpack 5\.70\.0, which isn't available here\. Building with 5\.112\.2/),
@@ -37,6 +37,6 @@ test.each(["5.112.2", "5.112", "~5.112.0", "^5.70.0", "5.99.9"])("a project that
   expect(screen.queryByText(/isn't available here/)).toBeNull();
 });
 
-test("no version can be chosen while package.json cannot be read", () => {
+test("no version can be chosen while package.json can't be read", () => {
   expect(show({ "package.json": "{" }, ["5.99.9"]).field().disabled).toBe(true);
 });

@@ -51,7 +51,7 @@ describe("the voting page", () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  test("allows one vote on each proposal: the other arrow changes it, the same one takes it back", async () => {
+  test("allows one vote on each proposal: the other arrow changes it, the same one withdraws it", async () => {
     renderSite(<Vote />);
     await ready();
     const entry = within(arrow("for").closest("li") as HTMLElement);
@@ -65,7 +65,7 @@ describe("the voting page", () => {
     expect(arrow("against").getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("does not move anything while somebody votes, and sorts when asked", async () => {
+  test("moves nothing while the reader votes, and sorts on request", async () => {
     renderSite(<Vote />);
     await ready();
     const sort = screen.getByRole("button", { name: "Sort by score" });
@@ -77,7 +77,7 @@ describe("the voting page", () => {
     expect(titles()[0]).toBe(second.title);
   });
 
-  test("shows a vote of another tab", async () => {
+  test("shows a vote from another tab", async () => {
     renderSite(<Vote />);
     await ready();
     localStorage.setItem("votes", JSON.stringify({ [first.id]: -1, unknown: 5 }));
@@ -85,7 +85,7 @@ describe("the voting page", () => {
     expect(arrow("against").getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("that cannot reach its server says so, can try again, and keeps votes meanwhile", async () => {
+  test("reports that its server is unreachable, can try again, and keeps votes in the meantime", async () => {
     const answers = vi.fn<() => Promise<Response>>().mockImplementation(() => Promise.reject(new TypeError("offline")));
     let fail = () => {};
     answers.mockReturnValueOnce(

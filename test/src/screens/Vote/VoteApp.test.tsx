@@ -43,7 +43,7 @@ function expectScore(score: string): void {
 }
 
 describe("a vote", () => {
-  test("is shown at once and counted with those of others; it can be changed and taken back", async () => {
+  test("is shown immediately and counted with other people's; it can be changed and withdrawn", async () => {
     server.set(first.id, "somebody else", 1);
     await open();
     expectScore("+1");
@@ -63,7 +63,7 @@ describe("a vote", () => {
     expect(server.arrived.map(({ vote }) => vote)).toEqual([1, -1, 0]);
   });
 
-  test("is still the reader's own when the page is loaded again, and is not sent again", async () => {
+  test("is still the reader's own after a reload, and isn't sent again", async () => {
     await open();
     fireEvent.click(arrow("for"));
     await isCounted();
@@ -74,7 +74,7 @@ describe("a vote", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  test("that is changed while it is under way counts as changed", async () => {
+  test("that changes while it's being sent counts as changed", async () => {
     await open();
     fireEvent.click(arrow("for"));
     fireEvent.click(arrow("against"));
@@ -93,7 +93,7 @@ describe("a vote", () => {
   });
 });
 
-describe("a vote that does not arrive", () => {
+describe("a vote that doesn't arrive", () => {
   test.each([
     ["a connection that ends", "cut off" as const],
     ["an answer that is lost", "counted, cut off" as const],
@@ -113,7 +113,7 @@ describe("a vote that does not arrive", () => {
     expectScore("+1");
   });
 
-  test("because there is no network is sent when it is back", async () => {
+  test("because there is no network is sent when the network is back", async () => {
     const port = Number(new URL(server.address).port);
     await open();
     await server.close();
@@ -162,7 +162,7 @@ describe("a vote that does not arrive", () => {
     }
   });
 
-  test("because the server wants a long rest is sent again by the reader", async () => {
+  test("because the server asks for a long pause is resent by the reader", async () => {
     server.mishaps.push({ status: 429, headers: { "retry-after": "3600" } });
     await open();
     fireEvent.click(arrow("for"));
@@ -174,7 +174,7 @@ describe("a vote that does not arrive", () => {
     expect(server.score(first.id)).toBe(1);
   });
 
-  test("is sent by the next visit, with the votes on other proposals", async () => {
+  test("is sent on the next visit, with the votes on other proposals", async () => {
     for (let n = 0; n < 2; n++) server.mishaps.push({ status: 503, headers: { "retry-after": "3600" } });
     await open();
     fireEvent.click(arrow("against"));
@@ -192,7 +192,7 @@ describe("a vote that does not arrive", () => {
     expect(localStorage.getItem(`unsent-votes:${server.address}`)).toBe("{}");
   });
 
-  test("here and is sent by another tab is counted here as well", async () => {
+  test("here but is sent by another tab is counted here too", async () => {
     server.mishaps.push({ status: 503, headers: { "retry-after": "3600" } });
     await open();
     fireEvent.click(arrow("for"));
@@ -209,7 +209,7 @@ describe("a vote that does not arrive", () => {
   });
 });
 
-test("a vote that is refused is taken back, with the reason, and not sent again", async () => {
+test("a refused vote is reverted, with the reason, and not sent again", async () => {
   server.set(first.id, "somebody else", 1);
   server.mishaps.push({ status: 422, body: '{"message":"Voting has ended."}' });
   await open();
@@ -227,7 +227,7 @@ test("a vote that is refused is taken back, with the reason, and not sent again"
 });
 
 test.each(["null", "[]", '"x"', "{", '{"a":5,"b":{"vote":1}}'])(
-  "what somebody else has stored is passed over: %s",
+  "foreign data in storage is ignored: %s",
   async (text) => {
     localStorage.setItem(`unsent-votes:${server.address}`, text);
     await open();

@@ -7,7 +7,7 @@ import proposals from "../../../../src/screens/Vote/proposals.json";
 const folder = path.join(import.meta.dirname, "../../../../src/screens/Vote");
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-test("the document of the interface names every path, header and answer that the client knows", () => {
+test("the API document lists every path, header and answer that the client knows", () => {
   const text = read("vote-api.yaml");
   const document = parse(text) as { openapi: string; paths: Record<string, Record<string, { responses: object }>> };
   expect(document.openapi).toMatch(/^3\.1/);
@@ -21,7 +21,7 @@ test("the document of the interface names every path, header and answer that the
   }
 });
 
-test("every proposal has an id of its own and a thread on the code host", () => {
+test("every proposal has a unique id and a thread on the code host", () => {
   expect(new Set(proposals.map(({ id }) => id)).size).toBe(proposals.length);
   for (const { id, thread } of proposals) {
     expect(id).toMatch(/^[a-z-]+$/);

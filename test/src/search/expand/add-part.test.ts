@@ -12,7 +12,7 @@ test.each([
   expect(termsFor(query)).toContain(term);
 });
 
-test("finished words become no others", () => {
+test("complete words aren't expanded to others", () => {
   expect(termsFor("federat entry ")).not.toContain("entry.");
   expect(termsFor("fed ")).not.toContain("federation");
 });

@@ -5,11 +5,11 @@ function meaningsOf(query: string): Map<string, number> {
   return new Map(expanded(query).meanings.map(({ text, share }) => [text, share]));
 }
 
-test("what is meant by all of a query is meant entirely", () => {
+test("the meaning of a whole query counts fully", () => {
   expect(meaningsOf("micro frontends ").get("module federation")).toBe(1);
 });
 
-test("what is meant by part of a query counts for that part", () => {
+test("the meaning of part of a query counts for that part", () => {
   const share = meaningsOf("micro frontends output ").get("module federation") ?? 0;
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(1);

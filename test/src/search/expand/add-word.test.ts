@@ -10,7 +10,7 @@ test.each([
   expect(termsFor(query)).toContain(term);
 });
 
-test("parts of a word that a sign holds together know the whole", () => {
+test("parts of a word that punctuation holds together know the whole word", () => {
   expect(expanded("[contenthash] ").slots).toMatchObject([{ term: "contenthash", whole: "[contenthash]" }]);
   expect(expanded("contenthash ").slots[0]?.whole).toBeUndefined();
 });

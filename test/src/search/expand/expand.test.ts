@@ -7,6 +7,6 @@ test("only the last word may be unfinished", () => {
   expect(termsFor("pref federation")).not.toContain("prefix");
 });
 
-test("a query of nothing asks for nothing", () => {
+test("an empty query asks for nothing", () => {
   expect(expanded("")).toMatchObject({ slots: [], covers: [], meanings: [] });
 });

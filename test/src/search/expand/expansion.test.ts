@@ -3,20 +3,20 @@ import { Expansion, range } from "../../../../src/search/expand/expansion";
 import { weights } from "../../../../src/search/weights";
 import { vocabulary } from "./small-index";
 
-test("a slot of a word that everybody says keeps part of its rarity", () => {
+test("a slot of a very common word keeps part of its rarity", () => {
   const expansion = new Expansion(vocabulary());
   expect([expansion.addSlot("federation", 2), expansion.addSlot("project", 2)]).toEqual([0, 1]);
   expect(expansion.slots.map(({ rarity }) => rarity)).toEqual([2, 2 * weights.vague]);
 });
 
-test("only terms that the index has stand for a slot, and count no more than it does", () => {
+test("only terms of the index cover a slot, and count no more than it does", () => {
   const expansion = new Expansion(vocabulary());
   expect(expansion.cover(["federation"], 0.5, [0], 0.1)).toBe(true);
   expect(expansion.cover(["federation", "nowhere"], 1, [0])).toBe(false);
   expect(expansion.covers).toEqual([{ terms: ["federation"], weight: 0.5, rarity: 0.1, covered: [0] }]);
 });
 
-test("slots have a share of the query, each counted once", () => {
+test("each slot has its share of the query, counted once", () => {
   const expansion = new Expansion(vocabulary());
   for (const [term, rarity] of [
     ["a", 1],
@@ -30,7 +30,7 @@ test("slots have a share of the query, each counted once", () => {
   expect(new Expansion(vocabulary()).shareOf([])).toBe(0);
 });
 
-test("a range ends before its end", () => {
+test("a range doesn't include its end", () => {
   expect(range(2, 4)).toEqual([2, 3]);
   expect(range(2, 2)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const theme = preference("theme", ["light", "dark"]);
 const change = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
-test("a choice is remembered, and told at once on this page", () => {
+test("a choice is remembered, and reported immediately on this page", () => {
   const told = vi.fn();
   theme.subscribe(told);
   theme.write("dark");
@@ -23,7 +23,7 @@ test("a choice is remembered, and told at once on this page", () => {
   expect(theme.read()).toBe("dark");
 });
 
-test("a choice in another tab is told from when the page has loaded", () => {
+test("a choice in another tab is reported once the page has loaded", () => {
   const told = vi.fn();
   const end = theme.subscribe(told);
   rest();
@@ -37,7 +37,7 @@ test("a choice in another tab is told from when the page has loaded", () => {
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test("whoever has ended it before is told nothing", () => {
+test("after unsubscribing, nothing is reported", () => {
   const told = vi.fn();
   theme.subscribe(told)();
   rest();

@@ -41,7 +41,7 @@ describe("a service worker", () => {
     },
   );
 
-  test("is asked for a new version every hour, and may be out of reach", async () => {
+  test("is checked for a new version every hour, and may be unreachable", async () => {
     stub("https://webpack.example/");
     registerWorker("/");
     update.mockRejectedValue(new Error("offline"));
@@ -51,7 +51,7 @@ describe("a service worker", () => {
     expect(update).toHaveBeenCalledTimes(2);
   });
 
-  test("is not asked again while a host has not answered", async () => {
+  test("isn't checked again while a host hasn't responded", async () => {
     stub("https://webpack.example/");
     registerWorker("/");
     let answer = () => {};
@@ -63,7 +63,7 @@ describe("a service worker", () => {
     expect(update).toHaveBeenCalledTimes(2);
   });
 
-  test("is asked when the reader comes back after an hour, not before", async () => {
+  test("is checked when the reader comes back after an hour, not before", async () => {
     stub("https://webpack.example/");
     const update = vi.fn(async () => {}); // pages of the other tests are listening too
     register.mockResolvedValue(Object.assign(new EventTarget(), { update, waiting: null }));
@@ -76,7 +76,7 @@ describe("a service worker", () => {
     expect(update).toHaveBeenCalled();
   });
 
-  test("that waits for its turn is told of, now or when it comes", async () => {
+  test("that is waiting is reported, now or when it arrives", async () => {
     stub("https://webpack.example/");
     const onWaiting = vi.fn();
     registerWorker("/", onWaiting);
@@ -89,7 +89,7 @@ describe("a service worker", () => {
     expect(onWaiting).toHaveBeenCalledWith(registration.waiting);
   });
 
-  test("that takes over by itself is not told of", async () => {
+  test("that takes over on its own isn't reported", async () => {
     stub("https://webpack.example/");
     const onWaiting = vi.fn();
     registerWorker("/", onWaiting);
@@ -102,7 +102,7 @@ describe("a service worker", () => {
     expect(onWaiting).not.toHaveBeenCalled();
   });
 
-  test("that cannot be registered is only a warning", async () => {
+  test("that can't be registered only causes a warning", async () => {
     stub("https://webpack.example/");
     register.mockRejectedValue(new Error("refused"));
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -132,7 +132,7 @@ describe("elsewhere", () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  test("and in browsers with neither, nothing happens", () => {
+  test("in browsers with neither, nothing happens", () => {
     for (const address of ["http://webpack.example/", "https://webpack.example/"]) {
       stub(address, { hasWorkers: false });
       registerWorker("/");

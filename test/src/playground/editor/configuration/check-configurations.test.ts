@@ -10,18 +10,18 @@ function check(doc: string, known: OptionSchema | null = schema) {
   return checkConfigurations({ schema: async () => known, options: async () => new Map() })({ state });
 }
 
-test("configurations of an array are called by their places, as webpack does", async () => {
+test("configurations in an array are named by their index, as in webpack", async () => {
   const found = await check("export default [{ mode: 'none' }, () => ({}), { mod: 1 } satisfies Configuration];");
   expect(found.map(({ message }) => message)).toEqual([
     "configuration[2] has an unknown property 'mod'. Did you mean 'mode'?",
   ]);
 });
 
-test("what was probably meant is offered", async () => {
+test("the probable meaning is offered", async () => {
   const [finding] = await check("export default { mod: 'none', };");
   expect(finding).toMatchObject({ from: 17, to: 20, severity: "error", actions: [{ name: "Change to mode" }] });
 });
 
-test("while the schema cannot be fetched, nothing is said", async () => {
+test("while the schema can't be fetched, nothing is reported", async () => {
   expect(await check("export default { mod: 1 };", null)).toEqual([]);
 });

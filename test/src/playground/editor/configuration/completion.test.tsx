@@ -27,7 +27,7 @@ function complete(marked: string, isExplicit = true) {
 }
 
 describe("the list", () => {
-  test("has the options that are not there yet, with what they are", async () => {
+  test("has the options that aren't set yet, with their descriptions", async () => {
     const result = await complete("export default { output: { filename: 'a.js', asy| } };");
     const labels = result?.options.map(({ label }) => label);
     expect(labels).toContain("path");
@@ -41,13 +41,13 @@ describe("the list", () => {
     expect(result?.options.map(({ label }) => label)).toContain("mode");
   });
 
-  test("comes by itself when a name was begun, and otherwise when it is asked for", async () => {
+  test("opens automatically once a name was started, and otherwise on request", async () => {
     expect(await complete("export default { | };", false)).toBeNull();
     expect(await complete("export default { m| };", false)).not.toBeNull();
     expect(await complete("export default { | };")).not.toBeNull();
   });
 
-  test("does not come where nothing is known, or while the schema cannot be fetched", async () => {
+  test("doesn't open where nothing is known, or while the schema can't be fetched", async () => {
     expect(await complete("export default { module: { rules: [{ options: { | } }] } };")).toBeNull();
     const state = EditorState.create({ doc: "export default {  };", extensions: [typescriptLanguage] });
     const source = completeOptions({ ...data, schema: async () => null });
@@ -55,7 +55,7 @@ describe("the list", () => {
   });
 });
 
-describe("a text in quotes", () => {
+describe("a quoted string", () => {
   test.each([
     ["export default { mode: '|' };", ["development", "production", "none"]],
     ["export default { mode: 'pro|d', entry: './a.js' };", ["development", "production", "none"]],
@@ -87,7 +87,7 @@ test("a name that needs quotes gets them, once", () => {
   expect(completionOf("filename", undefined, false).apply).toBeUndefined();
 });
 
-test("what is deprecated comes last", () => {
+test("deprecated options come last", () => {
   expect(completionOf("a", { ...CHUNKS, deprecated: true }, false).boost).toBeLessThan(0);
   expect(completionOf("a", CHUNKS, false).boost).toBeUndefined();
 });

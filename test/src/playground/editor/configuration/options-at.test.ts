@@ -119,7 +119,7 @@ test("the whole name is replaced, without its quotes", () => {
   expect(at("export default { mode: 'none', | };").typed).toBe("");
 });
 
-test("what is there already decides between alternatives", () => {
+test("existing properties decide between alternatives", () => {
   const names = (marked: string) => at(marked).options.map(({ name }) => name);
   expect(names("export default { cache: { | } };")).toEqual(
     expect.arrayContaining(["cacheUnaffected", "buildDependencies"]),
@@ -129,7 +129,7 @@ test("what is there already decides between alternatives", () => {
   expect(names("export default { cache: { type: kind, | } };")).toContain("buildDependencies");
 });
 
-test("paths are those of options.json, also where several places share a description", async () => {
+test("paths are those of options.json, even if several places share a description", async () => {
   const { options } = await readOptions(packagesAt(paths.root));
   const known = new Set(options.map(({ path }) => path));
   const pathOf = (marked: string, name: string) => at(marked).options.find((option) => option.name === name)?.path;

@@ -61,7 +61,7 @@ function webpackSays(literal: string): string {
   }
 }
 
-test.each(LITERALS)("%s: the same is wrong as webpack says", (literal, ...said) => {
+test.each(LITERALS)("%s: reports the same errors as webpack", (literal, ...said) => {
   const messages = findingsOf(`module.exports = ${literal};`).map(({ message }) => message);
   expect(messages.map((message) => said.find((start) => message.startsWith(start)) ?? message)).toEqual(
     expect.arrayContaining(said),
@@ -86,14 +86,14 @@ test.each([
   expect(finding?.message).toMatch(new RegExp(`Did you mean ['"]${meant}['"]\\?$`));
 });
 
-test("an option that belongs elsewhere is shown its place, and one that nobody meant gets no guess", () => {
+test("a misplaced option is shown its place, and a random name gets no suggestion", () => {
   expect(underlined("export default { filename: 'a.js', quetzal: 1 };")).toEqual([
     ["filename", "configuration has an unknown property 'filename'. Did you mean output.filename?"],
     ["quetzal", "configuration has an unknown property 'quetzal'."],
   ]);
 });
 
-test("in a union, only the alternative that was meant is spoken of", () => {
+test("in a union, only the intended alternative is reported", () => {
   expect(underlined("export default { cache: { type: 'filesystem', shop: 1 } };")).toEqual([
     ["shop", "configuration.cache has an unknown property 'shop'."],
   ]);
