@@ -54,7 +54,7 @@ test("a saved page is rendered again without a reload, and its problems appear i
   const overlay = page.frameLocator("#webpack-dev-server-client-overlay");
   const line = text.split("\n").length + 1;
   await overlay.getByText(`concepts/index.mdx:${line}:46`).waitFor();
-  await overlay.getByText('"very" says nothing here').waitFor();
+  await overlay.getByText('"very" adds nothing here').waitFor();
   await writeFile(file, `${text}\n[A link](/no-such-page/)\n`);
   await overlay.getByText(`concepts/index.mdx:${line}:1`).waitFor();
   await overlay.getByText("The link to /no-such-page/ leads nowhere").waitFor();

@@ -104,7 +104,7 @@ describe.each(OPTIONAL)("where there %s", (_, restrict) => {
     await page.goto("/offline/");
     await hydrated(page);
     await registering;
-    await page.locator("main").getByText("cannot").first().waitFor();
+    await page.locator("main").getByText("can't store pages").first().waitFor();
     await page.getByRole("link", { name: "Documentation", exact: true }).first().click();
     await page.locator("main h1", { hasText: "Concepts" }).waitFor();
     expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);

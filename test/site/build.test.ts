@@ -98,6 +98,7 @@ test("two builds at once, with damaged caches and the remains of a killed build,
 async function damage(data: string): Promise<void> {
   await rm(path.join(data, "config.js"));
   await mkdir(path.join(data, "config.js/folder"), { recursive: true });
+  await rm(path.join(data, "pages"), { recursive: true, force: true });
   await writeFile(path.join(data, "pages"), "garbage");
   await writeFile(path.join(data, "code.js"), "cut off (");
 }

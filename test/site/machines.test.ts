@@ -122,7 +122,7 @@ describe.each([
     expect(read("manifest.html")).toContain(`manifest="${base}manifest.appcache"`);
     const [, listedFiles = ""] = /CACHE:\n(.*)\nFALLBACK:/s.exec(read("manifest.appcache")) ?? [];
     expect(missing(listedFiles.split("\n").map((file) => ORIGIN + file))).toEqual([]);
-    expect(read("sitemap.xml")).not.toContain("manifest");
+    expect(read("sitemap.xml")).not.toContain("manifest.html");
   });
 });
 
