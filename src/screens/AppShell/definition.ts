@@ -5,7 +5,7 @@ import type { ScreenDefinition } from "../definition";
 export const appShell: ScreenDefinition = {
   url: APP_SHELL,
   title: "App shell",
-  description: "The frame of the webpack documentation, for readers who are offline.",
+  description: "The frame of the webpack documentation.",
   isListed: false,
   load: null,
 };

@@ -4,7 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const offline: ScreenDefinition = {
   url: "/offline/",
   title: "Read Offline",
-  description: "Save the webpack documentation on this device, and see which pages you can already read offline.",
+  description: "Save the webpack documentation on this device to read it offline.",
   isListed: false,
   load: async () => (await import(/* webpackChunkName: "screen-offline" */ "./Offline")).Offline,
 };

@@ -4,8 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const organization: ScreenDefinition = {
   url: "/organization/",
   title: "The Organization",
-  description:
-    "Commonly used projects in the webpack ecosystem: what each one does, how widely it's used, and who maintains it.",
+  description: "Commonly used projects in the webpack ecosystem, and who maintains them.",
   isListed: true,
   load: async () => (await import(/* webpackChunkName: "screen-organization" */ "./Organization")).Organization,
 };

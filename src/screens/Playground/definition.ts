@@ -5,7 +5,7 @@ import type { ScreenDefinition } from "../definition";
 export const playground: ScreenDefinition = {
   url: PLAYGROUND,
   title: "Playground",
-  description: "Try webpack in your browser: edit a project, see what webpack builds from it, and run the result.",
+  description: "Try webpack in your browser: edit a project, build it and run the result.",
   isListed: true,
   load: async () => (await import(/* webpackChunkName: "screen-playground" */ "./Playground")).Playground,
 };

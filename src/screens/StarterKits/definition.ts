@@ -4,7 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const starterKits: ScreenDefinition = {
   url: "/starter-kits/",
   title: "Starter Kits",
-  description: "Ready-made webpack projects to start from or explore, with tags for what each one includes.",
+  description: "Ready-made webpack projects to start from or explore.",
   isListed: true,
   load: async () => (await import(/* webpackChunkName: "screen-starter-kits" */ "./StarterKits")).StarterKits,
 };

@@ -4,7 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const vote: ScreenDefinition = {
   url: "/vote/",
   title: "Vote",
-  description: "Feature requests for webpack from the community: vote on each one, and find its discussion.",
+  description: "Vote on feature requests for webpack from the community.",
   isListed: true,
   load: async () => (await import(/* webpackChunkName: "screen-vote" */ "./Vote")).Vote,
 };
