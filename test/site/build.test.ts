@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyCompiler } from "./copy-compiler";
 
 const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, ".cache");
@@ -15,9 +16,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(cache, "test/build-"));
   output = path.join(folder, "dist");
   caches = await mkdtemp(path.join(cache, "test/build-cache-"));
-  // The setup of these tests has already built the fixture site.
-  await cp(inject("sites").fixture, output, { recursive: true });
-  await cp(path.join(cache, "test/fixture-cache"), caches, { recursive: true });
+  await copyCompiler(caches);
+  expect((await start().ended).code).toBe(0);
 }, 300_000);
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
