@@ -22,18 +22,13 @@ document.body.append(child);
 setInterval(() => document.querySelector("input").focus(), 20);
 `);
 
-/** Takes the focus when its button is clicked. Before that, it only focuses its own field, as many pages do. */
+/** Focuses its own field on start, as many pages do. */
 export const focusesField = project(`
 ${TELL}
-document.body.innerHTML = "<input aria-label=Name><button>Take</button>";
+document.body.innerHTML = "<input aria-label=Name>";
 document.querySelector("input").focus();
 window.focus();
 console.log("has tried");
-document.querySelector("button").onclick = () => {
-  const child = document.createElement("iframe");
-  child.srcdoc = "<script>setInterval(() => window.focus(), 20)</" + "script>";
-  document.body.append(child);
-};
 `);
 
 /** Requests everything that a page could take from a reader: right away, and again when its button is clicked. */

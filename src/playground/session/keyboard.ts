@@ -4,6 +4,9 @@ const FIELDS = 'input, textarea, [contenteditable="true"]';
 /** The number of milliseconds for which browsers treat an action of the reader as the reason for what follows. */
 const ACTIVATION = 5000;
 
+/** The number of milliseconds until this page knows of a click in a frame, and Firefox reports which element has the focus. */
+const SOON = 200;
+
 /**
  * Calls a function as soon as a field of this page has the focus, now or later. Browsers don't ask anyone before a
  * frame takes the focus, and until this page notices, keys go to the frame. So a page that someone else has written has
@@ -22,43 +25,41 @@ export function whenTyping(onTyping: () => void): () => void {
 }
 
 /**
- * Calls a function when a frame takes the focus and the reader didn't put it there: with the pointer, with Tab, or with
- * assistive technology, which this page only notices as a user activation. Touch screens don't report where the finger
- * was, so nothing is watched there.
+ * Calls a function when a frame has taken the focus and the reader didn't put it there: with the pointer, with Tab, or
+ * with assistive technology. This page only notices the last as a user activation, which it can't tell from the one of
+ * its own last click or key until that has expired. So it takes up to five seconds, which is enough for readers who want
+ * to get out of the frame. Touch screens don't report where the finger was, so nothing is watched there.
  *
  * @returns A function that ends the watch.
  */
 export function whenTaken(frame: HTMLIFrameElement, onTaken: () => void): () => void {
   if (!matchMedia("(hover: hover)").matches) return () => {};
   const end = new AbortController();
+  const { signal } = end;
   let isTabbing = false;
   let last = performance.now();
-  const input = (event: Event) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", () => clearTimeout(timer));
+
+  function input(event: Event): void {
     last = performance.now();
     isTabbing = event instanceof KeyboardEvent && event.key === "Tab";
-  };
-  const look = () => {
-    if (end.signal.aborted || document.activeElement !== frame || isTabbing || frame.matches(":hover")) return;
-    if (navigator.userActivation?.isActive && performance.now() - last > ACTIVATION) return;
-    onTaken();
-  };
-  for (const type of ["keydown", "pointerdown"]) {
-    document.addEventListener(type, input, { capture: true, signal: end.signal });
   }
-  document.addEventListener(
-    "focusin",
-    ({ target }) => {
-      if (target !== frame) isTabbing = false; // Tab has moved the focus elsewhere
-    },
-    { signal: end.signal },
-  );
-  addEventListener(
-    "blur",
-    () => {
-      look();
-      setTimeout(look); // only then does Firefox report which element has the focus
-    },
-    { signal: end.signal },
-  );
+  for (const type of ["keydown", "pointerdown"]) document.addEventListener(type, input, { capture: true, signal });
+
+  function arrive({ target }: FocusEvent): void {
+    if (target !== frame) isTabbing = false; // Tab has moved the focus elsewhere
+  }
+  document.addEventListener("focusin", arrive, { signal });
+
+  function look(): void {
+    if (document.activeElement !== frame || isTabbing || frame.matches(":hover")) return;
+    if (navigator.userActivation?.isActive === false) onTaken();
+  }
+  function lookLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, Math.max(0, last + ACTIVATION - performance.now()) + SOON);
+  }
+  addEventListener("blur", lookLater, { signal });
   return () => end.abort();
 }
