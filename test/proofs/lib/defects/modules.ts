@@ -120,6 +120,25 @@ export const modules: Defect[] = [
     produce: () => thread("node:worker_threads"),
     symptom: /__WEBPACK_EXTERNAL_MODULE_node_worker_threads_\w+ is not defined/,
   },
+  {
+    says: [["guides/tree-shaking.mdx", "In 5.113, there is one more case."]],
+    produce: async () => {
+      const kept = async (exported: string, inlineExports = true) => {
+        const built = await build(
+          {
+            "package.json": '{ "type": "module", "sideEffects": ["./src/listed.js"] }',
+            "src/index.js": 'import { it } from "./barrel.js"; console.log(it);',
+            "src/barrel.js": 'export { it } from "./listed.js";',
+            "src/listed.js": `document.title = "effect"; export const it = ${exported};`,
+          },
+          { optimization: { inlineExports } },
+        );
+        return built.includes('document.title="effect"');
+      };
+      return `constant: ${await kept("1")}, object: ${await kept("{}")}, not inlined: ${await kept("1", false)}`;
+    },
+    symptom: /^constant: false, object: true, not inlined: true$/,
+  },
 ];
 
 /** Runs a program that imports the class of threads from here. */
