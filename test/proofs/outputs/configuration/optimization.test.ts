@@ -183,6 +183,18 @@ test.each(Object.entries(svgs))("minimizeOptions.xml.%s", async (name, [option, 
   expect(`^${await minifySvg(before, { ...others, ...off })}`).not.toContain(after);
 });
 
+test.each([
+  ["mergePaths", ' stroke-width="1"'],
+  ["mergePaths", ' fill="none"'],
+  ["reusePaths", ' stroke="none"'],
+  ["reusePaths", 'fill="red" '],
+])("minimizeOptions.xml.%s does nothing to paths without%s", async (name, needed) => {
+  const [option, before = "", after = ""] = svgs[name] ?? [];
+  expect(before).toContain(needed);
+  const without = (svg: string) => svg.replaceAll(needed, "");
+  expect(await minifySvg(without(before), { [name]: option })).not.toContain(without(after));
+});
+
 test("every field of minimizeOptions.xml is in the table, with its default", async () => {
   const { options } = webpack({ optimization: { minimize: true, minimizeOptions: { xml: {} } } });
   const given = options.optimization.minimizeOptions;
