@@ -79,3 +79,12 @@ samples.effect("toolbox", {
   without: ["module"],
   hides: [/missing sideEffects: 1 package/, /window\.spare\(\)/],
 });
+
+samples.effect("dataUrlCondition: { maxSize: 6000 }", {
+  files: {
+    "src/index.js": 'import photo from "./photo.svg";\nconsole.log(photo);\n',
+    "src/photo.svg": "<svg/>".repeat(1100),
+  },
+  without: ["module.rules.0.parser"],
+  hides: "WARNING in inlined assets",
+});

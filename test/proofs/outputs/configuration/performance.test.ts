@@ -82,3 +82,43 @@ test("the five messages of unusedConfig", async () => {
   expect(messages).toHaveLength(5);
   for (const message of messages) expect(printed).toContain(message);
 });
+
+test.each([
+  ["asset/inline", 6000, {}, false],
+  ["asset/inline", 6040, {}, true],
+  ["asset", 8000, {}, true],
+  ["asset", 8000, { dataUrlCondition: { maxSize: 6000 } }, false],
+  ["asset", 6000, { dataUrlCondition: { maxSize: 6000 } }, false],
+])("inlinedAssets measures the data URL: %s of %i bytes with %o", async (type, size, parser, reported) => {
+  const files = { "src/index.js": 'import data from "./a.bin";\nconsole.log(data);\n', "src/a.bin": "a".repeat(size) };
+  const rules = [{ test: /\.bin$/, type, parser }];
+  const built = await build(files, { module: { rules }, performance: { inlinedAssets: true } });
+  expect(built.includes("WARNING in inlined assets")).toBe(reported);
+});
+
+test("the example of duplicateModules needs both options", async () => {
+  const [, performance, files, rest] = sizeChecks.find(([start]) => start === "WARNING in duplicate modules") ?? [];
+  const warns = async (splitChunks: object) => {
+    const built = await build(files ?? {}, { ...rest, performance, optimization: { splitChunks } });
+    return built.includes("WARNING in duplicate modules");
+  };
+  expect(await warns({ chunks: "all" })).toBe(true);
+  expect(await warns({ minSize: 0 })).toBe(true);
+  expect(await warns({ chunks: "all", minSize: 0 })).toBe(false);
+});
+
+test("circularDependencies counts all groups, and lists five", async () => {
+  const numbers = [1, 2, 3, 4, 5, 6, 7];
+  const pair = (one: string, other: string) =>
+    numbers.map((n) => [
+      `src/${one}${n}.js`,
+      `import { ${other} } from "./${other}${n}.js";\nexport const ${one} = () => ${other};`,
+    ]);
+  const files = {
+    ...Object.fromEntries([...pair("a", "b"), ...pair("b", "a")]),
+    "src/index.js": numbers.map((n) => `export { a as a${n} } from "./a${n}.js";`).join("\n"),
+  };
+  const built = await build(files, { performance: { circularDependencies: true } });
+  expect(built).toContain("7 groups of modules import each other");
+  expect(built.match(/^ {2}2 modules: /gm)).toHaveLength(5);
+});
