@@ -311,3 +311,19 @@ test("a library of type modern-module is that of type module", async () => {
   expect(modern).toContain("export{");
   expect(modern).toBe(module);
 });
+
+test("importFunctionName takes the place of import(), with an argument that the runtime computes", async () => {
+  const files = { "src/index.js": 'import("./page.js");\n', "src/page.js": "console.log(1);\n" };
+  const output: Output = { module: true, importFunctionName: "__import__" };
+  const built = await build(files, { mode: "development", devtool: false, output });
+  expect(built).toContain('__import__("./" + __webpack_require__.u(chunkId))');
+});
+
+test("scriptType makes the runtime look into import.meta, even in a classic script", async () => {
+  const built = async (scriptType: Output["scriptType"]) =>
+    (await build(logo, { mode: "development", devtool: false, module: images, output: { scriptType } })).includes(
+      "import.meta.url",
+    );
+  expect(await built(false)).toBe(false);
+  expect(await built("module")).toBe(true);
+});

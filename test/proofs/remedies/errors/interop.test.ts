@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import webpack from "webpack";
+import webpack, { type Configuration } from "webpack";
 import { inBrowser } from "../../lib/in-browser";
 import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
 import type { Files } from "../../lib/project";
@@ -147,15 +147,21 @@ raises("interop/#module-specifier", {
   fixed: async () => visit(await external(MAP), { until }),
 });
 
-/** A page whose bundle, an ES module, has the address of a file. */
-async function linking(script: string): Promise<Site> {
+/** A page whose bundle, an ES module unless it's said otherwise, has the address of a file. */
+async function linking(script: string, configuration: Configuration = MODULE): Promise<Site> {
   const code = entry('console.log("done", new URL("./list.pdf", import.meta.url).href);');
-  const site = await siteOf({ ...code, "src/list.pdf": "%PDF-1.4" }, MODULE);
+  const site = await siteOf({ ...code, "src/list.pdf": "%PDF-1.4" }, configuration);
   return { ...site, "/": `<!doctype html>${script}` };
 }
 raises("interop/#import-meta", {
   broken: async () => visit(await linking('<script src="/main.js"></script>'), { until }),
   fixed: async () => visit(await linking(SCRIPT), { until }),
+});
+
+raises("interop/#import-meta", {
+  broken: async () =>
+    visit(await linking('<script src="/main.js"></script>', { output: { scriptType: "module" } }), { until }),
+  fixed: async () => visit(await linking('<script src="/main.js"></script>', {}), { until }),
 });
 
 const JQUERY = { ...entry('jQuery("#cart");'), "node_modules/jquery/index.js": "export default () => {};" };
