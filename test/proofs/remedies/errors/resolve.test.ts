@@ -2,7 +2,7 @@ import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import webpack from "webpack";
-import { type Files, project } from "../../lib/project";
+import { build, type Files, project } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 
 const PRICE: Files = { "src/price.js": "export const price = 3;" };
@@ -118,6 +118,21 @@ raises("resolve/#export-target", {
 raises("resolve/#exports-field", {
   broken: () => printed(importing("acme-price", exporting({ ".": "index.js" }, "index.js"))),
   fixed: () => printed(importing("acme-price", exporting({ ".": "./index.js" }, "index.js"))),
+});
+
+test("resolve/#exports-field: what follows default is ignored without a message", async () => {
+  const exported = (conditions: object) =>
+    build(
+      importing("acme-price", {
+        "node_modules/acme-price/package.json": JSON.stringify({ name: "acme-price", exports: conditions }),
+        "node_modules/acme-price/index.js": 'export const price = "by default";',
+        "node_modules/acme-price/index.mjs": 'export const price = "by import";',
+      }),
+      {},
+    );
+  const [standard, own] = [{ default: "./index.js" }, { import: "./index.mjs" }];
+  expect(await exported({ ...standard, ...own })).toMatch(/compiled successfully[\s\S]*by default/);
+  expect(await exported({ ...own, ...standard })).toMatch(/compiled successfully[\s\S]*by import/);
 });
 
 const withImports = (imports: object) =>

@@ -1,5 +1,5 @@
-import { vi } from "vitest";
-import type { Configuration } from "webpack";
+import { expect, test, vi } from "vitest";
+import type { Configuration, RuleSetRule } from "webpack";
 import webpack from "webpack";
 import { type Files, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
@@ -214,11 +214,21 @@ byListing(
   'import.meta.glob("./*/*.js")[`./${location.hash}/home.js`]',
 );
 byListing("size/#glob-relative", 'import.meta.glob("pages/*.js")', 'import.meta.glob("./pages/*.js")');
-byListing(
-  "size/#glob-options",
-  'import.meta.glob("./*.svg", { as: "raw" })',
-  'import.meta.glob("./*.svg", { query: "?raw", import: "default" })',
-);
+const globbing = (options: string, rules: RuleSetRule[]) =>
+  printed(
+    { "src/index.js": `console.log(import.meta.glob("./*.svg", ${options}));`, "src/page.svg": "<svg/>" },
+    { module: { rules } },
+  );
+const SVG = { test: /\.svg$/, type: "asset/resource" };
+const QUERY = '{ query: "?raw", import: "default" }';
+raises("size/#glob-options", {
+  broken: () => globbing('{ as: "raw" }', [SVG]),
+  fixed: () => globbing(QUERY, [SVG, { resourceQuery: /^\?raw$/, type: "asset/source" }]),
+});
+
+test("?raw of size/#glob-options needs a rule", async () => {
+  expect(await globbing(QUERY, [])).toContain("Module parse failed");
+});
 byListing(
   "size/#webpack-context",
   'import.meta.webpackContext("./", { regexp: /\\.svg$/ })',
