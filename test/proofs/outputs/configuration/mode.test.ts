@@ -40,3 +40,13 @@ test("print-defaults.mjs", async () => {
   expect(printed).toContain("nodeEnv: 'development'");
   expect(printed).toContain("exit status 0");
 });
+
+test.each([
+  ["web", true],
+  ["webworker", true],
+  ["node", false],
+  ["electron-renderer", false],
+])("sizes for the target %s are checked: %s", async (target, isChecked) => {
+  const large = { "src/index.js": `console.log("${"a".repeat(300_000)}");` };
+  expect((await build(large, { target })).includes("WARNING in asset size limit")).toBe(isChecked);
+});

@@ -56,3 +56,20 @@ test("records.json", async () => {
   const [, records = "{}"] = /\nrecords\.json\n(.*)/s.exec(printed) ?? [];
   expect(JSON.parse(records)).toMatchObject(JSON.parse(shown));
 });
+
+test.each([
+  ["src/index.mjs", "{}", false],
+  ["src/index.js", '{ "type": "module" }', false],
+  ["src/index.js", "{}", true],
+])("AMD in %s, an ES module below %s", async (file, description, isRead) => {
+  const files = {
+    "package.json": description,
+    [file]: 'import "./a.js";\nconsole.log(define.amd);\nrequire(["./b.js"], (b) => console.log(b));\n',
+    "src/a.js": "",
+    "src/b.js": 'module.exports = "from b";',
+  };
+  const built = await build(files, { mode: "development", devtool: false, entry: `./${file}` });
+  expect(built.includes("console.log(define.amd)")).toBe(!isRead);
+  expect(built.includes('require(["./b.js"]')).toBe(!isRead);
+  expect(built.includes("from b")).toBe(isRead);
+});
