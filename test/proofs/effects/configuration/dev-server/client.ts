@@ -107,6 +107,20 @@ export async function replacesOnly(code: string): Promise<void> {
   await shows(other, "Server started");
   await save(usual, "src/index.js", "console.log(2);");
   await shows(other, RELOAD);
+
+  // Static files have nothing to do with updates, so only the other option counts.
+  const files = { "public/note.txt": "one" };
+  const copying = await served(code, { files });
+  const third = await openPage(copying);
+  await shows(third, "Server started");
+  await save(copying, "public/note.txt", "two");
+  await shows(third, RELOAD);
+  const still = await served(code, { files, devServer: { liveReload: false } });
+  const fourth = await openPage(still);
+  await shows(fourth, "Server started");
+  await save(still, "public/note.txt", "two");
+  await mark(still, fourth);
+  expect(fourth.shown.join("\n")).not.toContain(RELOAD);
 }
 
 export async function neverReloads(code: string): Promise<void> {
