@@ -6,13 +6,11 @@ export const LOADER_RULES: readonly Rule[] = [
   { place: /^babel-loader\//, reason: "Only authors of customized babel-loaders get it." },
 
   { place: /^(?:css|postcss)-loader\//, words: /^\nSyntaxError/, entry: "styles/#unknown-word" },
-  { place: /^(?:css|postcss)-loader\//, words: /<text>/, entry: "loaders/#module-error" },
+  { place: /^(?:css|postcss)-loader\//, words: /^'@import' rules/, entry: "loaders/#module-error" },
   { place: /^postcss-loader\//, words: /^Loading PostCSS/, entry: "styles/#postcss-plugin" },
   { place: /^postcss-loader\//, words: /not found$|as project dependency/, entry: "loaders/#loader-needs-package" },
   { place: /^postcss-loader\//, words: /^ESM/, reason: "Every Node.js that runs webpack supports ES modules." },
 
-  { place: /^sass-loader\//, words: /^Deprecation/, entry: "styles/#sass-deprecated" },
-  { place: /^sass-loader\//, words: /^Warning/, entry: "loaders/#module-error" },
   { place: /^sass-loader\//, words: /^Next$/, reason: "The loader catches it, to look for the file elsewhere." },
 
   { place: /^mini-css-extract-plugin\//, words: /result|extracted/, entry: "styles/#execution" },
@@ -29,5 +27,6 @@ export const LOADER_RULES: readonly Rule[] = [
     words: /hild compil|Cache validation|PersistentChild/,
     reason: "An internal check of the order in which templates are compiled.",
   },
+  { place: /^html-webpack-plugin\//, words: /needs? to be set to/, entry: "plugins/#invalid-options" },
   { place: /^html-webpack-plugin\//, words: /^Invalid meta/, reason: "The plugin has removed such tags before." },
 ];

@@ -2,9 +2,7 @@ import path from "node:path";
 import { installPackages } from "../../lib/install-packages";
 import { paths } from "../../lib/paths";
 import { packagesAt } from "../packages";
-import { knowing } from "./evaluate";
 import { findRaisedMessages } from "./find-raised-messages";
-import { lookupIn } from "./lookup";
 import type { MessagesByPackage, PackageMessage, PackageMessages, RaisedMessage } from "./message";
 import { speakingIn, TESTED } from "./packages";
 import { findRuntimeCode } from "./runtime-code";
@@ -32,11 +30,10 @@ export function readMessages(folder: string, names: readonly string[] = speaking
 
 /** Returns the messages of parsed files, sorted by kind, class and template, each once. */
 export function messagesOf(sources: readonly Source[]): PackageMessage[] {
-  const known = knowing(lookupIn(sources.map(({ tree }) => tree)));
   const byKey = new Map<string, PackageMessage>();
   for (const { file, tree } of sources) {
-    const raising = [tree, ...findRuntimeCode(tree, known).map(parse)];
-    for (const found of raising.flatMap((each) => findRaisedMessages(each, known))) {
+    const raising = [tree, ...findRuntimeCode(tree).map(parse)];
+    for (const found of raising.flatMap(findRaisedMessages)) {
       const key = keyOf(found);
       const files = new Set(byKey.get(key)?.files).add(file);
       byKey.set(key, { ...found, files: [...files].sort() });

@@ -47,19 +47,6 @@ test("inserted values become placeholders, or their text", () => {
   ]);
 });
 
-test("functions of runtime code are followed", () => {
-  const code = `[
-    \`var fail = \${runtimeTemplate.basicFunction("msg", ["throw new Error(msg);"])}\`,
-    'fail("Shared module " + key + " does not exist");',
-    \`var text = \${runtimeTemplate.returningFunction('"No version of " + key', "key")};\`,
-    "console.warn(text(name));",
-  ]`;
-  expect(inRuntime(code)).toEqual([
-    ["Shared module <key> does not exist", "error"],
-    ["No version of <key>", "log"],
-  ]);
-});
-
 test("strings that aren't code aren't read", () => {
   expect(inRuntime('const text = "an Error is thrown"; hooks.tap("Plugin", () => "more text");')).toEqual([]);
 });
