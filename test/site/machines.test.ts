@@ -16,7 +16,8 @@ describe.each([
   ["the fixture site below a base path", below, "/docs/"],
 ])("%s", (_, directory, base) => {
   const root = `${ORIGIN}${base}`;
-  const read = (file: string) => readFileSync(path.join(directory, file), "utf8");
+  /** Reads a file by its path in the output, which may be written as in an address. */
+  const read = (file: string) => readFileSync(path.join(directory, decode(file)), "utf8");
   const parse = (file: string) => new JSDOM(read(file), { contentType: "application/xml" }).window.document; // throws
   const texts = (document: Document, name: string) => [...document.querySelectorAll(name)].map((x) => x.textContent);
   /** Returns the addresses without a file. */
