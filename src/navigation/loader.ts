@@ -95,7 +95,6 @@ export function createLoader(sections: SectionTable, screens: Screens, known?: L
     const section = found?.section ?? null;
     if (screens.has(path) && section) return withScreen({ kind: "screen", path, section }, null);
     const loadPage = found && Object.hasOwn(found.pages, path) ? found.pages[path] : undefined;
-    if (!loadPage && section?.children.some(({ url }) => url === path)) throw missingModule(path);
     if (!loadPage || !section) return withScreen({ kind: "not-found", path, section }, null);
     const { page, Body } = await loadPage();
     return withScreen({ kind: path === "/" ? "home" : "page", path, page, section }, Body);
@@ -114,11 +113,6 @@ export function createLoader(sections: SectionTable, screens: Screens, known?: L
       return found?.[url] ?? [];
     },
   };
-}
-
-/** Returns the error of a page that its section lists but has no file for (specification, section 8). */
-function missingModule(path: string): Error {
-  return Object.assign(new Error(`Cannot find module '${path}'.`), { code: "MODULE_NOT_FOUND" });
 }
 
 /** Tries again once after a failure. */

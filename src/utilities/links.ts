@@ -6,8 +6,8 @@ const DOCUMENTATION = "/concepts/";
 
 /** A link of the navigation (specification, section 3). */
 export interface NavigationItem extends NavigationLink {
-  /** Whether the page on the screen is the link's target, or is below it. */
-  isActive?: boolean;
+  /** Set if the reader is there, as `aria-current` has it. `page`: the current page. `true`: the current page is below it. */
+  isActive?: "page" | "true";
   /** The links that a menu shows below this one. Only the link to the documentation has any. */
   children?: NavigationItem[];
 }
@@ -19,32 +19,21 @@ export interface NavigationItem extends NavigationLink {
  * @param path The path of the page on the screen.
  */
 export function topLinks({ top, sections }: SiteConfig, path: string): NavigationItem[] {
-  const below = sections
-    .filter(({ documentation }) => documentation)
-    .map(({ name, title }) => ({ title, url: sectionUrl(name), isActive: isBelow(path, name) }));
+  const documented = sections.filter(({ documentation }) => documentation);
+  const names = documented.map(({ name }) => name);
+  const children = documented.map(({ name, title }) => toItem({ title, url: sectionUrl(name) }, path, [name]));
   return top.map((link) => {
-    if (link.url === DOCUMENTATION && below.length > 0)
-      return { ...link, isActive: below.some(({ isActive }) => isActive), children: below };
-    return { ...link, isActive: !isExternal(link.url) && isBelow(path, link.url.split("/")[1] ?? "") };
+    if (link.url !== DOCUMENTATION || !names[0]) return toItem(link, path, [link.url.split("/")[1] ?? ""]);
+    return { ...toItem(link, path, names), children };
   });
 }
 
-/** Returns the links to the sections of the documentation, and whether the page on the screen is in one of them. */
-export function documentationLinks(config: SiteConfig, path: string): { isActive: boolean; links: NavigationItem[] } {
-  const { isActive = false, children = [] } = topLinks(config, path).find((link) => link.children) ?? {};
-  return { isActive, links: children };
+/** Returns the link to the documentation, if the header has one with sections below it. */
+export function documentationLink(config: SiteConfig, path: string): NavigationItem | undefined {
+  return topLinks(config, path).find(({ children }) => children);
 }
 
-/**
- * Returns the value of `aria-current` of a link, by which browsers tell readers where they are.
- *
- * @param path The path of the page on the screen.
- */
-export function currentOf({ isActive, url }: NavigationItem, path: string): "page" | "true" | undefined {
-  if (!isActive) return undefined;
-  return url === path ? "page" : "true";
-}
-
-function isBelow(path: string, name: string): boolean {
-  return `${path}/`.startsWith(sectionUrl(name));
+function toItem(link: NavigationLink, path: string, sections: string[]): NavigationItem {
+  const isHere = !isExternal(link.url) && sections.some((name) => `${path}/`.startsWith(sectionUrl(name)));
+  return { ...link, isActive: isHere ? (path === link.url ? "page" : "true") : undefined };
 }

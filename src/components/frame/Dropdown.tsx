@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { currentOf, type NavigationItem } from "../../utilities/links";
+import type { NavigationItem } from "../../utilities/links";
 import { SiteLink } from "../SiteLink";
 import "./Dropdown.css";
 import { useDropdown } from "./useDropdown";
@@ -12,12 +12,10 @@ interface Props {
   /** A link before the button, to an overview of the list. */
   link?: ReactNode;
   links: (NavigationItem & { lang?: string })[];
-  /** The path of the page on the screen. */
-  path: string;
 }
 
 /** Renders a list of links that opens below its button. Without scripts it opens on hover and on focus. */
-export function Dropdown({ label, children, link, links, path }: Props) {
+export function Dropdown({ label, children, link, links }: Props) {
   const { root, toggle, list } = useDropdown();
   return (
     <div className="dropdown" {...root}>
@@ -31,7 +29,7 @@ export function Dropdown({ label, children, link, links, path }: Props) {
             <SiteLink
               to={item.url}
               className="dropdown-link"
-              aria-current={currentOf(item, path)}
+              aria-current={item.isActive}
               lang={item.lang}
               hrefLang={item.lang}
             >

@@ -4,7 +4,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import { SearchButton } from "../search/SearchButton";
 import "./Header.css";
-import { documentationLinks } from "../../utilities/links";
+import { documentationLink } from "../../utilities/links";
 import { PLAYGROUND } from "../../utilities/urls";
 import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
@@ -24,7 +24,7 @@ interface Props {
 /** Renders the dark bar at the top and, in the documentation, the thin bar with its sections below it. */
 export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
   const config = useSiteConfig();
-  const { isActive, links } = documentationLinks(config, path);
+  const documentation = documentationLink(config, path);
   return (
     <header className="header">
       <div className="header-row">
@@ -56,9 +56,9 @@ export function Header({ path, menuId, isMenuOpen, onOpenMenu }: Props) {
           <ThemeSwitch />
         </div>
       </div>
-      {isActive && (
+      {documentation?.isActive && (
         <nav className="header-sections" aria-label="Documentation">
-          <LinkList links={links} block="header" path={path} />
+          <LinkList links={documentation.children ?? []} block="header" />
         </nav>
       )}
     </header>

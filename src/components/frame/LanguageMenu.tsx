@@ -10,10 +10,10 @@ export function LanguageMenu({ path }: { path: string }) {
     lang,
     url: url + path,
     // All documents of this site are in English.
-    isActive: lang === "en",
+    isActive: lang === "en" ? ("true" as const) : undefined,
   }));
   return (
-    <Dropdown label="Language" links={links} path={path}>
+    <Dropdown label="Language" links={links}>
       <Icon name="language" />
     </Dropdown>
   );

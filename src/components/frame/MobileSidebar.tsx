@@ -5,7 +5,7 @@ import { useSiteConfig } from "../SiteConfigContext";
 import { HomeLink } from "./HomeLink";
 import { IconLinks } from "./IconLinks";
 import "./MobileSidebar.css";
-import { documentationLinks, topLinks } from "../../utilities/links";
+import { documentationLink, topLinks } from "../../utilities/links";
 import { useSidebarSwipes } from "./useSidebarSwipes";
 
 /** The props of the mobile sidebar, which is a separate chunk. */
@@ -66,8 +66,8 @@ export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, child
           </div>
           <nav className="mobile-sidebar-body" aria-label="All pages">
             <div className="mobile-sidebar-lists">
-              <LinkList links={topLinks(config, path)} block="mobile-sidebar" path={path} />
-              <LinkList links={documentationLinks(config, path).links} block="mobile-sidebar" path={path} />
+              <LinkList links={topLinks(config, path)} block="mobile-sidebar" />
+              <LinkList links={documentationLink(config, path)?.children ?? []} block="mobile-sidebar" />
             </div>
             {children}
             <IconLinks />

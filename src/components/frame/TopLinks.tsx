@@ -1,4 +1,4 @@
-import { currentOf, topLinks } from "../../utilities/links";
+import { topLinks } from "../../utilities/links";
 import { Icon } from "../Icon";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
@@ -11,14 +11,14 @@ export function TopLinks({ path }: { path: string }) {
     <ul className="header-list">
       {topLinks(config, path).map((item) => {
         const link = (
-          <SiteLink to={item.url} className="header-link" aria-current={currentOf(item, path)}>
+          <SiteLink to={item.url} className="header-link" aria-current={item.isActive}>
             {item.title}
           </SiteLink>
         );
         return (
           <li key={item.url}>
             {item.children ? (
-              <Dropdown label={`${item.title} sections`} link={link} links={item.children} path={path}>
+              <Dropdown label={`${item.title} sections`} link={link} links={item.children}>
                 <Icon name="chevron" />
               </Dropdown>
             ) : (

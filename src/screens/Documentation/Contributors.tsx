@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Icon } from "../../components/Icon";
 import { SiteLink } from "../../components/SiteLink";
 import { Avatar } from "../Avatar";
@@ -24,39 +24,9 @@ interface Props {
 export function Contributors({ handles, isReadme }: Props) {
   const section = useRef<HTMLElement>(null);
   const hasScrolledIntoView = useHasBeenVisible(section);
-  const [first, ...others] = handles;
   const picture = (handle: string, alt = handle) =>
-    hasScrolledIntoView ? <Avatar handle={handle} alt={alt} loading="lazy" /> : <span className="contributors-blank" />;
-  return (
-    <section className="contributors" aria-labelledby="page-contributors" ref={section}>
-      <div className="contributors-head">
-        <h2 id="page-contributors">Contributors</h2>
-        <p>{isReadme ? "The authors that the package names" : "People who worked on this page or its predecessor"}</p>
-      </div>
-      {others.length === 0 ? (
-        <List handles={handles} picture={picture} />
-      ) : (
-        <details>
-          <summary>
-            <span className="contributors-faces">
-              {handles.slice(0, SHOWN).map((handle) => (
-                <span key={handle}>{picture(handle, "")}</span>
-              ))}
-            </span>
-            <span className="contributors-count">
-              {first} and {others.length} {others.length === 1 ? "other" : "others"}
-            </span>
-            <Icon name="chevron" />
-          </summary>
-          <List handles={handles} picture={picture} />
-        </details>
-      )}
-    </section>
-  );
-}
-
-function List({ handles, picture }: { handles: string[]; picture: (handle: string) => ReactNode }) {
-  return (
+    hasScrolledIntoView ? <Avatar key={handle} handle={handle} alt={alt} loading="lazy" /> : <span key={handle} />;
+  const list = (
     <ul>
       {handles.map((handle) => (
         <li key={handle}>
@@ -67,5 +37,27 @@ function List({ handles, picture }: { handles: string[]; picture: (handle: strin
         </li>
       ))}
     </ul>
+  );
+  return (
+    <section className="contributors" aria-labelledby="page-contributors" ref={section}>
+      <div>
+        <h2 id="page-contributors">Contributors</h2>
+        <p>{isReadme ? "Authors that the package names" : "People who worked on this page or its predecessor"}</p>
+      </div>
+      {handles[1] ? (
+        <details>
+          <summary>
+            {handles.slice(0, SHOWN).map((handle) => picture(handle, ""))}
+            <span>
+              {handles[0]} and {handles.length - 1} more
+            </span>
+            <Icon name="chevron" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </section>
   );
 }

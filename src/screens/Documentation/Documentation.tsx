@@ -30,9 +30,9 @@ export function Documentation({ view: { page, section }, body }: Props) {
           Last updated <time dateTime={page.changed}>{page.changed.slice(0, 10)}</time>
         </p>
       )}
-      <Pager previous={page.previous} next={page.next} />
+      <Pager {...page} />
       <FurtherReading links={page.related} />
-      {page.contributors[0] && <Contributors handles={page.contributors} isReadme={page.source !== undefined} />}
+      {page.contributors[0] && <Contributors handles={page.contributors} isReadme={Boolean(page.source)} />}
     </article>
   );
 }

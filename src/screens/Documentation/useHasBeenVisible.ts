@@ -16,6 +16,7 @@ export function useHasBeenVisible(element: RefObject<Element | null>): boolean {
   return hasBeenVisible;
 }
 
-function isOnScreen({ top, bottom, height }: DOMRect): boolean {
-  return height > 0 && bottom > 0 && top < innerHeight;
+/** Returns whether a box is in the window. The box of a hidden element has only zeros, so it isn't. */
+function isOnScreen({ top, bottom }: DOMRect): boolean {
+  return bottom > 0 && top < innerHeight;
 }

@@ -33,17 +33,3 @@ test("a page is found by every form of its address", async () => {
     expect((await loader.load(form)).view).toMatchObject({ kind: "page", path: page.url, page });
   }
 });
-
-test("a page that is listed without a file is a missing module, and one that isn't listed is not found", async () => {
-  const children = [{ url: "/guides/a/", title: "A", hasOutline: false }];
-  const section: Section = { name: "guides", url: "/guides/", title: "Guides", children, screens: [] };
-  const guides = { load: async () => ({ section, pages: {} }), outlines: async () => ({}) };
-  const loader = createLoader({ guides }, { has: () => false, load: async () => null });
-  const refused = expect(loader.load("/guides/a/")).rejects.toMatchObject({
-    message: "Cannot find module '/guides/a/'.",
-    code: "MODULE_NOT_FOUND",
-  });
-  await vi.runAllTimersAsync();
-  await refused;
-  expect((await loader.load("/guides/b/")).view.kind).toBe("not-found");
-});

@@ -117,7 +117,7 @@ describe("contributors", () => {
     top = 10;
     const handles = ["sokra", "TheLarkInn", "jhnns", "byzyk", "chenxsan", "snitin315"];
     const { unmount } = renderSite(<Documentation view={pageView({ contributors: handles }, pages)} body={null} />);
-    const line = screen.getByText("sokra and 5 others");
+    const line = screen.getByText("sokra and 5 more");
     expect(line.closest("details")?.open).toBe(false);
     act(() => vi.advanceTimersByTime(300));
     for (const handle of handles) {
@@ -133,7 +133,7 @@ describe("contributors", () => {
 
   test.each([
     ["a page of ours", undefined, "People who worked on this page or its predecessor"],
-    ["a README", "https://example.org/README.md", "The authors that the package names"],
+    ["a README", "https://example.org/README.md", "Authors that the package names"],
   ])("of %s have a heading that says who they are", (_, source, words) => {
     renderSite(<Documentation view={pageView({ contributors: ["sokra"], source }, pages)} body={null} />);
     expect(screen.getByText(words)).toBeDefined();
