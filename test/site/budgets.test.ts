@@ -63,13 +63,14 @@ test("a cold load of a concepts page stays within its budget", () => {
   expect(styles).toBeLessThan(7_000);
   // About 150 bytes of the HTML turn a document into a plain one if the application can't start
   // (`src/prerender/inline-script.ts`). About 60 bytes of its styles are for the links that open samples in the
-  // playground.
-  expect(html + styles).toBeLessThan(16_100);
+  // playground. The names of the page's 19 contributors, which it has never had before, are 430 bytes of the HTML, and
+  // the line that opens their list is 230 of the styles.
+  expect(html + styles).toBeLessThan(16_750);
   // The reader's version of webpack takes 150 bytes for everyone: `src/components/version/useNewerMarks.ts`. The search
   // looks like a field on wide screens, and the form for messages is on two pages, for 150 bytes more. The playground
   // has two screens whose addresses, titles, descriptions and chunks are known everywhere, for 260 bytes. Samples that
-  // open in it have a link beside "Copy", whose styles and handling take 160 bytes.
-  expect(html + styles + scripts).toBeLessThan(91_250);
+  // open in it have a link beside "Copy", whose styles and handling take 160 bytes. Contributors take 700 bytes, as above.
+  expect(html + styles + scripts).toBeLessThan(91_950);
 });
 
 test("browsers are told to compile the common scripts while they load", () => {

@@ -48,9 +48,7 @@ export function Contributors({ handles, isReadme }: Props) {
         <details>
           <summary>
             {handles.slice(0, SHOWN).map((handle) => picture(handle, ""))}
-            <span>
-              {handles[0]} and {handles.length - 1} more
-            </span>
+            <span>{`${handles[0]} and ${handles.length - 1} more`}</span>
             <Icon name="chevron" />
           </summary>
           {list}
