@@ -13,7 +13,8 @@ import { fencesOf, shopWith } from "./lib/shop";
 
 /** Every plugin and loader that a page of the API shows as a file, by page and title. */
 const samples = new Map<string, Fence>();
-for (const file of (await readdir(path.join(contentDir({}), "api"))).sort()) {
+const names = await readdir(path.join(contentDir({}), "api"));
+for (const file of names.filter((name) => name.endsWith(".mdx")).sort()) {
   for (const fence of await fencesOf(`api/${file}`)) {
     const key = `${file.replace(".mdx", "")}#${fence.title}`;
     if (/-(?:plugin|loader)\.[jt]s$/.test(fence.title) && !fence.meta.includes("diff")) samples.set(key, fence);
