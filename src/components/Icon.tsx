@@ -15,13 +15,13 @@ const LINES = {
   language: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18",
   chat: "M4 5h16v11H10l-6 4z",
   system: "M3 5h18v11H3zM9 20h6M12 16v4",
+  // The logo of Stack Overflow, which is simple enough for strokes: these are half as long as its outline.
+  stackoverflow: "M3 15v7h17v-7M7 18h9M7 13l9 2M9 9l8 4M12 4l7 6M17 1l4 7",
 } as const;
 
 /** Logos of other services on the same grid, rendered as filled shapes. */
 const MARKS = {
   x: "M18.9 1.2h3.7l-8 9.2L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5L9 13 0 1.2h7.6l5.2 6.9zm-1.3 19.4h2L6.5 3.2H4.3z",
-  stackoverflow:
-    "M15.7 0L14 1.3l6.4 8.6 1.7-1.3zm-3.9 3.4l-1.4 1.7 8.2 6.8 1.4-1.6zM8.6 7.9l-.9 1.9 9.7 4.5.9-1.9zm-1.8 4.8l-.4 2.1 10.4 2.2.5-2.1zM2 15.5V24h19v-8.5h-2V22H4v-6.5zm4 2v2h11v-2z",
   github:
     "M12 .3a12 12 0 0 0-3.8 23.4c.6.1.8-.3.8-.6v-2c-3.3.7-4-1.6-4-1.6-.6-1.4-1.4-1.8-1.4-1.8-1-.7.1-.7.1-.7 1.2.1 1.9 1.2 1.9 1.2 1 1.8 2.8 1.3 3.5 1 .1-.8.4-1.3.7-1.6-2.6-.3-5.4-1.3-5.4-5.9 0-1.3.5-2.4 1.2-3.2-.1-.3-.5-1.5.1-3.2 0 0 1-.3 3.3 1.2a11.5 11.5 0 0 1 6 0c2.3-1.5 3.3-1.2 3.3-1.2.6 1.7.2 2.9.1 3.2.8.8 1.2 1.9 1.2 3.2 0 4.6-2.8 5.6-5.5 5.9.5.4.9 1.1.9 2.2v3.3c0 .3.2.7.8.6A12 12 0 0 0 12 .3z",
 } as const;

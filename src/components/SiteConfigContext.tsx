@@ -15,6 +15,6 @@ export function SiteConfigProvider({ config, children }: { config: SiteConfig; c
  */
 export function useSiteConfig(): SiteConfig {
   const config = useContext(SiteConfigContext);
-  if (!config) throw new Error("A component asked for the site's configuration outside of <SiteConfigProvider>.");
+  if (!config) throw new Error("A component is outside <SiteConfigProvider>.");
   return config;
 }

@@ -22,7 +22,7 @@ test.each([
     });
     await page.goto("/playground/");
     await built(page);
-    const place = page.locator(".playground-editor > .code-editor > .code-editor");
+    const place = page.locator(".playground-editor-field > .code-editor > .code-editor");
     await place.waitFor();
     expect(await page.getByRole("heading", { level: 1, name: "Playground" }).isVisible()).toBe(true);
     expect((await place.boundingBox())?.y).toBeLessThan(most);

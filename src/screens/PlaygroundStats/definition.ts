@@ -4,7 +4,7 @@ import type { ScreenDefinition } from "../definition";
 export const playgroundStats: ScreenDefinition = {
   url: "/playground/stats/",
   title: "What Is in Your Build?",
-  description: "Drop a webpack stats file to see why each module is in your build, and what it costs.",
+  description: "Drop a stats file to see why a module is in your build, and what it costs.",
   isListed: true,
   load: async () =>
     (await import(/* webpackChunkName: "screen-playground-stats" */ "./PlaygroundStats")).PlaygroundStats,
