@@ -21,7 +21,7 @@ await Promise.all(lists.map(installIn)).catch((error) => {
   process.exit(1);
 });
 
-// @ts-expect-error The package has no types for being imported, which is how it starts to work.
+// @ts-expect-error The package has no types for this import, which runs it.
 await import("tsx"); // from here on, Node runs TypeScript
 try {
   await import(pathToFileURL(file).href);

@@ -23,7 +23,7 @@ import { documentTitle, viewDescription, viewTitle } from "./screens/titles";
 import type { View } from "./types";
 import { PLAYGROUND, withBase } from "./utilities/urls";
 
-/** What the two entries pass to the application. */
+/** The data that the two entries pass to the application. */
 export interface AppProps {
   loader: Loader;
   /** The view that the server has rendered, or the first view to render. */

@@ -6,10 +6,10 @@ import { paths } from "../scripts/lib/paths";
 const run = promisify(execFile);
 
 /**
- * Builds a site in a process of its own, as `npm run build` does.
+ * Builds a site in a separate process, like `npm run build`.
  *
  * @param name The name of its output folder below `.cache/test`.
- * @param env What the build is told, such as `CONTENT_DIR`.
+ * @param env Environment variables for the build, such as `CONTENT_DIR`.
  * @returns The output folder.
  */
 export async function buildSite(name: string, env: Record<string, string>): Promise<string> {

@@ -9,7 +9,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** @param port The port, to use an address again; a free one by default. */
+/** @param port The port, to reuse an address; a free one by default. */
 export async function startLocalServer(answer: RequestListener, port = 0): Promise<LocalServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {

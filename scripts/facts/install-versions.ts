@@ -4,7 +4,7 @@ import { installInto } from "./npm";
 import { DOCUMENTED_NAMES, packagesAt } from "./packages";
 
 /**
- * Installs other versions of the documented packages into a folder for just these versions.
+ * Installs other versions of the documented packages into a separate folder for these versions.
  *
  * @param requests `webpack@5.113.0`, `webpack-cli@latest`. Other packages stay at the installed version.
  * @returns The folder.

@@ -14,9 +14,9 @@ const ARGS = [
 const shell = process.platform === "win32";
 
 /**
- * Installs packages into a folder. What is there already is only changed where it differs.
+ * Installs packages into a folder. Packages that are already installed only change if they differ.
  *
- * @param dependencies The versions by the names of packages.
+ * @param dependencies The versions, by package name.
  * @throws {Error} When npm cannot install them.
  */
 export function installInto(folder: string, dependencies: Record<string, string>): void {

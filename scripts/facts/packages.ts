@@ -32,7 +32,7 @@ export interface Packages {
 }
 
 /**
- * Creates the access to the packages of a folder.
+ * Gives access to the packages of a folder.
  *
  * @param folder A folder that contains `node_modules`, or that is below such a folder.
  * @throws {Error} On use, when a package is missing.

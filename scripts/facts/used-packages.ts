@@ -22,7 +22,7 @@ export interface OutdatedPackage extends UsedPackage {
 }
 
 /**
- * Returns the packages that `package.json` files of guides' projects name, without packages of the projects themselves.
+ * Returns the packages in the `package.json` files of guides' projects, without packages of the projects themselves.
  *
  * @param guides The folder of the guides, whose folder `projects` has a folder for each guide.
  */
@@ -41,7 +41,7 @@ export function usesOfGuides(guides: string): Use[] {
 }
 
 /**
- * Returns the packages that the `package.json` of a folder names, in the versions of the lock file beside it.
+ * Returns the packages in the `package.json` of a folder, in the versions of the lock file beside it.
  *
  * @param folder A path relative to `root`.
  */

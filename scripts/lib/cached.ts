@@ -5,13 +5,13 @@ import { digest } from "./digest";
 
 /**
  * Returns the cached value for a key, or creates the value and stores it on disk. A file that is missing, truncated,
- * altered or of another key is created again. Processes may share a file, because it is written atomically.
+ * altered or for another key is created again. Processes can share a file, because it's written atomically.
  *
  * @param file The absolute path of the file that stores the value. It can be deleted at any time.
  * @param key Covers everything that the value depends on.
- * @param make Creates a value that can be serialised as JSON.
- * @param isCurrent Returns whether a stored value is still right, for what can't be covered by the key.
- * @throws Whatever `make` throws, and the system's error when the file cannot be written.
+ * @param make Creates a value that can be serialized as JSON.
+ * @param isCurrent Returns whether a stored value is still valid, for conditions that the key can't cover.
+ * @throws Any error of `make`, and the system's error when the file cannot be written.
  */
 export async function cached<Value>(
   file: string,

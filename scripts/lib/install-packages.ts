@@ -9,12 +9,13 @@ import { paths } from "./paths";
 const run = promisify(execFile);
 
 /**
- * Installs what a folder's package.json names, once for a lock file. Later calls need no network.
+ * Installs the packages in a folder's package.json, once for each state of its lock file. Later calls don't need a
+ * network.
  *
- * @param packages the folder, with a package-lock.json.
- * @param flags further ones for npm.
- * @returns the `node_modules` with the packages.
- * @throws {Error} with a sentence and npm's words when npm cannot install.
+ * @param packages The folder, with a package-lock.json.
+ * @param flags Further flags for npm.
+ * @returns The `node_modules` with the packages.
+ * @throws {Error} With a sentence and npm's output when npm can't install them.
  */
 export async function installPackages(packages: string, flags: string[] = []): Promise<string> {
   const lock = await readFile(path.join(packages, "package-lock.json"));

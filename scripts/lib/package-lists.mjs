@@ -13,10 +13,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const PACKAGE_LISTS = ["", "src/playground/compiler", "test/engines"].map((folder) => path.join(root, folder));
 
 /**
- * Installs what the lock file in a folder says, unless its `node_modules` already has exactly that.
+ * Installs the packages in a folder's lock file, unless its `node_modules` already has exactly those.
  *
  * @param {string} folder The absolute path of a folder with a `package.json` and a `package-lock.json`.
- * @throws {Error} With a sentence when npm cannot install; npm has printed the reason by then.
+ * @throws {Error} With a sentence when npm cannot install; npm has already printed the reason.
  */
 export async function installIn(folder) {
   if (isInstalled(folder)) return;
@@ -30,7 +30,7 @@ export async function installIn(folder) {
 }
 
 /**
- * Tells whether `node_modules` holds what the lock file says: npm keeps a copy of the lock of what it has installed.
+ * Returns whether `node_modules` matches the lock file. npm keeps a copy of the lock file for what it has installed.
  *
  * @param {string} folder
  */

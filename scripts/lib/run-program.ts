@@ -15,7 +15,7 @@ export interface ProgramOptions {
  * Runs a script of an installed package with Node.js, in the root of the repository.
  *
  * @param program Its path below `node_modules`.
- * @returns Its exit status, and both of its output streams if they are piped.
+ * @returns Its exit status, and its output streams if they are piped.
  */
 export function runProgram(
   program: string,

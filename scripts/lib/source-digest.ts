@@ -5,8 +5,8 @@ import { digest } from "./digest";
 import { paths } from "./paths";
 
 /**
- * Returns a digest of modules with all modules that they import, joined by a bundler, and of the lock file, which stands for
- * the packages. What is made by them is made in the same way as long as it stays the same.
+ * Returns a digest of modules with all modules that they import, joined by a bundler, and of the lock file, which
+ * represents the packages. As long as the digest is the same, the modules produce the same results.
  *
  * @param entries Absolute paths of modules.
  */

@@ -6,7 +6,7 @@ import ts from "typescript";
 export type ImportedFiles = (file: string) => string[];
 
 /**
- * Makes a function that follows imports. It reads each module once, because hundreds of proofs import the same ones.
+ * Creates a function that follows imports. It reads each module once, because hundreds of proofs import the same ones.
  *
  * @param root The folder that all paths are relative to.
  */

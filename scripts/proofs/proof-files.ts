@@ -15,7 +15,7 @@ export interface Proof {
   file: string;
   /** How the proof works, such as `effects`. */
   kind: string;
-  /** What it proves: a page, a part of a page, a section, or an empty string for the whole site. */
+  /** The proof's subject: a page, a part of a page, a section, or an empty string for the whole site. */
   scope: string;
 }
 

@@ -38,7 +38,7 @@ export async function loadSite(env: NodeJS.ProcessEnv): Promise<LoadedSite> {
 /**
  * Creates a function that reads the site again each time it is called, and compiles only what has changed in between.
  *
- * @param wrap Changes the behaviour of the compiler.
+ * @param wrap Changes the behavior of the compiler.
  */
 export async function siteReader(
   env: NodeJS.ProcessEnv,

@@ -6,12 +6,12 @@ import path from "node:path";
 const ABANDONED = 10 * 60_000;
 
 /**
- * Builds into a temporary folder beside the output, and then replaces the output by it, so that there is always a
+ * Builds into a temporary folder beside the output, and then replaces the output with it, so that there is always a
  * complete output. Parallel builds do not conflict: each has its own temporary folder, and the last one to finish wins.
  *
  * @param output The absolute path of the output folder.
  * @param build Fills the folder that it is called with.
- * @throws {Error} When the output path contains anything but a build, and whatever `build` throws.
+ * @throws {Error} When the output path contains anything but a build, and any error of `build`.
  */
 export async function replaceFolder(output: string, build: (folder: string) => Promise<void>): Promise<void> {
   await checkPlace(output);

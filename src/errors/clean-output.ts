@@ -1,5 +1,5 @@
 /** Escape sequences of terminals (ECMA-48): CSI sequences such as colors, and OSC sequences such as links. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with the control character ESC.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences start with the control character ESC.
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\))/g;
 /** Colors that have lost their ESC, as in many pasted outputs. */
 const LOST_ESCAPES = /\[\d{1,3}(?:;\d{1,3})*m/g;

@@ -5,7 +5,7 @@ import type { Findable } from "./types";
 /** A message that was found in an output. */
 export interface FoundMessage<Entry extends Findable> {
   entry: Entry;
-  /** What matched, without the noise around it. */
+  /** The matching text, without the noise around it. */
   text: string;
   /** Whether the output calls it a warning. */
   isWarning: boolean;

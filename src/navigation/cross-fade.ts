@@ -14,9 +14,9 @@ const MOST_HEADINGS = 50;
 const FEWEST_CORES = 4;
 
 /**
- * Starts a cross-fade for clicks on links, if the device is fast enough and the reader has no objection to motion. It
- * only fades to pages that have loaded already, because nothing is rendered while a transition waits, and that are not
- * long. Back and forward navigation is not a click and stays immediate.
+ * Starts a cross-fade for clicks on links, if the device is fast enough and the reader doesn't prefer reduced motion.
+ * It only fades to pages that have loaded already, because nothing is rendered while a transition waits, and that are
+ * not long. Back and forward navigation is not a click and stays immediate.
  *
  * @param signal Stops the transitions.
  */

@@ -6,11 +6,12 @@ import { withBase } from "../utilities/urls";
 const LEFT = "left-for";
 
 /**
- * Loads a page as a document after its file could not be loaded, if the host has a newer build, whose files have other
- * names. It does so once for each page and build, so that a host that serves two builds cannot cause an endless loop.
+ * Loads a page as a document after its file could not be loaded, if the host has a newer build, in which files have
+ * other names. It does so once for each page and build, so that a host that serves two builds cannot cause an endless
+ * loop.
  *
  * @param path The requested page, without the base path.
- * @returns Whether the document is being left.
+ * @returns Whether the browser is leaving the document.
  */
 export async function leaveForNewBuild(path: string, basePath: string): Promise<boolean> {
   const build = await currentBuild(basePath);

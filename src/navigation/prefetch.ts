@@ -25,9 +25,9 @@ const SEARCHING = "[aria-haspopup=dialog]:is(:hover, :focus), dialog[open]";
 const LINKS_OF_TEXT = "main a[href]:not(.term)";
 
 /**
- * Fetches pages before the reader asks for them: those whose links are hovered or focused, and one by one in idle time
- * those whose links are visible in the text. Readers with a slow line or data saving are excluded, and no page is
- * fetched twice. Failures are ignored, because a click tries again and reports them.
+ * Fetches pages before the reader asks for them: pages whose links are hovered or focused, and, one by one in idle
+ * time, pages whose links are visible in the text. Readers with a slow connection or data saving are excluded, and no
+ * page is fetched twice. Failures are ignored, because a click tries again and reports them.
  *
  * @param signal Stops it.
  */

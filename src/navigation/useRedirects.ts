@@ -4,8 +4,8 @@ import { idOf, toPageUrl } from "../utilities/urls";
 import { useGoTo } from "./useGoTo";
 
 /**
- * Replaces an old address by the current one, and an address without its trailing slash, which some hosts serve without
- * a redirect. The list of old addresses is only loaded for an address that leads nowhere.
+ * Replaces an old address with the current one. It also adds a missing trailing slash, because some hosts serve such
+ * addresses without a redirect. The list of old addresses is only loaded for an address without a page.
  *
  * @param isMissing Whether there is no page at the address.
  */

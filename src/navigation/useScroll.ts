@@ -37,7 +37,7 @@ export function useScroll(view: View): void {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key on the same page scrolls as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key on the same page scrolls too
   useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;

@@ -11,7 +11,7 @@ import { useGoTo } from "./useGoTo";
  */
 export function useSpareTime(loader: Loader, basePath: string, view: View): void {
   const goTo = useGoTo();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another text and other links
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view has a new text and new links
   useEffect(() => {
     const end = new AbortController();
     whenIdle(() => {

@@ -9,11 +9,11 @@ const PATIENCE = 200;
 const nothing = { Body: null, Screen: null };
 
 /**
- * Returns the view for the current address, and a function to try again after a failure. A loaded view is shown at once.
- * Otherwise the old view stays for a moment, and is followed by the placeholder and then by the page or the error. If the
- * host has a newer build, a failure loads the document instead. Specification: section 4, "Docs content".
+ * Returns the view for the current address, and a function to try again after a failure. A loaded view is shown at
+ * once. Otherwise the old view stays for a moment, and is followed by the placeholder and then by the page or the
+ * error. If the host has a newer build, a failure loads the document instead. Specification: section 4, "Docs content".
  *
- * @param leave Goes to a path by loading a document, if that may help. Resolves to whether it does.
+ * @param leave Navigates to a path by loading a document, if that may help. Resolves to whether it does so.
  */
 export function useView(loader: Loader, initial: LoadedView, leave: (path: string) => Promise<boolean>) {
   const path = toPageUrl(useLocation().pathname);

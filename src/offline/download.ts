@@ -40,13 +40,13 @@ export async function downloadedBuild(scope: string): Promise<string | null> {
 }
 
 /**
- * Stores every file of the newest build, then deletes those of older builds. If a deployment during the download
+ * Stores every file of the newest build, then deletes the files of older builds. If a deployment during the download
  * removes files from the host, it continues with the new list.
  *
  * @param onProgress Called with the finished share, from 0 to 1.
  * @returns The list of what is now stored.
  * @throws When the signal is aborted, a file fails to load or the storage is full. Files that have arrived stay for the
- *   next attempt, unless the storage is full.
+ * next attempt, unless the storage is full.
  */
 export async function downloadNewest(
   scope: string,

@@ -14,7 +14,7 @@ export function sectionPicture(section: string): string {
 /**
  * Returns the metadata for the head of a page: link previews, structured data and a link to the page as Markdown.
  *
- * @param changed When the page was last changed, if that is known.
+ * @param changed The time of the page's last change, if it is known.
  */
 export function metaTags(view: View, config: SiteConfig, changed?: string): string[] {
   const page = "page" in view ? view.page : undefined;

@@ -26,8 +26,8 @@ const QUIET = 500;
 /**
  * Turns the current thread into the search worker: it loads the index and answers the messages that arrive.
  *
- * @param folder The absolute URL of the folder that holds the index, with a trailing slash.
- * @param titles The contents of the titles file, when the worker has them already and need not fetch them.
+ * @param folder The absolute URL of the folder with the index, with a trailing slash.
+ * @param titles The contents of the titles file, if the worker already has them and doesn't have to fetch them.
  * @param kindOf Returns the kind of a section, for queries with a filter.
  */
 export function answerQuestions(folder: string, titles?: Uint8Array, kindOf?: KindOf): void {

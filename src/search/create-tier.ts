@@ -1,9 +1,10 @@
 import type { Postings, Tier } from "./types";
 
 /**
- * Creates a tier of the index. Postings are made on demand, because a query needs few of the thousands of terms.
+ * Creates a tier of the index. Postings are created on demand, because a query only needs a few of the thousands of
+ * terms.
  *
- * @param sources What the postings of each term are made from.
+ * @param sources The data from which the postings of each term are created.
  */
 export function createTier<Source>(
   sources: ReadonlyMap<string, Source>,

@@ -8,7 +8,7 @@ export class Typos {
   /**
    * Returns how many typing mistakes separate two words: a wrong, missing or additional letter, or two letters swapped.
    *
-   * @param isPrefix Whether the word may continue after what was typed.
+   * @param isPrefix Whether the word may continue after the typed letters.
    * @returns The number of mistakes, or `most + 1` if there are more than `most`.
    */
   between(typed: string, word: string, most: number, isPrefix = false): number {

@@ -36,7 +36,7 @@ export class SearchEngine {
 
   /**
    * @param onMore Called whenever a part of the index has loaded that may improve earlier answers.
-   * @param kindOf Returns what queries can filter by.
+   * @param kindOf Returns the kind of a section, for queries with a filter.
    */
   constructor(load: LoadFile, onMore = () => {}, kindOf: KindOf = () => null) {
     this.load = load;

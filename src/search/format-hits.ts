@@ -26,7 +26,7 @@ export interface Hit {
 /**
  * Turns hits into suggestions. A hit without an address is skipped, with a warning in the console.
  *
- * @param toPath Converts the address of a hit into one that links of this site use.
+ * @param toPath Converts the address of a hit into a path that links on this site can use.
  * @throws {TypeError} When `hits` is not an array.
  */
 export function formatHits(hits: unknown, toPath: (url: string) => string): Suggestion[] {

@@ -18,7 +18,7 @@ const MOST_WORDS = 24;
 
 /** Text around a message in a terminal: file paths, positions in files, counts and color codes. */
 const NOISE: RegExp[] = [
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: color codes consist of them
   /\u001b\[[\d;]*m/g,
   /https?:\/\/\S+/g,
   /(?<![\w.])(?:[a-z]:)?[\\/](?:[\w.@ +-]+[\\/])+[\w.@+-]+/gi,

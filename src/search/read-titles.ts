@@ -76,10 +76,10 @@ export function siblingOf(pageUrl: string, name: string): string {
 }
 
 /**
- * Returns how a title may begin that is the name of an option: like the title before it on the same level, or with the
- * title above it. After `output.path` and below `output`, that is `output.`.
+ * Returns the likely start of a title that is the name of an option: like the previous title on the same level, or with
+ * the title above it. After `output.path` and below `output`, that is `output.`.
  *
- * @param path The titles down to the title before it, by level.
+ * @param path The titles down to the previous title, by level.
  */
 export function beginning(path: readonly string[], level: number): string {
   const before = path[level] ?? "";

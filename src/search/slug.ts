@@ -1,8 +1,8 @@
 /**
- * The fragment that a heading gets on its page. Differs from what github-slugger makes in rare cases only; for those the
- * index holds the fragment itself.
+ * The fragment that a heading gets on its page. It only differs from github-slugger's result in rare cases, and for
+ * those the index contains the fragment itself.
  *
- * @param used How often each fragment has been given on this page. The function updates it.
+ * @param used The number of times that each fragment has been used on this page. The function updates it.
  */
 export function slug(title: string, used: Map<string, number>): string {
   const plain = title

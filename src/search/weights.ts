@@ -23,7 +23,7 @@ export const weights = {
   head2: 2.3,
   head3: 1.5,
   headMore: 1.875,
-  /** What a section gets for a word that occurs only in another section of its page. */
+  /** The share that a section gets for a word that occurs only in another section of its page. */
   page: 0.15,
   /** How much sections that contain only some of the words lose compared with sections that contain all. */
   coverage: 1.6,

@@ -16,8 +16,8 @@ export const RESULT_KINDS = [
 const NAME = /^(?:[a-z_]\w*|\w+\.\S+)$/;
 
 /**
- * Returns what a result is, or null at the top level. If it is nothing more special, it is named after
- * its section of the site: `guide` for `/guides/`.
+ * Returns the kind of a result, or null at the top level. Without a more specific kind, it's named after its section of
+ * the site: `guide` for `/guides/`.
  *
  * @param url The path without the base path, with the fragment.
  * @param title The heading of the section.

@@ -27,10 +27,10 @@ const TEXTS: Record<string, Record<string, string>> = {
 
 /**
  * Looks at the page that a browser shows in a mode of `modes.ts`: with axe, all rules of WCAG 2.2 AA and the best
- * practices, and by its width where room is short.
+ * practices, and for its width in modes with little space.
  *
- * @param part selector of what to look at, when it is not the whole page.
- * @returns what is wrong, a sentence each.
+ * @param part The selector of the part to check, if it isn't the whole page.
+ * @returns A sentence for everything that is wrong.
  */
 export async function examine(page: Page, { name, rules }: Mode, part = ":root"): Promise<string[]> {
   // Lay out the whole text, as for a reader who arrives in its middle: positions must not change while axe runs.

@@ -5,7 +5,7 @@ import { walk } from "../../scripts/site/content/walk";
 
 /**
  * Writes our pages in a form that every generator can read, without components, HTML, images and the files of code
- * blocks. So other generators have less to do than ours.
+ * blocks. So other generators have less work than ours.
  *
  * @param heading Whether to repeat the title in the text, because some generators do not render it.
  */

@@ -28,7 +28,7 @@ test("a pasted output leads to its messages, and their causes can be read and co
 
 test.each([
   ["a whole line of a terminal", "Module not found: Error: Can't resolve './pirce.js' in '/home/user/app/src'"],
-  ["words that somebody remembers", "can't resolve my-own-package"],
+  ["words from memory", "can't resolve my-own-package"],
 ])("search answers %s with its entry first", async (_, query) => {
   const { page, messages } = await site.newPage();
   await page.goto("/guides/");

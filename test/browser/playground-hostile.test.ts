@@ -28,7 +28,7 @@ test.each(["without headers", "with the headers of the hosting table"])(
     await page.goto("/playground/");
     await page.evaluate(() => {
       localStorage.setItem("secret", "S3CRET");
-      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and WebKit share no other interface for it
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and WebKit have no other API in common
       document.cookie = "secret=S3CRET";
       new BroadcastChannel("secret").onmessage = () => document.body.setAttribute("data-reached", "");
     });

@@ -29,9 +29,9 @@ const PATIENCE = 20_000;
 const PAUSE = 50;
 
 /**
- * Asks the page until it answers with something true.
+ * Calls a function in the page until it returns something truthy.
  *
- * @param what What is awaited, for the message if it does not appear: "the title Output".
+ * @param what A description of the result, for the message if it never happens: "the title Output".
  * @throws {Error} After twenty seconds.
  */
 export async function waitFor<A extends unknown[], R>(

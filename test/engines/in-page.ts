@@ -135,9 +135,9 @@ export async function lookForWorker(): Promise<void> {
 }
 
 /**
- * Returns whether the document is another one than that which was marked, and nothing is left of the worker and what it kept.
+ * Returns whether the document isn't the marked one, and nothing is left of the worker and its caches.
  *
- * @param mayHaveWorker the document itself may have been given to a worker that is registered no longer.
+ * @param mayHaveWorker Whether a worker that is no longer registered may still control the document.
  */
 export async function isWithoutWorker(mayHaveWorker = false): Promise<boolean> {
   const isAlone = mayHaveWorker || navigator.serviceWorker.controller === null;

@@ -6,8 +6,8 @@ export interface Program {
   /**
    * Waits until the program has printed something.
    *
-   * @param sign what, with the wanted part in brackets.
-   * @throws {Error} with all that it printed, when it ends before, or a minute passes.
+   * @param sign Matches the output, with the wanted part in parentheses.
+   * @throws {Error} With the whole output, if the program ends before that or a minute passes.
    */
   said(sign: RegExp): Promise<string>;
   /** Ends it. It's also ended when this process ends. */

@@ -39,7 +39,7 @@ export async function interrogate({ origin, basePath, routes, asset, redirects }
     if (!text.includes(`&quot;path&quot;:&quot;${route}&quot;`) && !text.includes(`"path":"${route}"`)) {
       return find("pages", `${form} shows another page.`);
     }
-    if (!/^text\/html/.test(answer.headers.get("content-type") ?? "")) find("types", `${form} is no text/html.`);
+    if (!/^text\/html/.test(answer.headers.get("content-type") ?? "")) find("types", `${form} isn't text/html.`);
   }
 
   for (const route of routes) {

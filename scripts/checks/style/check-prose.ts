@@ -15,7 +15,7 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/
 /**
  * Reports long sentences, filler words and wrong spellings of names.
  *
- * @param glossary The terms of the glossary. Those of several words are always written with spaces.
+ * @param glossary The terms of the glossary. Terms of several words are always written with spaces.
  */
 export function checkProse(page: TrustedPage, glossary: string[]): Problem[] {
   const terms = style.wrongOnPurpose.includes(page.file) ? [] : [...NAMES, ...CALQUES, ...wordsWithSpaces(glossary)];

@@ -12,9 +12,9 @@ import type { Pluggable } from "unified";
 import { style } from "./style";
 
 /**
- * Returns what to tell the author about a node, or undefined for nothing.
+ * Returns the message about a node for its author, or undefined if there is none.
  *
- * @param values The values in the rule's own message: what it found, then mostly what it expects.
+ * @param values The values in the rule's own message: the one it found and then, in most rules, the one it expects.
  */
 type Sentence = (values: string[], node: Nodes) => string | undefined;
 

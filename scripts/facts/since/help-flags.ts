@@ -4,10 +4,10 @@ import { cliHelp } from "../cli-help";
 import type { Packages } from "../packages";
 
 /**
- * Returns the commands and flags of webpack-cli itself, which its help lists in any form that it has had since version 4.
- * Commands of other packages are left out, and so are negative forms, which are as old as their flags.
+ * Returns the commands and flags of webpack-cli itself, in every format that its help has had since version 4. Commands
+ * of other packages are left out, and so are negative forms, which are as old as their flags.
  *
- * @param inherited The flags of webpack and of its development server, which webpack-cli lists as well.
+ * @param inherited The flags of webpack and of its development server, which webpack-cli also lists.
  * @throws {Error} When the help lists no flags.
  */
 export async function helpFlags(packages: Packages, folder: string, inherited: readonly string[]): Promise<string[]> {

@@ -16,9 +16,9 @@ export const NOTHING_READ: PackageHistory = {
 };
 
 /**
- * Adds a version to a history. Versions can be added in any order, but none that is older than the oldest one.
+ * Adds a version to a history. Versions can be added in any order, but none may be older than the oldest one.
  *
- * @param oldest The names of the oldest version. They are left out, because nobody knows in which version they were new.
+ * @param oldest The names of the oldest version. They are left out, because it's unknown which version introduced them.
  * @throws {Error} When the version is older than the oldest one in the history.
  */
 export function mergeVersion(history: PackageHistory, version: string, names: Names, oldest: Names): PackageHistory {

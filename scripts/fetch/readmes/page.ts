@@ -20,7 +20,7 @@ export function readmeFile({ section, name }: ReadmePackage, hasTrustedPage: boo
  * when the page is compiled.
  *
  * @param readme The text of the README. If undefined, the page says that it is missing.
- * @param hasTrustedPage Whether we wrote a page about the package, which the README then leads to.
+ * @param hasTrustedPage Whether we wrote a page about the package, which the README then links to.
  */
 export function pageText(
   entry: ReadmePackage,

@@ -10,7 +10,7 @@ export const README_CACHE = path.join(paths.cache, "readmes");
 /**
  * Writes the README pages of our own content if they are missing. Other content folders have none.
  *
- * @param flags Those of the command that needs them (see `fetchReadmes`).
+ * @param flags The flags of the command that needs them (see `fetchReadmes`).
  */
 export async function fetchSiteReadmes(
   env: NodeJS.ProcessEnv,

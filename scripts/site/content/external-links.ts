@@ -1,11 +1,11 @@
 import type { Page } from "./types";
 
 /**
- * Returns the links of an external page to headings that other pages don't have: `/concepts/output/#gone`. The page is compiled
- * again without their fragments, so that they lead to the top of the page, because nobody here can correct the texts of
- * others, which must not make the build fail.
+ * Returns the links of an external page to headings that other pages don't have: `/concepts/output/#gone`. The page is
+ * compiled again without their fragments, so that they lead to the top of the page, because we can't correct other
+ * people's texts, and they must not make the build fail.
  *
- * @param ids The ids of all pages, by their URLs.
+ * @param ids The ids of all pages, by URL.
  */
 export function deadFragmentsOf(page: Page, ids: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   if (!isExternalPage(page)) return [];

@@ -6,7 +6,8 @@ import { describedOptions } from "./described-options";
 const PART = /^<AllOptions \/>$/m;
 
 /**
- * Returns whether a page contains a generated part. Pages whose content goes into that part have to be compiled first.
+ * Returns whether a page contains a generated part. The pages that the part is generated from have to be compiled
+ * before.
  *
  * @param page The file and its text without front matter.
  */

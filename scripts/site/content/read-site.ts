@@ -139,7 +139,7 @@ async function readEntry(entry: Entry, contentDir: string): Promise<Source> {
 /**
  * Compiles and checks a page.
  *
- * @param pages The pages that are compiled already, of which generated parts are made.
+ * @param pages The pages that are already compiled, from which generated parts are created.
  * @param withoutFragments The links that lose their fragment: see `PageSource`.
  */
 async function readPage(

@@ -6,8 +6,8 @@ import { didYouMean, resolveLink } from "../markdown/resolve-link";
 export type CheckedRelated = { related: NavigationLink[] } & Pick<PageFindings, "fragments" | "problems">;
 
 /**
- * Checks the "Further Reading" links of a page's front matter. Like links in the text, those to pages of this site have
- * to exist.
+ * Checks the "Further Reading" links of a page's front matter. As in the text, the pages of this site that they link to
+ * have to exist.
  *
  * @param source The whole file, to find the lines.
  */

@@ -25,7 +25,7 @@ const MOST = 5;
 /**
  * Parses YAML.
  *
- * @param schema `failsafe` reads every value as a string, also `404` and `true`.
+ * @param schema `failsafe` reads every value as a string, even `404` and `true`.
  */
 export function parseYaml(text: string, schema: "core" | "failsafe" = "core"): ParsedYaml {
   const lines = new LineCounter();

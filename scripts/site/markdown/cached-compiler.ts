@@ -13,7 +13,7 @@ export type Compile = (page: PageSource, context: SiteContext) => Promise<Compil
 /**
  * Creates a compiler that caches the result of each page, in memory for a process that reads the site repeatedly, and
  * on disk for the next process. The cache key covers the compiler itself, the page, the terms in it, and the project
- * whose files it shows; a page that comes or goes makes only those pages old that link to it.
+ * whose files it shows. Adding or removing a page only invalidates the pages that link to it.
  *
  * @param cacheDir The absolute path of a folder with a file for each page. It can be deleted at any time.
  */

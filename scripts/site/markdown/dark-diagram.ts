@@ -26,10 +26,10 @@ const DARK: Readonly<Record<string, string>> = {
 const COLOUR = /\b(fill|stroke|stop-color)="(?!none"|url\()([^"]*)"/g;
 
 /**
- * Adds a dark theme to a diagram: CSS rules inside the image, which follow the `color-scheme` of the page. So it needs
- * no second request and follows the theme switch. In print it stays light. An image with any other colour is returned
- * unchanged, because its colours may have a meaning, and replacing only some of them could make it illegible. Source:
- * https://drafts.csswg.org/css-color-adjust-1/#preferred
+ * Adds a dark theme to a diagram: CSS rules inside the image, which follow the `color-scheme` of the page. So there is
+ * no additional request, and the diagram follows the theme switch. In print, it stays light. An image with any other
+ * color is returned unchanged, because its colors may have a meaning, and replacing only some of them could make it
+ * illegible. Source: https://drafts.csswg.org/css-color-adjust-1/#preferred
  *
  * @param svg The text of the file.
  */

@@ -5,10 +5,10 @@ import { isLeftOut } from "./left-out";
 import type { Lead } from "./types";
 
 /**
- * Returns what a section says first about its subject.
+ * Returns the start of what a section says about its subject.
  *
- * @param nodes The direct children of the page between two headings. What is inside a component doesn't describe the whole
- *   subject.
+ * @param nodes The direct children of the page between two headings. Text inside a component doesn't describe the whole
+ * subject.
  */
 export function leadOf(nodes: readonly RootContent[]): Lead {
   const elements = nodes.filter((node) => node.type === "element");

@@ -11,10 +11,10 @@ export interface PlacedMessage extends Message {
 }
 
 /**
- * Returns the messages that a page of the catalogue explains. Each is a heading of the second level that consists of the
+ * Returns the messages that a page of the catalog explains. Each is a heading of the second level that consists of the
  * message as inline code and an id. The first paragraph below it says what the message means. A list before the next
  * heading may add `- Also:` with other forms of the message, `- Follows from:` with links to messages that cause it,
- * and `- Passes on:` where the cause is the message that stands right behind it in an output.
+ * and `- Passes on:` if the cause is the message right after it in an output.
  *
  * @param url The URL of the page.
  */

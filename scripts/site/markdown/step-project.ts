@@ -6,8 +6,8 @@ import { asProject, type Project } from "../../../src/playground/project/project
 import { type State, type Step, stateAfter } from "./project-state";
 
 /**
- * Returns the state of a guide's project after a step, as the playground opens it, or null: where it has nothing that webpack would
- * build, or says by a file `.no-playground` why it cannot be built there.
+ * Returns the state of a guide's project after a step, as the playground opens it. Returns null if there is nothing for
+ * webpack to build, or if a file `.no-playground` says why it can't be built there.
  *
  * @param folder The folder of the project.
  */

@@ -13,7 +13,7 @@ const CACHE_LIST = "manifest.appcache";
 
 /**
  * Returns the page of the hidden frame and its list. Without a network, addresses that are not in the list get the app
- * shell, as from the service worker. Source: https://www.w3.org/TR/2014/REC-html5-20141028/browsers.html#offline
+ * shell, as with the service worker. Source: https://www.w3.org/TR/2014/REC-html5-20141028/browsers.html#offline
  *
  * @param files The files that the service worker downloads on installation.
  */

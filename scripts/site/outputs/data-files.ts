@@ -62,7 +62,7 @@ export function pageFile(page: Page): PageFile {
 }
 
 /**
- * Returns what browsers receive of a section.
+ * Returns the data of a section that browsers receive.
  *
  * @param fileOf Returns the path in the output of a named file.
  */

@@ -5,8 +5,8 @@ import { commitDates } from "../content/commit-dates";
 import { LISTED_SCREENS } from "../content/routes";
 
 /**
- * Returns when the screens without a content file were last changed, by URL. The date is that of the last commit in the
- * screen's folder, which contains its text and data; shared code does not count. A screen with uncommitted files has no
+ * Returns when the screens without a content file were last changed, by URL. The date is from the last commit in the
+ * screen's folder, which contains its text and data; shared code doesn't count. A screen with uncommitted files has no
  * date, and without the complete history no screen has one.
  *
  * @param folder The folder of the screens (see `screenFolder`).

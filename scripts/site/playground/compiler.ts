@@ -17,11 +17,11 @@ export interface PageScripts {
 }
 
 /**
- * Returns the scripts that run webpack in a page: `worker`, and one for each part. They are made once for each state of
- * their sources, their recipe and the installed packages.
+ * Returns the scripts that run webpack in a page: `worker`, and one for each part. They are created once for each state
+ * of their sources, their recipe and the installed packages.
  *
- * @param version Another version of webpack than the installed one, such as `5.99.9`. It is fetched.
- * @throws {Error} When webpack cannot be bundled, for example because a patch does not fit the version.
+ * @param version A version of webpack other than the installed one, such as `5.99.9`, which is fetched.
+ * @throws {Error} When webpack cannot be bundled, for example because a patch doesn't match that version.
  */
 export async function pageCompiler(version?: string): Promise<PageScripts> {
   const file = version ? `playground-compiler-${version}.json` : "playground-compiler.json";

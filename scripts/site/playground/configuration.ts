@@ -69,8 +69,8 @@ const EXPECTED_WARNINGS = [
 /**
  * Returns the configuration that bundles webpack itself for a worker in a page.
  *
- * @param folder Where to write the scripts.
- * @param packages The `node_modules` with the version of webpack to bundle, and with what that depends on.
+ * @param folder The folder to write the scripts to.
+ * @param packages The `node_modules` with the version of webpack to bundle, and its dependencies.
  */
 export function compilerConfig(folder: string, packages = INSTALLED): Configuration {
   return {

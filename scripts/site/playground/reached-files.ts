@@ -8,9 +8,10 @@ import { paths } from "../../lib/paths";
 import { entriesOf, LEFT_OUT } from "./pack-entries";
 
 /**
- * Returns the files that the entries of packages reach, as paths that start with `node_modules/`.
+ * Returns the files that the entries of packages import, directly or indirectly, as paths that start with
+ * `node_modules/`.
  *
- * @param without Packages and files that are left out, as they are named by what requires them.
+ * @param without Packages and files that are left out, by the names under which they are required.
  */
 export async function reachedFiles(
   names: readonly PackageName[],

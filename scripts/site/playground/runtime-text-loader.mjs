@@ -1,6 +1,6 @@
 /**
- * A loader for the functions that webpack writes into bundles by their source text. A minifier would change that text, so
- * the module holds it as a string.
+ * A loader for the functions that webpack writes into bundles by their source text. A minifier would change that text,
+ * so the module contains it as a string.
  *
  * @param {string} code
  */

@@ -48,9 +48,9 @@ export function isTunedHalf({ query }: Pick<Question, "query">): boolean {
 }
 
 /**
- * Asks the engine all questions whose best answer, the first in the list, exists.
+ * Asks the engine all questions whose best answer (the one at the top of the list) exists.
  *
- * @param sections The sections that exist, if the tiers are not all that the engine can load.
+ * @param sections The sections that exist, if the engine can load more than these tiers.
  */
 export function ask(tiers: SearchIndex, questions: readonly Question[], sections = tiers.heads.sections): Answer[] {
   const index = { synonyms: readSynonyms(readerWords), ...tiers };

@@ -44,7 +44,7 @@ export function MobileSidebar({ id, path, isOpen, onPeek, onOpen, onClose, child
   return (
     <>
       <div className="mobile-sidebar-handle" ref={pull.ref} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link causes a click. */}
       <dialog
         id={id}
         className="mobile-sidebar"

@@ -16,7 +16,7 @@ interface Props {
  */
 export function Sidebar({ title, path, children }: Props) {
   const list = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect reads from the document depends on `path`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads data from the document that depends on `path`.
   useEffect(() => {
     scrollIntoList(list.current, list.current?.querySelector(`[aria-current="page"]`));
   }, [path]);

@@ -29,7 +29,7 @@ export function Details({ summary, children }: { summary: string; children: Reac
   return (
     <>
       <details className="details" ref={details} open={loaded.state === "failed" || undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for keys as well */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, also for keys */}
         <summary ref={element} onClick={toggle}>
           {summary}
         </summary>

@@ -64,7 +64,7 @@ export function Prose({ children }: { children: ReactNode }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, and their keys are clicks.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are native, so their keys cause clicks.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div className="prose" ref={root} onClick={onClick} onPointerOver={onPoint} onFocus={onPoint}>
       {children}

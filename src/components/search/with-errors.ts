@@ -8,10 +8,10 @@ const MESSAGE =
   /['"`:()]|\.\/|\b(?:error|warning|failed|cannot|can't|unable|not|unexpected|undefined|unknown|invalid|conflict|missing|exceeds?|should|must|deprecated|loading chunk)\b|[a-z]Error\b/i;
 
 /**
- * Creates a source that asks the catalogue of errors first when a query looks like a message, and puts its entries before
- * the results of another source.
+ * Creates a source that asks the error catalog if a query looks like a message, and lists its entries before the
+ * results of another source.
  *
- * @param load Loads the function that asks the catalogue. When it fails, the other source answers alone.
+ * @param load Loads the function that asks the catalog. If that fails, the other source answers alone.
  */
 export function withErrors(source: SearchSource, load: () => Promise<SuggestEntries>): SearchSource {
   const ask = async (query: string, kind: string | undefined) => {

@@ -4,7 +4,7 @@ import { useLoaded } from "../useLoaded";
 import { VERSION_KEY } from "./key";
 
 /**
- * Marks what is newer than the webpack that the reader uses, on every page from when they have said which one that is.
+ * Marks features that are newer than the reader's version of webpack on every page, once the reader has specified it.
  * Nothing is loaded for other readers.
  *
  * @param path The path of the page on the screen, without the base path.

@@ -16,11 +16,11 @@ interface Current {
 }
 
 /**
- * Creates a function that builds a project with webpack, and builds it again incrementally as long as neither its
- * configuration nor anything that this loads has changed. The function throws when the configuration cannot be loaded or is
- * not valid.
+ * Creates a function that builds a project with webpack, and rebuilds it incrementally as long as neither its
+ * configuration nor any file that the configuration loads has changed. The function throws when the configuration
+ * cannot be loaded or is not valid.
  *
- * @param onProgress Is told how far a build is, as `WatchedCompiler` does.
+ * @param onProgress Receives the progress of a build, as for `WatchedCompiler`.
  */
 export function projectBuilder(onProgress: (fraction: number, step: string) => void) {
   let current: Current | undefined;

@@ -38,10 +38,10 @@ export function loadedFiles(): ReadonlySet<string> {
 }
 
 /**
- * Makes the modules of a project run again when they are loaded next, and forgets the files that swc looked for. Modules of
- * packages run once, as some rely on it.
+ * Makes the modules of a project run again the next time they are loaded, and forgets the files that swc looked for.
+ * Modules of packages only run once, because some rely on that.
  *
- * @param files The files of the next project, which may bring packages along.
+ * @param files The files of the next project, which may contain packages.
  */
 export function forgetModules(files: Files): void {
   for (const [file, { source }] of modules) {

@@ -39,7 +39,7 @@ export class WatchedCompiler {
    * Creates the instance. Nothing is built yet.
    *
    * @param configuration One configuration, or an array of them.
-   * @param onProgress Is told how far a build is, as a fraction with the name of the step, many times.
+   * @param onProgress Called often, with the progress of a build as a fraction and the name of the step.
    * @throws {Error} When a configuration is not valid.
    */
   constructor(configuration: Configuration | Configurations, onProgress: (fraction: number, step: string) => void) {
@@ -59,9 +59,9 @@ export class WatchedCompiler {
   }
 
   /**
-   * Builds the first time, or again after changes.
+   * Runs the initial build, or a rebuild after changes.
    *
-   * @param read Takes what is wanted of the result, because webpack frees much of it directly afterwards.
+   * @param read Extracts the needed parts of the result, because webpack frees much of it right after the build.
    */
   async build<Value>(changes: Changes, read: (stats: AnyStats) => Value): Promise<Value> {
     if (this.#watching) await this.#allWaiting();

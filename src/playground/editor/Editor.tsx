@@ -40,7 +40,7 @@ export function Editor({ path, text, onChange, problems, place }: EditorProps) {
 
   useLayoutEffect(() => editor.current?.open(path, text), [path, text]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is opened again has the problems of its last build.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is opened again shows the problems of its last build.
   useLayoutEffect(() => editor.current?.report(problems), [path, problems]);
 
   useLayoutEffect(() => {

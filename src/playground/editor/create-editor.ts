@@ -25,7 +25,7 @@ export interface CodeEditor {
  * Puts an editor into an element.
  *
  * @param base The address of the site, with a slash at its end.
- * @param onChange Is called with every text that a reader types, and not with those that are opened.
+ * @param onChange Called with every text that a reader types, but not with texts that are opened.
  */
 export function createEditor(parent: HTMLElement, base: string, onChange: (text: string) => void): CodeEditor {
   const root = attachHost(parent);

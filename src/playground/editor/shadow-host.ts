@@ -1,8 +1,8 @@
 /**
- * Puts an element with a shadow root into a parent and returns that root. An editor of CodeMirror stands in one, because
- * there its styles are sheets of the document object model, and not elements that the policy of the page forbids.
+ * Puts an element with a shadow root into a parent and returns that root. CodeMirror's editors are inside one, because
+ * there they use constructed style sheets instead of elements, which the page's security policy forbids.
  *
- * @param parent The element, whose class names the new one has, too.
+ * @param parent The parent. The new element gets the same class names.
  */
 export function attachHost(parent: HTMLElement): ShadowRoot {
   const host = document.createElement("div");

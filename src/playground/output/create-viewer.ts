@@ -32,7 +32,7 @@ const marked = StateField.define<DecorationSet>({
 /**
  * Puts a view of code into an element.
  *
- * @param onGo Is called with the offset that a reader clicks at with the control or command key.
+ * @param onGo Called with the offset that a reader clicks while holding Ctrl or Cmd.
  */
 export function createViewer(parent: HTMLElement, onGo: (offset: number) => void): CodeViewer {
   const root = attachHost(parent);

@@ -21,8 +21,8 @@ export interface SourceRange {
 const MARKER = /(?:\/\*!\*+!\*\\\n\s*)?!\*\*\* (?:[\w-]+ )*(?<before>\S+) \*\*\*!|^;\/\/ (?<concatenated>\S+)$/gm;
 
 /**
- * Returns the parts of an emitted file that come from modules, in their order: by its source map where there is
- * one, and otherwise by the comments in which webpack names modules.
+ * Returns the parts of an emitted file that come from modules, in order: from its source map if there is one, and
+ * otherwise from the comments in which webpack names modules.
  *
  * @param map The text of the source map.
  */

@@ -6,10 +6,10 @@ import type { Project } from "./project";
 const CLI = "^7.0.0";
 
 /**
- * Returns a project that two commands build on a machine: `npm install` and `npm run build`. A `package.json` of the project
- * is completed, and never overruled.
+ * Returns a project that two commands build locally: `npm install` and `npm run build`. A `package.json` in the project
+ * is completed, but its values are never changed.
  *
- * @param versions Those of webpack and of packages that have built it here.
+ * @param versions The versions of webpack and of the packages that built it here.
  */
 export function asInstallable(project: Project, versions: Readonly<Record<string, string>>): Project {
   const wanted: Record<string, string> = { "webpack-cli": CLI };

@@ -4,7 +4,7 @@ import type { Project } from "./project";
 const LANGUAGES: Record<string, string> = { mjs: "js", cjs: "js", mts: "ts", cts: "ts", svg: "xml" };
 
 /**
- * Returns a project as Markdown for an issue: every file in a fence, and what webpack said.
+ * Returns a project as Markdown for an issue: every file in a fence, and webpack's messages.
  *
  * @param problems The texts of errors and warnings.
  */

@@ -4,9 +4,9 @@ import { binaryOf } from "./binary-files";
 import type { Project } from "./project";
 
 /**
- * Returns a project as a zip file with one folder, which two commands build on a machine.
+ * Returns a project as a zip file with a single folder, which two commands build locally.
  *
- * @param versions Those of webpack and of packages that have built it here.
+ * @param versions The versions of webpack and of the packages that built it here.
  */
 export function asZip(project: Project, versions: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const files = Object.entries(asInstallable(project, versions)).map(([path, text]) => {

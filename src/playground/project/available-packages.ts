@@ -18,7 +18,8 @@ const NAMED_LOADER =
   /["'`!]((?:@[\w.-]+\/)?[\w.-]+-loader)(?=["'`!?/])|\b(?:loader|use):\s*\[?\s*["'`]([^"'`.][^"'`]*)["'`]/g;
 
 /**
- * Returns what a project needs that keeps it from being opened: packages, loaders and modules of Node.js.
+ * Returns the packages, loaders and Node.js modules that a project needs and that the playground doesn't have, so the
+ * project can't be opened.
  *
  * @param configuration The name of the project's configuration.
  */

@@ -95,11 +95,11 @@ export function isBuiltByWebpack(project: Project): boolean {
 }
 
 /**
- * Returns what webpack gets of a configuration that was loaded, as webpack-cli does it: functions are called, and the mode is set
- * that the command says, or `NODE_ENV` where the configuration has none.
+ * Turns a loaded configuration into the one that webpack gets, as webpack-cli does: it calls functions, and sets the
+ * mode from the command or, if the configuration has none, from `NODE_ENV`.
  *
- * @param exported What its file exports: an object, a function, or an array of these.
- * @throws {Error} When that is something else.
+ * @param exported The export of its file: an object, a function, or an array of these.
+ * @throws {Error} When it's anything else.
  */
 export async function configured(
   exported: unknown,

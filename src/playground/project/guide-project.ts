@@ -13,7 +13,7 @@ export function isOfGuide(source: string): boolean {
 }
 
 /**
- * Fetches the project of a guide as it is after a step. The zip file beside the guide has it.
+ * Fetches the project of a guide in its state after a step, from the zip file beside the guide.
  *
  * @param address The path of the guide and the name of the step: `/guides/caching/1-content-hash`.
  * @throws {Error} When there is no such project. The message is a sentence for readers.

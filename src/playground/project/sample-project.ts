@@ -17,11 +17,11 @@ const FILE = /^(?!dist\/)[\w@.[\]/-]+\.\w+$/;
 export type Sections = readonly (readonly Sample[])[];
 
 /**
- * Returns the project that a sample is when the playground opens it: a configuration, the files of the same section, its own
- * loaders and plugins from elsewhere on the page, and small files for what these name; null for a sample that is no configuration,
- * or one that the playground cannot build.
+ * Returns the project that the playground opens for a sample: a configuration, the files in the same section, its own
+ * loaders and plugins from elsewhere on the page, and small files for everything else that these refer to. Returns null
+ * if the sample isn't a configuration, or if the playground can't build it.
  *
- * @param index The place of the sample in its section.
+ * @param index The index of the sample in its section.
  */
 export function sampleProject(sections: Sections, section: number, index: number): Project | null {
   const samples = sections[section] ?? [];

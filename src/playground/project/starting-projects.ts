@@ -22,7 +22,7 @@ document.body.innerHTML = \`<img src="\${logo}" alt="Tea shop" width="48">
 <ul>\${products.map(({ name, price }) => \`<li>\${name}: \${format(price)}</li>\`).join("")}</ul>
 <button>Pay</button>\`;
 
-// The checkout is a chunk of its own. It is loaded when somebody clicks.
+// The checkout is a separate chunk, which loads on a click.
 document.querySelector("button").addEventListener("click", async () => {
   const { pay } = await import("./checkout.js");
   pay(products);
@@ -83,7 +83,7 @@ const config: Configuration = {
   devtool: false,
   entry: "./src/index.ts",
   resolve: { extensions: [".ts", ".js"] },
-  // webpack takes the types out. It does not check them.
+  // webpack removes the types, but does not check them.
   experiments: { typescript: true },
 };
 
@@ -142,7 +142,7 @@ console.log("A circle has the area", area(2));
 `,
   "src/shapes.js": `export const area = (radius) => Math.PI * radius ** 2;
 
-// Nothing imports this function, so the bundle does not have it.
+// Nothing imports this function, so the bundle does not contain it.
 export const circumference = (radius) => 2 * Math.PI * radius;
 `,
   "webpack.config.js": `module.exports = {

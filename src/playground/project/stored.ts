@@ -1,8 +1,8 @@
 import { asProject, type Project } from "./project";
 
 /**
- * Returns the name under which an edited project is kept. Each starting project and each step of a guide has its own. All
- * links share one, so that a link that somebody sent never takes the place of a reader's own work.
+ * Returns the key under which an edited project is stored. Each starting project and each step of a guide has its own
+ * key. All links share one, so that someone else's link never replaces the reader's own work.
  *
  * @param source The id of a starting project, the path of a guide with a step, or the fragment of a link with its `#`.
  */

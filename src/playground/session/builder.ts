@@ -62,7 +62,7 @@ export class Builder {
   #isBusy = false;
 
   /**
-   * @param start Starts a version of webpack, again after it had to be stopped.
+   * @param start Starts a version of webpack. It's called again after webpack had to be stopped.
    * @param versionFor Returns the version that builds a project; null for the installed one.
    */
   constructor(start: (version: string | null) => CompilerFrame, versionFor: (files: Project) => string | null) {

@@ -23,7 +23,7 @@ export interface CompilerFrame {
   /**
    * Builds a project, and loads what is still missing. It never settles after `stop`.
    *
-   * @param onProgress Is told how far a build is that takes longer.
+   * @param onProgress Receives the progress of a build that takes a while.
    */
   build(files: Project, wantsStats: boolean, onProgress: (progress: Progress) => void): Promise<BuildAnswer>;
   /** Removes the frame and everything that runs in it, even a build that would never finish. */

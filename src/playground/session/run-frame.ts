@@ -8,8 +8,8 @@ import { sandboxedFrame } from "./sandbox";
  * @param holder The element that gets the frame.
  * @param address The address of the sandboxed document.
  * @param onMessage Called for everything that the page prints.
- * @param onTaken Called after the page has taken the keyboard, and was removed.
- * @returns A function that removes the frame, and with it everything that runs there.
+ * @param onTaken Called after the page took the focus and was removed.
+ * @returns A function that removes the frame, and everything that runs in it.
  */
 export function runPage(
   holder: Element,

@@ -13,9 +13,9 @@ export function sandboxedFrame(address: string, title: string): HTMLIFrameElemen
 }
 
 /**
- * Keeps all frames of this document in one folder from now on. What runs in a frame could otherwise leave for any host that the
- * policy of the pages allows to be framed, and take along in the address what it has got. A policy cannot be taken back, and
- * this works on whatever page the reader has come to the site.
+ * Restricts all frames of this document to one folder from now on. Otherwise, code in a frame could navigate to any
+ * host that the pages' security policy allows framing, and put collected data into the address. A policy can't be
+ * withdrawn, and this works no matter on which page the reader entered the site.
  *
  * @param folder An absolute address that ends with a slash.
  */

@@ -7,7 +7,7 @@ const SAID = 2000;
 /**
  * Renders a button that copies a page as Markdown.
  *
- * @param address The address of that Markdown.
+ * @param address The address of the Markdown.
  */
 export function CopyPage({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<"Copied" | "Failed" | null>(null);

@@ -12,7 +12,7 @@ export function AvailablePages({ title, state }: { title: string; state?: string
   const scope = useScope();
   const [pages, setPages] = useState<ListedPage[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state means another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state requires a new check
   useEffect(() => {
     let isWanted = true;
     readListing(scope)

@@ -8,7 +8,7 @@ export function ConsoleList({ messages }: { messages: readonly ConsoleMessage[] 
       {messages.length === 0 && <p>No console output yet.</p>}
       <ol>
         {messages.map(({ level, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and texts may be equal
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and its texts may be the same
           <li key={index} data-level={level}>
             {level !== "log" && <b>{level}: </b>}
             <samp>{text}</samp>

@@ -52,14 +52,14 @@ export function FileList({ files, path, isLocked, onChoose, onChange, onDelete }
         />
       ) : (
         <div className="playground-files-actions">
-          {/* biome-ignore-start lint/a11y/noAutofocus: a form was here that had the focus */}
+          {/* biome-ignore-start lint/a11y/noAutofocus: these replace a form that had the focus */}
           <button type="button" autoFocus={closed === "add"} onClick={() => setForm("add")}>
             Add file
           </button>
           <button type="button" autoFocus={closed === "rename"} onClick={() => setForm("rename")}>
             Rename
           </button>
-          {/* biome-ignore-end lint/a11y/noAutofocus: a form was here that had the focus */}
+          {/* biome-ignore-end lint/a11y/noAutofocus: these replace a form that had the focus */}
           <button type="button" disabled={paths.length === 1} onClick={() => onDelete(path)}>
             Delete
           </button>

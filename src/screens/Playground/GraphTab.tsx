@@ -34,7 +34,7 @@ export function GraphTab({ result, earlier }: { result: ArrivedResult | null; ea
           <label htmlFor={id}>There are several configurations. Show</label>{" "}
           <select id={id} value={place} onChange={({ target }) => setChosen(Number(target.value))}>
             {builds.map(({ name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes them
               <option key={index} value={index}>
                 {name}
               </option>

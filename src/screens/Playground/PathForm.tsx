@@ -28,7 +28,7 @@ export function PathForm({ files, before, onSubmit, onCancel }: Props) {
       <label htmlFor={id}>{before ? `New path for ${before}` : "Path of the new file"}</label>
       <input
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: the form comes where a button was that had the focus
+        // biome-ignore lint/a11y/noAutofocus: the form replaces a button that had the focus
         autoFocus
         value={path}
         spellCheck={false}

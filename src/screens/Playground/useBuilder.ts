@@ -16,7 +16,7 @@ type Opened = Pick<ProjectState, "files" | "source" | "isLoaded">;
 /**
  * Builds a project with webpack whenever it changes.
  *
- * @param wantsStats Whether results need webpack's statistics.
+ * @param wantsStats Whether results need webpack's stats.
  */
 export function useBuilder({ files, source, isLoaded }: Opened, wantsStats: boolean) {
   const { basePath } = useSiteConfig();
@@ -32,7 +32,7 @@ export function useBuilder({ files, source, isLoaded }: Opened, wantsStats: bool
   });
   const state = useSyncExternalStore(builder.listen, () => builder.state);
   const update = () => builder.update({ files, source, wantsStats });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` is another function each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` is a new function each time
   useEffect(() => {
     if (isLoaded) update();
   }, [builder, files, source, isLoaded, wantsStats]);

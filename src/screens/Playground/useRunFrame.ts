@@ -16,9 +16,9 @@ const MOST_MESSAGES = 500;
 export type StopReason = "printed" | "took-keyboard" | "typing";
 
 /**
- * Runs the page of each build in a frame of its own, inside of the element that `holder` refers to.
+ * Runs the page of each build in a separate frame, inside the element that `holder` refers to.
  *
- * @param isForeign Whether somebody else may have written the page. It is then stopped before the reader types.
+ * @param isForeign Whether someone else may have written the page. If so, it's stopped before the reader types.
  * @param onStop Called when the page was removed. Pass `null` as the result from then on, or the next build runs.
  */
 export function useRunFrame(
@@ -30,7 +30,7 @@ export function useRunFrame(
   const { basePath } = useSiteConfig();
   const holder = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<ConsoleMessage[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is another function each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is a new function each time
   useEffect(() => {
     if (!result || !holder.current) return;
     setMessages([]);

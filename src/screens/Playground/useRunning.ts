@@ -6,9 +6,10 @@ import type { StopReason } from "./useRunFrame";
 export type Running = ReturnType<typeof useRunning>;
 
 /**
- * Decides whether the page of a project runs. The reader's own runs at once; one from a link only when the reader says so.
+ * Decides whether the page of a project runs. The reader's own page runs right away; a page from a link only runs when
+ * the reader starts it.
  *
- * @param source Where the project of the last build came from.
+ * @param source The source of the last build's project.
  */
 export function useRunning(source: string) {
   const [state, setState] = useState<{ source: string; isOn: boolean; reason: StopReason | null } | null>(null);

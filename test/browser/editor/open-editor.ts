@@ -23,9 +23,9 @@ const DOCUMENT = `<!doctype html>
 `;
 
 /**
- * Serves a page with nothing but the editor, under the strictest policy.
+ * Serves a page with just the editor, under the strictest security policy.
  *
- * @param site The folder of a built site, which has the lists of options.
+ * @param site The folder of a built site, because it contains the lists of options.
  */
 export async function openEditor(site: string): Promise<OpenSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "editor-"));

@@ -9,7 +9,7 @@ test.each([
   ["times", "2026-11-24T10:00:00.123Z ERROR\n[10:00:01] in\n10:00:02 AM ./a.js", "ERROR in ./a.js"],
   ["names of containers and processes", "web_1  | ERROR\n[0] in ./a.js", "ERROR in ./a.js"],
   ["typographic quotes and spaces", "Can’t resolve\u00a0“a”\u200b", 'Can\'t resolve "a"'],
-  ["what looks like a time inside of a line", "at a.js:10:00:00 b", "at a.js:10:00:00 b"],
+  ["text that looks like a time inside a line", "at a.js:10:00:00 b", "at a.js:10:00:00 b"],
 ])("%s", (_, output, cleaned) => {
   expect(cleanOutput(output)).toBe(cleaned);
 });

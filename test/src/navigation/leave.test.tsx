@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Response>]>([
   ["with a page for it", async () => new Response("<!doctype html>")],
   ["that does not have it", async () => new Response("", { status: 404 })],
   ["out of reach", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("a host %s is no reason to leave, nor to look for a worker", async (_, answer) => {
+])("a host %s doesn't make the page leave or look for a worker", async (_, answer) => {
   host(answer);
   expect(await leaveForNewBuild("/b/", "/docs/")).toBe(false);
   await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ function matchOf(title: string, typed: string): number {
 
 test.each([
   ["steps and stop words", "4. Loading a font", "how to load fonts"],
-  ["what every message begins with", "window is not defined", "Uncaught ReferenceError: window is not defined"],
+  ["the start of every message", "window is not defined", "Uncaught ReferenceError: window is not defined"],
   ["numbers of the reader's own", "Loading chunk 662 failed", "Loading chunk 3 failed"],
   ["signs and letter case", "output.publicPath", "Output PublicPath"],
 ])("titles are compared without %s", (_, title, typed) => {

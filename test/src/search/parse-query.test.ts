@@ -7,7 +7,7 @@ function said(text: string): string[] {
 
 test.each([
   ["stop words", "how do I use the manifest", ["manifest"]],
-  ["what every message begins with", "Uncaught TypeError: manifest is broken", ["manifest", "broken"]],
+  ["the start of every message", "Uncaught TypeError: manifest is broken", ["manifest", "broken"]],
   ["numbers in a sentence", "loading chunk 3 failed", ["loading", "chunk", "failed"]],
   ["the reader's own packages", "Can't resolve 'react-dom/client'", ["resolve"]],
   ["places in files", "unexpected token (5:7) ./src/app.js 1:0-21", ["unexpected", "token"]],

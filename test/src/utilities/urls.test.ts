@@ -48,7 +48,7 @@ test.each([
   expect(toPageUrl(path)).toBe(url);
 });
 
-test.each(["//evil", "///evil/", "//evil//index.html"])("%s is no other host", (path) => {
+test.each(["//evil", "///evil/", "//evil//index.html"])("%s isn't another host", (path) => {
   expect(toPageUrl(path)).toBe("/evil/");
 });
 

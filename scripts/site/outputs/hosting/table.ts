@@ -82,7 +82,7 @@ const CACHE_FRAME: FramePolicy = {
 };
 
 /**
- * Returns what every host has to do for a site with this configuration.
+ * Returns the configuration that every host needs for this site.
  *
  * @param redirects The redirects without the base path.
  * @param routes The paths of all pages without the base path.

@@ -9,7 +9,7 @@ export interface OptionData {
 }
 
 /**
- * Returns what fetches the published files about options, each when it is asked for first.
+ * Returns an object that fetches the published files about options, each one when it's first needed.
  *
  * @param base The address of the site, with a slash at its end.
  */

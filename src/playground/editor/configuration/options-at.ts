@@ -12,10 +12,10 @@ export interface KnownOption {
 }
 
 /**
- * Returns the options that an object may have.
+ * Returns the options that an object can have.
  *
- * @param steps The way from the configuration to the object.
- * @param object What is already in it: some objects have other options for each `type`.
+ * @param steps The steps from the configuration to the object.
+ * @param object The object's current content: some objects have different options for each `type`.
  */
 export function optionsAt(steps: Step[], object: Value, file: OptionSchema): KnownOption[] {
   const found = new Map<string, KnownOption>();

@@ -13,9 +13,9 @@ export interface Finding extends Range {
 }
 
 /**
- * Compares what can be read of a configuration with the schema.
+ * Compares the readable parts of a configuration with the schema.
  *
- * @param at What the configuration is called in messages: `configuration` or `configuration[0]`.
+ * @param at The name of the configuration in messages: `configuration` or `configuration[0]`.
  */
 export function validate(value: Value, file: OptionSchema, at = "configuration"): Finding[] {
   return check(file.schema, value, at, file).map(({ from, to, reason, meant }) => {

@@ -1,7 +1,7 @@
 import type { GraphModule } from "../model/types";
 import { explainBailout } from "./bailouts";
 
-/** What happens to a module's exports. */
+/** The use of a module's exports. */
 export interface ExportsAnswer {
   /** The answer in one sentence. */
   sentence: string;

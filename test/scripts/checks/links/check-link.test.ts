@@ -88,7 +88,7 @@ test("a permanent redirect is reported, with its final target", async () => {
   expect(outcome).toEqual({ state: "moved", to: `${url}/c?d` });
 });
 
-test.each([302, 303, 307])("a redirect with %i is no reason to change the link", async (code) => {
+test.each([302, 303, 307])("a redirect with %i doesn't call for changing the link", async (code) => {
   const { outcome } = await ask("/a", {
     "/a": status(301, { location: "/b" }),
     "/b": status(code, { location: "/c" }),

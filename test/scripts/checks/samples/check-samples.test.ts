@@ -93,7 +93,7 @@ test.each([
   ["is marked", 'js title="webpack.config.js" no-validate', "export default { a: 1 };"],
   ["is a plugin", 'js title="a-plugin.js"', "export default class A { static defaults = { output: 1 }; }"],
   ["is code for browsers", "js", "export default function draw() { document.body.append(1); }"],
-  ["is no code", 'json title="webpack.config.json"', '{ "a": 1 }'],
+  ["isn't code", 'json title="webpack.config.json"', '{ "a": 1 }'],
 ])("a sample is not run when it %s", async (_, info, code) => {
   expect(await check({ "a.mdx": sample(code, info) })).toEqual([]);
 });

@@ -44,7 +44,7 @@ test.each([
   'new Promise("not an error");',
   'x.constructor("a text");',
   'function _classCallCheck() { throw new TypeError("Cannot call a class as a function"); }',
-])("%s is no message", (code) => {
+])("%s isn't a message", (code) => {
   expect(messagesIn(code)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ const works: [what: string, files: Files][] = [
     { "a.md": page("<Tabs>{x}</Tabs> import a from 'b'\n\n<div>\n\nunclosed <3") },
   ],
   [
-    "links by a defined name, and brackets that are no links",
+    "links by a defined name, and brackets that aren't links",
     {
       "a.mdx": page(
         "[x][Name] [name][] [name]\n\n- [x] done\n- [ ] [0] and [a]\n\n`[x][y]` a[i][j] T[][] \\[x\\]\\[y\\]\n\n```js\n[x][y]\n```\n\n[name]: /a/\n",

@@ -128,7 +128,7 @@ const errors: Broken[] = [
     /no file c\.js in 2-two\. The files are: src\/a\.js, src\/b\.js\./,
   ],
   ["a file of a later step", project("js file=1-one/src/b.js"), "a.mdx:4:1", /no file src\/b\.js in 1-one/],
-  ["a file outside of the project", project("js file=1-one/../../../a.mdx"), "a.mdx:4:1", /There is no file/],
+  ["a file outside the project", project("js file=1-one/../../../a.mdx"), "a.mdx:4:1", /There is no file/],
   ["an unknown step", project("js file=4-four/src/a.js"), "a.mdx:4:1", /no step 4-four.*1-one, 2-two, 3-three\./],
   [
     "a step that deletes nothing",
@@ -214,7 +214,7 @@ const errors: Broken[] = [
     /id quetzal\. Rename/,
   ],
   [
-    "a question that is no text",
+    "a question that isn't text",
     asked("page:\n  - x\n  - why: y\n"),
     "asked/a.yaml:3:5",
     /"page\.1" must be text: put quotes/,
@@ -263,7 +263,7 @@ const warnings: Broken[] = [
   ["a link by an undefined name", valid("Text\n\nand [**some** words][name]."), "a.mdx:6:5", /\[name\]: \/path\//],
   ["a link by its own undefined words", valid("- one [a `b`][]"), "a.mdx:4:7", /\[a `b`\]: \/path\//],
   ["a picture by an undefined name", valid("## A\n\n> x\n> ![alt][one\n> name]"), "a.mdx:7:4", /\[alt\]\[one/],
-  ["an undefined name in somebody's page", { "a.md": page("[x][y]") }, "a.md:4:1", /^\[x\]\[y\] isn't a link/],
+  ["an undefined name on an external page", { "a.md": page("[x][y]") }, "a.md:4:1", /^\[x\]\[y\] isn't a link/],
   [
     "two pages of one place in a group",
     {

@@ -57,7 +57,7 @@ test("an empty folder is reported", async () => {
   await expect(walk(await writeContent({}))).rejects.toThrow(/There are no pages in/);
 });
 
-test.each(["missing", "page.md"])("%s is no content folder, which is said in a sentence", async (name) => {
+test.each(["missing", "page.md"])("%s isn't a content folder, which is reported in a sentence", async (name) => {
   const folder = await writeContent({ "page.md": "" });
   await expect(walk(path.join(folder, name))).rejects.toThrow(
     new RegExp(`no content folder at .*${name}.*CONTENT_DIR`),

@@ -31,7 +31,7 @@ test.each([
     '<Tabs>\n<Tab title="A">\n\n1\n\n</Tab>\n<Tab title="B">\n\n2\n\n</Tab>\n</Tabs>',
     "**A**\n\n1\n\n**B**\n\n2",
   ],
-  ["what Markdown has no words for", "<kbd>a&lt;</kbd>", "<kbd>a&lt;</kbd>"],
+  ["elements without Markdown syntax", "<kbd>a&lt;</kbd>", "<kbd>a&lt;</kbd>"],
   ["tables", "| a | b |\n| - | - |\n| 1 | `x\\|y` |", "| a | b |\n| - | - |\n| 1 | `x\\|y` |"],
 ])("%s", async (_, written, expected) => {
   expect(await markdownOf(written)).toBe(expected);

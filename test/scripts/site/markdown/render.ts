@@ -11,7 +11,7 @@ const MODULES = path.join(import.meta.dirname, "../../../../.cache/test-modules"
 
 /** Replaces the site's component, because the dialect does not specify the markup around the text. */
 function StaticHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is what is tested
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this HTML is under test
   return createElement("div", { dangerouslySetInnerHTML: { __html: html } });
 }
 

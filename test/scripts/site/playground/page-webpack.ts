@@ -40,10 +40,10 @@ function workerGlobals() {
 }
 
 /**
- * Starts the scripts in a context without anything of Node.js, as a worker of a page does.
+ * Starts the scripts in a context without anything from Node.js, like a page's worker.
  *
  * @param early The names of parts and packs to load before they are needed.
- * @returns Builds a project, and loads parts and packs as they are needed.
+ * @returns A function that builds a project, and loads parts and packs as needed.
  */
 export function startWorker(scripts: PageScripts["scripts"], early: readonly string[] = []) {
   const listeners: ((event: object) => void)[] = [];

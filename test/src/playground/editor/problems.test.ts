@@ -22,10 +22,10 @@ test.each([
   ["a word", { line: 3, column: 3 }, "call"],
   ["a sign", { line: 3, column: 7 }, "("],
   ["nothing on an empty line", { line: 2, column: 1 }, ""],
-  ["nothing behind the end of a line", { line: 3, column: 90 }, ""],
-  ["nothing behind the end of the text", { line: 90, column: 1 }, ""],
+  ["nothing after the end of a line", { line: 3, column: 90 }, ""],
+  ["nothing after the end of the text", { line: 90, column: 1 }, ""],
   ["nothing backwards", { line: 3, column: 7, endLine: 3, endColumn: 3 }, ""],
-  ["what is before the start, from there", { line: 0, column: 0 }, "import"],
+  ["a place before the start, from the start", { line: 0, column: 0 }, "import"],
 ])("a problem marks %s", (_, place, found) => {
   expect(marked(place)).toBe(found);
 });

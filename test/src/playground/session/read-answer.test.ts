@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswer, readProgress } from "../../../../src/playground/session/read-answer";
 
-test.each([null, 1, "x", undefined])("the answer %j is no answer", (value) => {
+test.each([null, 1, "x", undefined])("%j doesn't count as an answer", (value) => {
   expect(readAnswer(value)).toHaveProperty("failure");
 });
 

@@ -24,7 +24,7 @@ export interface VoteServer {
   close(): Promise<void>;
 }
 
-/** @param port The port, to use an address again. */
+/** @param port The port, to reuse an address. */
 export async function startVoteServer(port = 0): Promise<VoteServer> {
   const votes = new Map<string, Map<string, number>>();
   const arrived: VoteServer["arrived"] = [];

@@ -7,7 +7,7 @@ test.each([
   ["a word in another form", "fails ", "fail"],
   ["a mistake", "federatoin ", "federation"],
   ["words that are written as one", "modulefederation ", "modulefederation"],
-  ["a word of camelCase that nobody wrote so", "federationPrefix ", "prefix"],
+  ["a camelCase word that doesn't exist", "federationPrefix ", "prefix"],
 ])("finds the terms of %s", (_, query, term) => {
   expect(termsFor(query)).toContain(term);
 });

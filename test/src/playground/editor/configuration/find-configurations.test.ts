@@ -10,7 +10,7 @@ function found(text: string): string[] {
 test.each([
   ["a default export", "export default { a: 1 };"],
   ["a CommonJS module", "module.exports = { a: 1 };"],
-  ["what TypeScript writes as CommonJS", "export = { a: 1 };"],
+  ["CommonJS syntax of TypeScript", "export = { a: 1 };"],
   ["`satisfies`", "export default { a: 1 } satisfies Configuration;"],
   ["`satisfies` of a package's type", "export default ({ a: 1 }) satisfies webpack.Configuration;"],
   ["`as const satisfies`", "export default { a: 1 } as const satisfies Configuration;"],
@@ -42,18 +42,18 @@ test.each([
 });
 
 test.each([
-  ["a variable that nobody exports", "const shop = { a: 1 };\nexport default shop.config;"],
+  ["a variable that isn't exported", "const shop = { a: 1 };\nexport default shop.config;"],
   ["an argument of another function", "export default merge(shared, { a: 1 });"],
   ["another export", "export const shop = { a: 1 };"],
   [
     "what an inner function returns",
     "export default () => { const shop = () => { return { a: 1 }; }; return shop(); };",
   ],
-  ["what a method returns", "export default class { make() { return { a: 1 }; } }"],
+  ["the return value of a method", "export default class { make() { return { a: 1 }; } }"],
   ["a name with two meanings", "const c = { a: 1 };\nfunction f(c) {}\nexport default c;"],
   ["a variable of another type", "const shop: Shop = { a: 1 };"],
   ["a part of a configuration by its type", 'const shop: Configuration["module"] = { a: 1 };'],
-  ["what refers to itself", "const c = c;\nexport default c;"],
+  ["a reference to itself", "const c = c;\nexport default c;"],
 ])("%s is none", (_, text) => {
   expect(found(text)).toEqual([]);
 });

@@ -25,7 +25,7 @@ test.each([
   ["after a comma", "export default { mode: 'none', | };", "", "entry"],
   ["on the next line, before a comma is there", "export default {\n  mode: 'none'\n  en|\n};", "", "entry"],
   ["in a line between two others", "export default {\n  mode: 'none',\n  en|\n  target: 'web',\n};", "", "entry"],
-  ["in front of a colon", "export default { en|: './a.js' };", "", "entry"],
+  ["before a colon", "export default { en|: './a.js' };", "", "entry"],
   ["in quotes", "export default { 'en|': './a.js' };", "", "entry"],
   ["in an open quote", "export default { 'en|\n};", "", "entry"],
   ["after a comment", "export default { /* a: */ // b:\n  en| };", "", "entry"],
@@ -107,8 +107,8 @@ test.each([
   ["options of a plugin", "export default { plugins: [new Plugin({ | })] };"],
   ["an object in a function of an option", "export default { entry: () => ({ | }) };"],
   ["another object", "const shop = { | };\nexport default {};"],
-  ["behind the configuration", "export default {}|;"],
-])("%s is no name of an option: %s", (_, marked) => {
+  ["after the configuration", "export default {}|;"],
+])("%s isn't the name of an option: %s", (_, marked) => {
   expect(at(marked).options).toEqual([]);
 });
 

@@ -104,12 +104,12 @@ test.each([
   ["calls", "{ output: { path: path.resolve('dist') }, plugins: [new Plugin()].filter(Boolean), mode: mode() }"],
   ["choices", "{ mode: isProduction ? 'production' : 'dev', devtool: isProduction && 'sourcemap' }"],
   ["texts with substitutions and escapes", "{ mode: `${mode}`, devtool: '\\x65val' }"],
-  ["what is spread over a value afterwards", "{ mode: 'dev', output: { filname: 'a' }, ...shared }"],
+  ["a spread after a value", "{ mode: 'dev', output: { filname: 'a' }, ...shared }"],
   ["computed names", "{ mode: 'dev', [name]: 1 }"],
   ["getters", "{ get mode() { return 1; } }"],
-  ["what may come from a spread", "{ entry: { main: { ...shared, filename: 'a.js' } } }"],
-  ["what is typed a second time", "{ mode: 'dev', mode: 'none' }"],
-  ["what cannot be parsed", "{ mode: 'dev' 'none', output: { filename: , } }"],
+  ["a property that may come from a spread", "{ entry: { main: { ...shared, filename: 'a.js' } } }"],
+  ["a repeated property", "{ mode: 'dev', mode: 'none' }"],
+  ["a syntax error", "{ mode: 'dev' 'none', output: { filename: , } }"],
 ])("%s are not guessed at", (_, literal) => {
   expect(findingsOf(`export default ${literal};`)).toEqual([]);
 });
