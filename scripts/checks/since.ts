@@ -25,7 +25,7 @@ function checkPage(page: Page, { file, source }: TrustedPage, facts: SinceFacts)
     .flatMap((section): Problem[] => {
       const { title, lead } = section;
       const known = sinceOf(page, section, facts);
-      const [, stated] = /^((?:webpack-[a-z-]+ )?\d+\.\d+)(?:\.\d+)?$/.exec(lead.since ?? "") ?? [];
+      const [, stated] = /^((?:webpack-[a-z-]+ )?\d+\.\d+(?:\.[1-9]\d*)?)(?:\.0)?$/.exec(lead.since ?? "") ?? [];
       if (known === undefined || stated === known || (lead.since && !stated)) return [];
       const message = stated
         ? `This has existed since ${known}, not ${stated}. Write "- Since: ${known}".`

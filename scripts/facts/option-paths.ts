@@ -73,8 +73,9 @@ export function webpackOptions(file: SchemaFile): SchemaOption[] {
   }
   for (const [definition, path, depth] of HOMES) {
     const schema = file.definitions[definition];
-    // Other versions of webpack may not have this definition.
-    if (schema) collect(schema, path.split("."), [], { file, stopAt, depth, found });
+    // Other versions of webpack may not have this definition, or have it for the values of another option.
+    if (schema && (!path.includes(".") || found.has(path)))
+      collect(schema, path.split("."), [], { file, stopAt, depth, found });
   }
   const ruleUse = fieldsOf(file.definitions.RuleSetUseItem ?? {}, file, ["loader", "options"]);
   for (const [name, schema] of ruleUse) found.set(`Rule.use.${name}`, describe(`Rule.use.${name}`, schema, file));

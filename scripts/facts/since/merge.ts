@@ -1,10 +1,10 @@
 import { anyValueOf } from "./enum-values";
 import { type FirstVersions, KINDS, type Names } from "./names";
-import { compareVersions, minorOf } from "./versions";
+import { compareVersions, statedAs } from "./versions";
 
 /** The versions of a package that were read, and the first version of each of its names. */
 export interface PackageHistory {
-  /** The newest patch of each minor that was read, oldest first. */
+  /** Oldest first. */
   versions: string[];
   first: FirstVersions;
 }
@@ -23,7 +23,7 @@ export const NOTHING_READ: PackageHistory = {
  */
 export function mergeVersion(history: PackageHistory, version: string, names: Names, oldest: Names): PackageHistory {
   const [first] = history.versions;
-  if (first && compareVersions(minorOf(version), minorOf(first)) < 0) {
+  if (first && compareVersions(version, first) < 0) {
     throw new Error(
       `${version} is older than ${first}, the oldest version in since.json. Delete that file to read all versions again.`,
     );
@@ -33,20 +33,22 @@ export function mergeVersion(history: PackageHistory, version: string, names: Na
     const table = { ...history.first[kind] };
     for (const name of names[kind]) {
       if (!before.has(name) && !before.has(anyValueOf(name)) && name !== anyValueOf(name))
-        table[name] = earlier(table[name], minorOf(version));
+        table[name] = earlier(table[name], statedAs(version));
     }
     return [kind, sorted(table)];
   });
-  const others = history.versions.filter((other) => minorOf(other) !== minorOf(version));
   return {
-    versions: [...others, version].sort(compareVersions),
+    versions: [...new Set([...history.versions, version])].sort(compareVersions),
     first: Object.fromEntries(tables) as FirstVersions,
   };
 }
 
-/** Returns the versions that have not been read yet: new minors, and minors with a newer patch. */
-export function unread(history: PackageHistory, newest: readonly string[]): string[] {
-  return newest.filter((version) => !history.versions.includes(version));
+/**
+ * Returns whether the versions of a minor have been read: the first and the last one, which is enough if they have the same
+ * names.
+ */
+export function isRead({ versions }: PackageHistory, minor: readonly string[]): boolean {
+  return [minor.at(0), minor.at(-1)].every((version) => version !== undefined && versions.includes(version));
 }
 
 function earlier(known: string | undefined, version: string): string {

@@ -8,6 +8,20 @@ export type Kind = (typeof KINDS)[number];
 export type Names = Record<Kind, string[]>;
 
 /**
- * The first version, such as `5.20`, that has a name. Names that the oldest recorded version already has are left out.
+ * The first version, such as `5.20` or `5.20.2`, that has a name. Names that the oldest recorded version already has are left out.
  */
 export type FirstVersions = Record<Kind, Record<string, string>>;
+
+/** Returns whether two versions have the same names. */
+export function haveSameNames(one: Names, other: Names): boolean {
+  return KINDS.every((kind) => one[kind].toSorted().join("\n") === other[kind].toSorted().join("\n"));
+}
+
+/** Returns the names that a version has in common with a later one, without those that were withdrawn in between. */
+export function withoutWithdrawn(names: Names, later: Names): Names {
+  const kept = KINDS.map((kind) => {
+    const remaining = new Set(later[kind]);
+    return [kind, names[kind].filter((name) => remaining.has(name))];
+  });
+  return Object.fromEntries(kept) as Names;
+}

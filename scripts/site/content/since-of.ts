@@ -44,7 +44,7 @@ export function readSinceFacts(): SinceFacts {
 }
 
 /**
- * Returns the minor version, such as `5.108`, that introduced the subject of a heading, or of the page itself if the
+ * Returns the version, such as `5.108` or `5.110.3`, that introduced the subject of a heading, or of the page itself if the
  * heading doesn't contain a name. For packages other than webpack, the package name comes first: `webpack-cli 7.3`. It
  * returns undefined if the oldest recorded version has the subject already, if an earlier major version of another
  * package has it, and if the heading isn't about a single name.
@@ -71,7 +71,7 @@ export function sinceOf(
   return classes.map((one) => first.hooks[`${one}.hooks.${name}`]).find((version) => version !== undefined);
 }
 
-/** Returns the addresses of headings and pages on the site, by the minor version that introduced their subject. */
+/** Returns the addresses of headings and pages on the site, by the version that introduced their subject. */
 export function headingsSince(pages: readonly Page[], facts: SinceFacts): Record<string, string[]> {
   const found = pages
     .filter(({ path, isGenerated }) => path.endsWith(".mdx") && !isGenerated)

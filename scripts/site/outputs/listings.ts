@@ -24,7 +24,7 @@ export function pagesListing({ pages }: Pick<Site, "pages">, config: SiteConfig)
 }
 
 /**
- * Returns `since.json`: headings and pages by the minor version of webpack that introduced their subject. Pages use it
+ * Returns `since.json`: headings and pages by the version of webpack that introduced their subject. Pages use it
  * to mark features that are newer than the reader's webpack.
  */
 export function sinceListing({ pages }: Pick<Site, "pages">): Map<string, string> {

@@ -9,7 +9,11 @@ export function parseMinor(text: unknown): string | null {
   return minor === undefined ? null : `5.${Number(minor)}`;
 }
 
-/** Returns whether a minor version of webpack 5 came after another one. */
-export function isNewer(minor: string, other: string): boolean {
-  return Number(minor.slice(2)) > Number(other.slice(2));
+/**
+ * Returns whether a version of webpack 5 belongs to a later minor version than the reader's. Patches don't count, because a
+ * range such as `^5.110.0` installs the newest one.
+ */
+export function isNewer(version: string, minor: string): boolean {
+  const [one = 0, other = 0] = [version, minor].map((each) => Number(each.split(".")[1]));
+  return one > other;
 }

@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { readHistories } from "../../../scripts/facts/since/file";
+import { minorOf } from "../../../scripts/facts/since/versions";
 import { contentDir } from "../../../scripts/lib/paths";
 import { build, buildOwn, type Files, project } from "../lib/project";
 import { fencesOf, textOf } from "../lib/shop";
@@ -36,6 +37,11 @@ function namesIn(text: string): Set<string> {
   );
 }
 
+/** Returns whether a version is a minor or one of its patches. */
+function isOf(minor: string, version: string | undefined): boolean {
+  return version !== undefined && minorOf(version) === minor;
+}
+
 /** Returns the last part of a name, by which a page may call an option whose parents it has named. */
 function lastOf(name: string): string {
   return name.split(".").at(-1) ?? name;
@@ -47,10 +53,10 @@ function lastOf(name: string): string {
  */
 function documented(version: string): string[] {
   const { options, hooks, exports } = first as NonNullable<typeof first>;
-  const names = (facts: Record<string, string>) => Object.keys(facts).filter((name) => facts[name] === version);
+  const names = (facts: Record<string, string>) => Object.keys(facts).filter((name) => isOf(version, facts[name]));
   const isField = (name: string) => {
     const parent = name.slice(0, name.lastIndexOf("."));
-    return headings.has(parent) && options[parent] !== version;
+    return headings.has(parent) && !isOf(version, options[parent]);
   };
   const ofPlugin = (name: string) => /^[A-Z]\w*Plugin\./.test(name) && headings.has(lastOf(name));
   return [
@@ -63,9 +69,9 @@ function documented(version: string): string[] {
 function newValues(version: string): [option: string, value: string][] {
   const { options, values } = first as NonNullable<typeof first>;
   return Object.keys(values)
-    .filter((key) => values[key] === version)
+    .filter((key) => isOf(version, values[key]))
     .map((key): [string, string] => [key.slice(0, key.lastIndexOf("=")), key.slice(key.lastIndexOf("=") + 1)])
-    .filter(([option]) => options[option] !== version && headings.has(option));
+    .filter(([option]) => !isOf(version, options[option]) && headings.has(option));
 }
 
 const RENAMED = "The next version has it under another name or not at all, and its page says so.";

@@ -12,7 +12,7 @@ const FACTS: SinceFacts = {
     options: {
       "output.clean": "5.20",
       "output.html": "5.108",
-      "output.html.title": "5.109",
+      "output.html.title": "5.109.2",
       "BannerPlugin.stage": "5.91",
     },
     hooks: { "Compiler.hooks.validate": "5.106" },
@@ -35,10 +35,10 @@ async function check(file: string, source: string): Promise<string[]> {
 
 test("an option has the right version under its own name, or under one below a heading", async () => {
   const body =
-    "## output.clean\n\nText.\n\n## output.html\n\n- Since: 5.108.0\n\nText.\n\n### title\n\n- Since: 5.108\n\nText.\n";
+    "## output.clean\n\nText.\n\n## output.html\n\n- Since: 5.108.0\n\nText.\n\n### title\n\n- Since: 5.109\n\nText.\n";
   expect(await check("configuration/output.mdx", page(body, "Output"))).toEqual([
     expect.stringMatching(/^4 Say since which version this exists.*"- Since: 5\.20"/),
-    expect.stringMatching(/^14 This has existed since 5\.109, not 5\.108\./),
+    expect.stringMatching(/^14 This has existed since 5\.109\.2, not 5\.109\./),
   ]);
 });
 

@@ -1,4 +1,7 @@
-import { expect } from "vitest";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { effectsOf } from "../../lib/effects";
 import { build, type Files } from "../../lib/project";
 import { exported, withoutDots } from "../configuration/exported";
@@ -104,4 +107,16 @@ samples.effect("allowlist: [/^@acme", {
   without: ["externalsPresets.nodeModules.allowlist"],
   shows: "ui inside",
   hides: 'require("@acme/ui")',
+});
+
+test.each([
+  ["5.110.2", { minimize: { css: false } }, true],
+  ["5.110.2", { minimizeOptions: { css: false } }, false],
+  ["5.110.3", { minimize: { css: false } }, true],
+  ["5.110.3", { minimizeOptions: { css: false } }, true],
+])("webpack %s with %o", async (version, optimization, isValid) => {
+  const folder = await installVersion("webpack", version);
+  const { validate } = createRequire(path.join(folder, "package.json"))("webpack");
+  if (isValid) validate({ optimization });
+  else expect(() => validate({ optimization })).toThrow("unknown property 'minimizeOptions'");
 });

@@ -21,6 +21,7 @@ test("the recorded facts match webpack's known releases", () => {
     webpack: PackageHistory;
   };
   expect(webpack.first.options).toMatchObject({ "output.clean": "5.20", "resolve.tsconfig": "5.105" });
+  expect(webpack.first.options).toMatchObject({ "optimization.minimizeOptions.css": "5.110.3", "Rule.assert": "5.48" });
   expect(webpack.first.options).not.toHaveProperty(["output.filename"]);
   expect(webpack.first.values).toMatchObject({ "target=deno": "5.108", "externalsType=module-import": "5.94" });
   expect(webpack.first.hooks).toMatchObject({ "Compiler.hooks.shutdown": "5.17" });

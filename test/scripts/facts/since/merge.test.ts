@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeVersion, NOTHING_READ, type PackageHistory, unread } from "../../../../scripts/facts/since/merge";
+import { isRead, mergeVersion, NOTHING_READ, type PackageHistory } from "../../../../scripts/facts/since/merge";
 import type { Names } from "../../../../scripts/facts/since/names";
 
 const oldest = names({ options: ["mode"], flags: ["--mode"] });
@@ -15,13 +15,14 @@ function merged(...versions: [version: string, names: Names][]): PackageHistory 
 test("each name gets the first version that has it, and names of the oldest version are left out", () => {
   const history = merged(
     ["5.0.0", oldest],
+    ["5.1.0", names({ options: ["mode", "output.clean"] })],
     ["5.1.3", names({ options: ["mode", "output.clean"], hooks: ["Compiler.hooks.emit"] })],
     ["5.2.0", names({ options: ["mode", "output.clean", "loader"], flags: ["--mode", "--loader"] })],
   );
   expect(history.first).toEqual({
     options: { loader: "5.2", "output.clean": "5.1" },
     values: {},
-    hooks: { "Compiler.hooks.emit": "5.1" },
+    hooks: { "Compiler.hooks.emit": "5.1.3" },
     exports: {},
     flags: { "--loader": "5.2" },
   });
@@ -35,7 +36,7 @@ test("the order of reading doesn't matter", () => {
   expect(Object.entries(history.first.options)).toEqual([
     ["a", "5.9"],
     ["b", "5.9"],
-    ["c", "5.10"],
+    ["c", "5.10.1"],
   ]);
   expect(history.versions).toEqual(["5.0.0", "5.9.0", "5.10.1"]);
 });
@@ -52,10 +53,10 @@ test("values that an option only starts to list aren't new", () => {
   expect(mergeVersion(NOTHING_READ, "5.1.0", later, before).first.values).toEqual({ "externalsType=module": "5.1" });
 });
 
-test("a newer patch replaces the one that was read, and adds to its minor version", () => {
+test("a patch has its own names", () => {
   const history = merged(["5.0.0", oldest], ["5.1.0", names({ options: ["a"] })], ["5.1.1", names({ options: ["b"] })]);
-  expect(history.versions).toEqual(["5.0.0", "5.1.1"]);
-  expect(history.first.options).toEqual({ a: "5.1", b: "5.1" });
+  expect(history.versions).toEqual(["5.0.0", "5.1.0", "5.1.1"]);
+  expect(history.first.options).toEqual({ a: "5.1", b: "5.1.1" });
 });
 
 test("a version before the oldest one is refused, with advice", () => {
@@ -65,10 +66,12 @@ test("a version before the oldest one is refused, with advice", () => {
   );
 });
 
-test("only unknown versions are read", () => {
-  const history = merged(["5.0.0", oldest], ["5.1.0", oldest]);
-  expect(unread(history, ["5.0.0", "5.1.1", "5.2.0"])).toEqual(["5.1.1", "5.2.0"]);
-  expect(unread(NOTHING_READ, ["5.0.0"])).toEqual(["5.0.0"]);
+test("a minor is read when its first and its last version are", () => {
+  const history = merged(["5.0.0", oldest], ["5.1.0", oldest], ["5.1.2", oldest]);
+  expect(isRead(history, ["5.0.0"])).toBe(true);
+  expect(isRead(history, ["5.1.0", "5.1.1", "5.1.2"])).toBe(true);
+  expect(isRead(history, ["5.1.0", "5.1.1", "5.1.2", "5.1.3"])).toBe(false);
+  expect(isRead(history, ["5.2.0"])).toBe(false);
 });
 
 test("merging doesn't change its input", () => {

@@ -19,4 +19,6 @@ test("versions are compared as numbers", () => {
   expect(isNewer("5.100", "5.98")).toBe(true);
   expect(isNewer("5.98", "5.100")).toBe(false);
   expect(isNewer("5.98", "5.98")).toBe(false);
+  expect(isNewer("5.110.3", "5.109")).toBe(true);
+  expect(isNewer("5.110.3", "5.110")).toBe(false);
 });
