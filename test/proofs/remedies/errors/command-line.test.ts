@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../../scripts/lib/free-port";
 import { paths } from "../../../../scripts/lib/paths";
 import { type Files, run, runUntil } from "../../lib/project";
@@ -46,6 +46,32 @@ const ESM = `import path from "node:path";\nexport default { ${MODE}, context: p
 raises("command-line/#import-outside-module", {
   broken: () => build(ESM, { "package.json": '{ "type": "commonjs" }' }),
   fixed: () => build(ESM, { "package.json": '{ "type": "module" }' }),
+});
+
+const SHOP = {
+  "src/main.js": 'import total from "./total.js";\nconsole.log(total);',
+  "src/total.js": "export default 3;",
+};
+const INDEX = { "src/index.js": 'console.log("index");' };
+const OWN = { "webpack.config.mjs": `export default { ${MODE} };` };
+raises("command-line/#import-outside-module", {
+  broken: () =>
+    run("npx webpack --config webpack.config.mjs src/main.js", {
+      ...{ ...SHOP, ...INDEX, ...OWN },
+      "package.json": '{ "type": "commonjs" }',
+    }),
+  fixed: () =>
+    run("npx webpack ./src/main.js --config webpack.config.mjs", { ...SHOP, ...INDEX, ...OWN, "package.json": "{}" }),
+});
+
+test("type: module makes it worse when --config takes the entry, which then isn't built", async () => {
+  const printed = await run("npx webpack --config webpack.config.mjs src/main.js", {
+    ...{ ...SHOP, ...INDEX, ...OWN },
+    "package.json": '{ "type": "module" }',
+  });
+  expect(printed).toMatch(/^3$/m);
+  expect(printed).toContain("Default export is missing or nullish at (from src/main.js)");
+  expect(printed).not.toContain("./src/main.js");
 });
 
 const PLUGIN = `import AcmePlugin from "acme-plugin";\nexport default { ${MODE}, plugins: [new AcmePlugin()] };`;

@@ -1,8 +1,11 @@
+import path from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { findMessages } from "../../../../src/errors/find-messages";
 import { catalogue } from "../../../src/errors/catalogue";
+import { installList } from "../../lib/packages";
 import { buildOwn, type Files, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
@@ -69,6 +72,19 @@ raises("loaders/#loader-needs-package", {
   broken: () => printed(withLoader(`require("price-parser");\n${GOOD}`), USE),
   fixed: () =>
     printed(withLoader(`require("price-parser");\n${GOOD}`, { "node_modules/price-parser/index.js": "" }), USE),
+});
+
+test("loaders/#loader-needs-package: the package of a short name is for Babel 6", async () => {
+  const building = (preset: string) =>
+    buildWithCompilers(
+      {
+        ...importing("price.js", "export const price = 3;"),
+        "babel.config.json": JSON.stringify({ presets: [preset] }),
+      },
+      { module: { rules: [{ test: /\.js$/, loader: "babel-loader" }] } },
+    );
+  expect(await building("env")).toContain("Cannot find package 'babel-preset-env'");
+  expect(await building("@babel/preset-env")).toContain("compiled successfully");
 });
 
 raises("loaders/#loader-suffix", {
@@ -256,6 +272,32 @@ const withVue = async (hide: string) =>
 raises("loaders/#vue-versions", {
   broken: () => withVue('name.endsWith("vue/compiler-sfc") ? "./hidden.js" : name'),
   fixed: () => withVue("name"),
+});
+
+/** Builds a component with Vue 3 and vue-loader 15, and with the compiler for Vue 2 unless it was removed. */
+const withOldLoader = async (compilers: string[]) => {
+  const [loader, vue] = await Promise.all([installVersion("vue-loader", "15.11.1"), installList("plugins")]);
+  // Node.js looks there for what the loader doesn't find beside itself.
+  const found = [vue, ...compilers].join(path.delimiter);
+  return run(`NODE_PATH="${found}" npx webpack`, {
+    "src/index.js": 'import "./Cart.vue";',
+    "src/Cart.vue": "<template><b>Cart</b></template>",
+    "webpack.config.js": `import { createRequire } from "node:module";
+      const require = createRequire(${JSON.stringify(path.join(loader, "vue-loader/package.json"))});
+      export default {
+        mode: "development",
+        module: { rules: [{ test: /\\.vue$/, loader: require.resolve("vue-loader") }] },
+        plugins: [new (require("vue-loader").VueLoaderPlugin)()],
+      };`,
+  });
+};
+raises("loaders/#vue-versions", {
+  broken: async () => withOldLoader([await installVersion("vue-template-compiler", "2.7.16")]),
+  fixed: () => withVue("name"),
+});
+
+test("without its compiler, vue-loader 15 doesn't start", async () => {
+  expect(await withOldLoader([])).toContain("Cannot find module 'vue-template-compiler'");
 });
 
 raises("loaders/#must-not-be-assigned", {
