@@ -19,6 +19,7 @@ import {
   checkUrls,
 } from "./check-pages";
 import { deadFragmentsOf } from "./external-links";
+import { withFlagCounts } from "./flag-counts";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
 import { hasGeneratedPart, withGeneratedPart } from "./generated-parts";
 import { termsOf } from "./glossary";
@@ -149,7 +150,8 @@ async function readPage(
   pages: Page[],
   withoutFragments?: readonly string[],
 ): Promise<{ page: Omit<Page, "asked">; result: CompiledPage; problems: Problem[] }> {
-  const body = isGenerated ? await withGeneratedPart(written, pages) : written;
+  const counted = file.endsWith(".mdx") ? withFlagCounts(written) : written;
+  const body = isGenerated ? await withGeneratedPart(counted, pages) : counted;
   const compiling = { file: path.join(contentDir, file), url, body, source: frontMatter.source, withoutFragments };
   const result = await compile(compiling, context);
   const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);
