@@ -64,7 +64,7 @@ export const generatedPages: Defect[] = [
     says: [
       [
         "guides/caching.mdx",
-        "in webpack 5.113, the `title` and `meta` texts are part of the internal name of the script",
+        "in webpack 5.113, the `title` and `meta` values are part of the internal name of the script",
       ],
     ],
     produce: async () => `${(await scriptOf("Acme")) === (await scriptOf("Acme shop")) ? "same" : "another"} name`,
