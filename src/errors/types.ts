@@ -18,6 +18,16 @@ export interface Findable {
   follows?: (string | number)[];
   /** Whether the message only passes on the one right after it, which is then its cause. */
   passesOn?: boolean;
+  /** What causes the message, the most frequent cause first. */
+  causes?: readonly EntryCause[];
+}
+
+/** A cause of a message. */
+export interface EntryCause {
+  /** One sentence. */
+  title: string;
+  /** Text that only outputs with this cause contain, as `find-sign.ts` reads it. */
+  signs?: readonly string[];
 }
 
 /** A message that the catalog explains. */

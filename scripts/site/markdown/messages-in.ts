@@ -1,6 +1,7 @@
 import type { Heading, InlineCode, List, ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { causesIn } from "./causes-in";
 import { writtenId } from "./remark-heading-ids";
 import type { Message } from "./types";
 import { visitNodes } from "./visit-nodes";
@@ -10,31 +11,48 @@ export interface PlacedMessage extends Message {
   heading: Heading;
 }
 
+/** A part of a page that explains a message. */
+interface MessageSection {
+  heading: Heading;
+  /** The message, as code in the heading. */
+  title: string;
+  /** Everything from the heading to the next one. */
+  below: RootContent[];
+}
+
 /**
  * Returns the messages that a page of the catalog explains. Each is a heading of the second level that consists of the
  * message as inline code and an id. The first paragraph below it says what the message means. A list before the next
  * heading may add `- Also:` with other forms of the message, `- Follows from:` with links to messages that cause it,
- * and `- Passes on:` if the cause is the message right after it in an output.
+ * and `- Passes on:` if the cause is the message right after it in an output. The items of the first numbered list are
+ * its causes.
  *
  * @param url The URL of the page.
  */
 export function messagesIn(tree: Root, url: string): PlacedMessage[] {
   if (!url.startsWith(CATALOGUE)) return [];
   const page = url.slice(CATALOGUE.length);
-  return tree.children.flatMap((heading, index) => {
-    const [code] = heading.type === "heading" && heading.depth === 2 ? heading.children : [];
-    if (heading.type !== "heading" || code?.type !== "inlineCode") return [];
-    const below = untilHeading(tree.children.slice(index + 1));
+  return messageSectionsIn(tree).map(({ heading, title, below }) => {
     const meaning = below.find(({ type }) => type === "paragraph");
     const facts = below.filter((node) => node.type === "list").flatMap(({ children }: List) => children);
     return {
       heading,
       id: `${page}#${heading.data?.hProperties?.id ?? writtenId(heading) ?? ""}`,
       meaning: meaning ? textOf(meaning) : "",
-      patterns: [code.value, ...factsIn(facts, "Also:").flatMap(codesIn)],
+      patterns: [title, ...factsIn(facts, "Also:").flatMap(codesIn)],
       passesOn: factsIn(facts, "Passes on:").length > 0,
       follows: factsIn(facts, "Follows from:").flatMap((fact) => linksIn(fact, url)),
+      causes: causesIn(below).map((cause) => ({ title: cause.title, signs: cause.signs })),
     };
+  });
+}
+
+/** Returns the parts of a page of the catalog that explain a message. */
+export function messageSectionsIn(tree: Root): MessageSection[] {
+  return tree.children.flatMap((heading, index) => {
+    const [code] = heading.type === "heading" && heading.depth === 2 ? heading.children : [];
+    if (heading.type !== "heading" || code?.type !== "inlineCode") return [];
+    return { heading, title: code.value, below: untilHeading(tree.children.slice(index + 1)) };
   });
 }
 

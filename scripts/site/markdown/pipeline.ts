@@ -30,6 +30,7 @@ import { remarkPackageManagers } from "./remark-package-managers";
 import { remarkPlayground } from "./remark-playground";
 import { remarkProjectDownload } from "./remark-project-download";
 import { remarkProjectFiles } from "./remark-project-files";
+import { remarkSigns } from "./remark-signs";
 import { remarkUnclosed } from "./remark-unclosed";
 import { remarkUndefined } from "./remark-undefined";
 import { sanitizeSchema } from "./sanitize-schema";
@@ -63,6 +64,7 @@ export const trustedPages = createProcessor({
     remarkForeign,
     remarkHeadingIds,
     remarkMessages,
+    remarkSigns,
     remarkCallouts,
     remarkProjectFiles,
     remarkProjectDownload,

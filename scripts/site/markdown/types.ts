@@ -38,6 +38,19 @@ export interface Message {
   follows: string[];
   /** Whether the message only passes on the one right after it. */
   passesOn: boolean;
+  /** What causes it, the most frequent cause first. */
+  causes: Cause[];
+}
+
+/** A cause of a message. */
+export interface Cause {
+  /** The bold sentence that it starts with. */
+  title: string;
+  /**
+   * Code that only outputs with this cause contain, and addresses of headings about frameworks, for outputs of these
+   * frameworks. `src/errors/README.md` documents the syntax.
+   */
+  signs: string[];
 }
 
 /** The start of what a section says about the subject of its heading, for lists on other pages. */

@@ -1,7 +1,8 @@
-import type { Catalogue } from "../../../src/errors/types";
+import type { Catalogue, EntryCause } from "../../../src/errors/types";
 import type { SiteConfig } from "../../../src/types";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
 import type { Site } from "../content/types";
+import type { Cause } from "../markdown/types";
 import { absolute } from "./xml";
 
 /**
@@ -12,12 +13,17 @@ import { absolute } from "./xml";
 export function errorsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   const errors = pages
     .flatMap(({ messages }) => messages)
-    .map(({ follows, passesOn, ...message }) => ({
+    .map(({ follows, passesOn, causes, ...message }) => ({
       ...message,
       ...(follows.length > 0 && { follows }),
       ...(passesOn && { passesOn }),
+      ...(causes.length > 0 && { causes: causes.map(withoutEmptySigns) }),
     }));
   if (errors.length === 0) return new Map();
   const catalogue: Catalogue = { url: absolute(config, CATALOGUE), errors };
   return new Map([["errors.json", `${JSON.stringify(catalogue, null, 1)}\n`]]);
+}
+
+function withoutEmptySigns({ title, signs }: Cause): EntryCause {
+  return signs.length > 0 ? { title, signs } : { title };
 }

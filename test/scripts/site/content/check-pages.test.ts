@@ -36,7 +36,7 @@ describe("titles", () => {
 });
 
 test("a page of the error catalog has to be one that the message finder can show", () => {
-  const messages = [{ id: "x/#a", meaning: "It fails.", patterns: ["A"], follows: [], passesOn: false }];
+  const messages = [{ id: "x/#a", meaning: "It fails.", patterns: ["A"], follows: [], passesOn: false, causes: [] }];
   const shown = { ...page("errors/x.mdx", "X"), messages };
   expect(checkMessages([shown])).toEqual([]);
   const drawn = { ...shown, html: null };

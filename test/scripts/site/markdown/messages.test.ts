@@ -33,8 +33,9 @@ test("a heading in code is a message, with its meaning, its other forms and its 
       patterns: ["Can't resolve '<request>'", "Cannot find '<request>'", "No such file"],
       follows: ["resolve/#other", "css/#syntax"],
       passesOn: true,
+      causes: [],
     },
-    { id: "resolve/#other", meaning: "It has failed.", patterns: ["Other"], follows: [], passesOn: false },
+    { id: "resolve/#other", meaning: "It has failed.", patterns: ["Other"], follows: [], passesOn: false, causes: [] },
   ]);
 });
 

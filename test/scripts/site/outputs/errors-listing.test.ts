@@ -12,6 +12,7 @@ const files = {
       "Introduction.",
       "## `Can't resolve '<request>'` {/*cannot-resolve*/}\n\nA file is missing.\n\n```text\nError\n```",
       "## `Cannot read '<file>'` {/*cannot-read*/}\n\nNobody may read it.\n\n- Follows from: [x](#cannot-resolve)",
+      "1. **It is locked.** Unlock it.\n\n   - Sign: `EBUSY`\n\n2. **It is gone.** Restore it.",
     ].join("\n\n"),
     "Resolving",
   ),
@@ -28,6 +29,7 @@ test("errors.json has every message with the address of its section", async () =
         meaning: "Nobody may read it.",
         patterns: ["Cannot read '<file>'"],
         follows: ["resolve/#cannot-resolve"],
+        causes: [{ title: "It is locked.", signs: ["EBUSY"] }, { title: "It is gone." }],
       },
     ],
   });

@@ -1,0 +1,71 @@
+import type { List, Paragraph, PhrasingContent, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { VFile } from "vfile";
+import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { causesIn, FRAMEWORKS, isSign, nodesOf, signOf } from "./causes-in";
+import { inputOf, report } from "./context";
+import { messageSectionsIn } from "./messages-in";
+import { visitNodes } from "./visit-nodes";
+
+/** The separator between parts of a sign that must all be in an output. */
+const AND = " … ";
+const PLACEHOLDER = /<[a-z][\w -]*>/gi;
+
+/**
+ * Turns the signs of a cause into a sentence, and reports the ones that can't be looked for in an output. Runs after
+ * remarkMessages, which reads them.
+ */
+export function remarkSigns() {
+  return (tree: Root, file: VFile): void => {
+    if (!inputOf(file).url.startsWith(CATALOGUE)) return;
+    for (const { list } of messageSectionsIn(tree).flatMap(({ below }) => causesIn(below))) {
+      if (!list) continue;
+      for (const problem of problemsOf(list)) report(file, list, problem);
+      Object.assign(list, sentenceOf(list));
+    }
+    visitNodes(tree, (node) => {
+      if (node.type === "listItem" && isSign(node))
+        report(file, node, '"Sign:" isn\'t part of a cause. Indent it below an item of the numbered list of causes.');
+    });
+  };
+}
+
+function problemsOf(list: List): string[] {
+  const nodes = nodesOf(list);
+  if (list.children.length > 1 || list.children[0]?.children.length !== 1)
+    return ['Give "Sign:" a list with a single line, and write everything else in the paragraphs of the cause.'];
+  if (nodes.length === 0) return ['"Sign:" is empty. Add code that only outputs with this cause contain.'];
+  return nodes.flatMap((node) => {
+    const sign = signOf(node);
+    if (sign === undefined)
+      return `"${textOf(node)}" isn't a sign. Write code and links to ${FRAMEWORKS}… after "Sign:", with commas between them.`;
+    const fixed = sign.split(AND).map((part) => part.replace(PLACEHOLDER, "").replace(/\s/g, ""));
+    return fixed.some(({ length }) => length < 2)
+      ? `Almost any output contains the sign "${sign}". Add characters that don't vary.`
+      : [];
+  });
+}
+
+/** Returns "How to tell: the output contains `a`, or `b` and `c`, or it's from Vue CLI." */
+function sentenceOf(list: List): Paragraph {
+  const nodes = nodesOf(list);
+  const codes = nodes.filter((node) => node.type === "inlineCode");
+  const contained = codes.map(({ value }) => {
+    return between(
+      value.split(AND).map((part) => [{ type: "inlineCode", value: part }]),
+      " and ",
+    );
+  });
+  const from = nodes.filter((node) => node.type === "link").map((link) => [text("is from "), link]);
+  const contains = contained.length > 0 ? [[text("contains "), ...between(contained, ", or ")]] : [];
+  const children = [text("How to tell: the output "), ...between([...contains, ...from], ", or "), text(".")];
+  return { type: "paragraph", children, position: list.position };
+}
+
+function between(groups: PhrasingContent[][], separator: string): PhrasingContent[] {
+  return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
+}
+
+function text(value: string): PhrasingContent {
+  return { type: "text", value };
+}
