@@ -2,8 +2,10 @@ import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import webpack from "webpack";
-import { build, type Files, project } from "../../lib/project";
+import { installVersion } from "../../../../scripts/lib/install-packages";
+import { build, type Files, project, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
+import { buildWithCompilers } from "../../lib/with-compilers";
 
 const PRICE: Files = { "src/price.js": "export const price = 3;" };
 /** A package that may omit extensions, unlike one of ES modules. */
@@ -26,6 +28,74 @@ const exporting = (exports: object, ...names: string[]) => acmePrice({ exports }
 raises("resolve/#cannot-resolve", {
   broken: () => printed(importing("./pirce.js")),
   fixed: () => printed(importing("./price.js")),
+});
+
+raises("resolve/#cannot-resolve", {
+  broken: () => printed(importing("acme-price")),
+  fixed: () => printed(importing("acme-price", acmePrice({}, "index.js"))),
+});
+
+raises("resolve/#cannot-resolve", {
+  broken: () => printed(importing("acme-price/client", acmePrice({}, "index.js"))),
+  fixed: () => printed(importing("acme-price/client", exporting({ "./client": "./client.js" }, "client.js"))),
+});
+
+/** A library that calls `require()` for a package that may be missing, perhaps in a `try` block. */
+const withOptional = (code: string): Files => ({
+  ...LOOSE,
+  "src/index.js": 'console.log(require("acme-log"));',
+  "node_modules/acme-log/index.js": code,
+});
+const OPTIONAL = 'exports.pretty = () => require("pino-pretty");';
+raises("resolve/#cannot-resolve", {
+  broken: () => printed(withOptional(OPTIONAL)),
+  fixed: () => printed(withOptional(OPTIONAL), { resolve: { alias: { "pino-pretty": false } } }),
+});
+
+test("in a try block, a package that isn't installed is a warning", async () => {
+  const output = await printed(withOptional('try { require("pino-pretty"); } catch {}'));
+  expect(output).toContain("WARNING in ./node_modules/acme-log/index.js");
+  expect(output).not.toContain("ERROR");
+});
+
+/** Builds with polyfills for old browsers, and with core-js 3, as far as names of files go. */
+const withCoreJs = (options: object) =>
+  buildWithCompilers(
+    {
+      "src/index.js": "console.log([3].flatMap((price) => price));",
+      "src/node_modules/core-js/package.json": '{ "exports": { "./modules/es.*": "./empty.js" } }',
+      "src/node_modules/core-js/empty.js": "",
+    },
+    {
+      module: {
+        rules: [
+          {
+            test: /\.js$/,
+            exclude: /node_modules/,
+            loader: "babel-loader",
+            options: { presets: [["@babel/preset-env", { targets: "ie 11", useBuiltIns: "usage", ...options }]] },
+          },
+        ],
+      },
+    },
+  );
+
+test("Babel asks for files of core-js 2 unless it's told about version 3", async () => {
+  expect(await withCoreJs({})).toMatch(/modules.es7\.array\.flat-map/);
+  expect(await withCoreJs({ corejs: 3 })).toContain("compiled successfully");
+});
+
+test("Create React App refuses files outside of src", async () => {
+  const scope = path.join(await installVersion("react-dev-utils", "12.0.1"), "react-dev-utils/ModuleScopePlugin.js");
+  const { default: ModuleScopePlugin } = await import(scope);
+  const building = async (request: string, file: string) => {
+    const folder = await project(importing(request, { [file]: "export const price = 3;" }));
+    return printed(folder, { resolve: { plugins: [new ModuleScopePlugin(path.join(folder, "src"), [])] } });
+  };
+  expect(await building("../shared/price.js", "shared/price.js")).toContain(
+    "falls outside of the project src/ directory",
+  );
+  expect(await building("./shared/price.js", "src/shared/price.js")).toContain("compiled successfully");
 });
 
 test("with the further causes of resolve/#cannot-resolve", async () => {
@@ -78,14 +148,71 @@ raises("resolve/#fully-specified", {
   fixed: () => printed(importing("./price.js")),
 });
 
+/** A package of ES modules that imports a file of another package, which has no `exports`. */
+const IN_PACKAGE: Files = {
+  "src/index.js": 'import "acme-ui";',
+  "node_modules/acme-ui/package.json": '{ "name": "acme-ui", "type": "module" }',
+  "node_modules/acme-ui/index.js": 'import { jsx } from "acme-view/jsx-runtime";\nconsole.log(jsx);',
+  "node_modules/acme-view/package.json": '{ "name": "acme-view" }',
+  "node_modules/acme-view/jsx-runtime.js": "exports.jsx = 3;",
+};
+raises("resolve/#fully-specified", {
+  broken: () => printed(IN_PACKAGE),
+  fixed: () => printed(IN_PACKAGE, { resolve: { alias: { "acme-view/jsx-runtime": "acme-view/jsx-runtime.js" } } }),
+});
+
+raises("resolve/#fully-specified", {
+  broken: () => printed(IN_PACKAGE),
+  fixed: () => {
+    const rule = { test: /\.m?js$/, include: /node_modules[\\/]acme-ui[\\/]/, resolve: { fullySpecified: false } };
+    return printed(IN_PACKAGE, { module: { rules: [rule] } });
+  },
+});
+
+raises("resolve/#fully-specified", {
+  broken: () => printed(IN_PACKAGE),
+  fixed: () => {
+    const exports = { "./jsx-runtime": "./jsx-runtime.js" };
+    return printed({
+      ...IN_PACKAGE,
+      "node_modules/acme-view/package.json": JSON.stringify({ name: "acme-view", exports }),
+    });
+  },
+});
+
+const provided = (request: string) =>
+  printed(
+    {
+      "src/index.js": "console.log(process.version);",
+      "node_modules/process/package.json": '{ "name": "process" }',
+      "node_modules/process/browser.js": "",
+    },
+    { plugins: [new webpack.ProvidePlugin({ process: request })] },
+  );
+raises("resolve/#fully-specified", {
+  broken: () => provided("process/browser"),
+  fixed: () => provided("process/browser.js"),
+});
+
 raises("resolve/#letter-case", {
   broken: () => printed(importing("./Price.js")),
   fixed: () => printed(importing("./price.js")),
 });
 
+test("Git renames what has the wrong capitals", async () => {
+  const renamed = "git init -q && git add src && git mv src/price.js src/Price.js && git ls-files src";
+  expect(await run(renamed, PRICE)).toContain("src/Price.js");
+});
+
 raises("resolve/#current-directory", {
   broken: () => printed(importing("price.js")),
   fixed: () => printed(importing("./price.js")),
+});
+
+test("imports may start at src", async () => {
+  const folder = await project(importing("price.js"));
+  const modules = [path.join(folder, "src"), "node_modules"];
+  expect(await printed(folder, { resolve: { modules } })).toContain("compiled successfully");
 });
 
 const CSV = { module: { rules: [{ test: /\.csv$/i, loader: "raw-loader" }] } };
@@ -96,6 +223,16 @@ const CSV_LOADER = {
 raises("resolve/#loader", {
   broken: () => printed(LIST, CSV),
   fixed: () => printed({ ...LIST, ...CSV_LOADER }, CSV),
+});
+
+const image = (rule: object) =>
+  printed(
+    { "src/index.js": 'import logo from "./logo.png";\nconsole.log(logo);', "src/logo.png": "" },
+    { module: { rules: [{ test: /\.png$/i, ...rule }] } },
+  );
+raises("resolve/#loader", {
+  broken: () => image({ loader: "file-loader" }),
+  fixed: () => image({ type: "asset/resource" }),
 });
 
 raises("resolve/#not-exported", {
@@ -110,6 +247,28 @@ test("an alias goes around resolve/#not-exported", async () => {
   expect(await printed(folder, { resolve: { alias } })).toContain("compiled successfully");
 });
 
+const ESM_ONLY = acmePrice({ type: "module", exports: { import: "./index.js" } }, "index.js");
+raises("resolve/#not-exported", {
+  broken: () =>
+    printed({ ...LOOSE, ...ESM_ONLY, "src/index.js": 'const { price } = require("acme-price");\nconsole.log(price);' }),
+  fixed: () => printed({ ...LOOSE, ...importing("acme-price", ESM_ONLY) }),
+});
+
+const FOR_NODE = importing("acme-price", exporting({ node: "./index.js" }, "index.js"));
+raises("resolve/#not-exported", {
+  broken: () => printed(FOR_NODE),
+  fixed: () => printed(FOR_NODE, { resolve: { conditionNames: ["node", "..."] } }),
+});
+
+const tokenizing = async (version: string) => {
+  const postcss = path.join(await installVersion("postcss", version), "postcss/package.json");
+  return run(`node -e 'require("module").createRequire(${JSON.stringify(postcss)})("postcss/lib/tokenize")'`);
+};
+raises("resolve/#not-exported", {
+  broken: () => tokenizing("8.1.0"),
+  fixed: () => tokenizing("8.5.33"),
+});
+
 raises("resolve/#export-target", {
   broken: () => printed(importing("acme-price", exporting({ ".": "./dist/index.js" }))),
   fixed: () => printed(importing("acme-price", exporting({ ".": "./dist/index.js" }, "dist/index.js"))),
@@ -118,6 +277,12 @@ raises("resolve/#export-target", {
 raises("resolve/#exports-field", {
   broken: () => printed(importing("acme-price", exporting({ ".": "index.js" }, "index.js"))),
   fixed: () => printed(importing("acme-price", exporting({ ".": "./index.js" }, "index.js"))),
+});
+
+raises("resolve/#exports-field", {
+  broken: () => printed(importing("acme-price", exporting({ ".": "./index.js", browser: "./index.js" }, "index.js"))),
+  fixed: () =>
+    printed(importing("acme-price", exporting({ ".": { browser: "./index.js", default: "./index.js" } }, "index.js"))),
 });
 
 test("resolve/#exports-field: what follows default is ignored without a message", async () => {
