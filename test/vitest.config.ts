@@ -38,7 +38,7 @@ const WHOLE = [
   "test/scripts/facts/messages/installed.test.ts",
   "test/scripts/facts/since/help-flags.test.ts",
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
-  "test/scripts/site/playground/compiler.test.ts",
+  "test/scripts/site/playground/{brought-projects,compiler}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
   "test/src/errors/{packed,real}.test.ts",
   "test/src/playground/project/build-command-cli.test.ts",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { asText } from "../../../src/playground/project/binary-files";
-import { isBuiltByWebpack } from "../../../src/playground/project/build-command";
+import { isBuiltByWebpack } from "../../../src/playground/project/builds";
 import { asProject, type Project } from "../../../src/playground/project/project";
 import { type State, type Step, stateAfter } from "./project-state";
 

@@ -49,11 +49,9 @@ const UNAVAILABLE = [
 /** The folder with the installed version of webpack. */
 const INSTALLED = path.join(paths.root, "node_modules");
 
-/** A package that only older versions of webpack depend on. */
-const OF_OLDER_VERSIONS = ["terser-webpack-plugin"];
-
-/** Modules that older versions of webpack may lack. */
-const OF_NEWER_VERSIONS = ["webpack/lib/*", "minimizer-webpack-plugin"];
+/** Modules that only some versions of webpack have, by name, with what replaces them. */
+const OF_OLDER_VERSIONS = { "terser-webpack-plugin": "terser-plugin" };
+const OF_NEWER_VERSIONS = { "webpack/lib/*": "absent", "minimizer-webpack-plugin": "absent" };
 
 /**
  * Warnings that are expected: about things that webpack does on purpose, and about modules that a page doesn't need.
@@ -123,9 +121,11 @@ function replacedModules(packages: string): Record<string, string> {
 /** Returns the rules that change sources: in webpack, where a page lacks something, and in our own code. */
 function sourceRules(packages: string): RuleSetRule[] {
   const ofVersion = Object.fromEntries(
-    [...OF_OLDER_VERSIONS, ...(packages === INSTALLED ? [] : OF_NEWER_VERSIONS)].map((name) => {
-      return [name, [path.join(packages, name), shim("absent")]];
-    }),
+    Object.entries({ ...OF_OLDER_VERSIONS, ...(packages !== INSTALLED && OF_NEWER_VERSIONS) }).map(
+      ([name, instead]) => {
+        return [name, [path.join(packages, name), shim(instead)]];
+      },
+    ),
   );
   const resolve = { modules: [packages, "node_modules"], alias: ofVersion };
   return [

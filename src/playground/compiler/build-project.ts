@@ -1,9 +1,10 @@
 import { binaryOf } from "../project/binary-files";
+import { chosenBuild } from "../project/builds";
 import { isDefaultConfiguration } from "../project/configuration-names";
 import { type Files, fileSystem, filesBelow, MODULES, PROJECT } from "./file-system";
 import { forgetModules, loadConfiguration, loadedFiles } from "./load-module";
 import { missingParts } from "./parts";
-import { type BuildResult, emittedBy, type NeededParts, readResult } from "./result";
+import { type BuildProblem, type BuildResult, emittedBy, type NeededParts, readResult } from "./result";
 import path from "./shims/path";
 import { WatchedCompiler } from "./watched-compiler";
 
@@ -13,6 +14,8 @@ interface Current {
   compiler: WatchedCompiler;
   /** The paths of all files that webpack has emitted so far. */
   emitted: Set<string>;
+  /** A warning about arguments of the build script; none if all of them are followed. */
+  ignored: BuildProblem[];
 }
 
 /**
@@ -27,12 +30,13 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
 
   return async function build(files: Files, wantsStats = false): Promise<BuildResult | NeededParts> {
     try {
-      const { compiler, emitted, changes } = await prepare(files);
+      const { compiler, emitted, ignored, changes } = await prepare(files);
       const { result, assets } = await compiler.build(changes, (stats) => {
         return { result: readResult(stats, wantsStats), assets: new Set(emittedBy(stats)) };
       });
       if (missingParts.size > 0) return end();
-      return { ...result, output: outputOf(files, emitted, assets) };
+      const warnings = [...ignored, ...result.warnings];
+      return { ...result, warnings, output: outputOf(files, emitted, assets) };
     } catch (error) {
       const { needed } = end();
       if (needed.length > 0) return { needed };
@@ -53,8 +57,9 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
     fileSystem.rmSync(PROJECT, { force: true });
     fileSystem.mkdirSync(MODULES, { recursive: true });
     const changes = writeChanges({}, files);
-    const configuration = await loadConfiguration(files);
-    current = { files, compiler: new WatchedCompiler(configuration, onProgress), emitted: new Set() };
+    const { configuration, unknown } = await loadConfiguration(files);
+    const compiler = new WatchedCompiler(configuration, onProgress);
+    current = { files, compiler, emitted: new Set(), ignored: ignoredArguments(unknown) };
     return { ...current, changes };
   }
 
@@ -65,11 +70,20 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
   }
 }
 
+/** Returns a warning about arguments that could change a build and that the playground ignores. */
+function ignoredArguments(unknown: readonly string[]): BuildProblem[] {
+  if (unknown.length === 0) return [];
+  const all = unknown.map((argument) => `\`${argument}\``).join(", ");
+  const message = `WARNING in package.json\nThe playground ignores ${all} in the build script. Set it in the configuration instead.`;
+  return [{ message, file: "package.json" }];
+}
+
 /**
  * Returns whether a change affects the code that runs in the compiler: the configuration, loaders, plugins, and the
  * files that they load.
  */
 function isReconfigured(before: Files, after: Files): boolean {
+  if (chosenBuild(before).id !== chosenBuild(after).id) return true;
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].some((name) => {
     return (

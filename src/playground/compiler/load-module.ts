@@ -1,11 +1,14 @@
 import { ResolverFactory } from "enhanced-resolve";
-import { transform } from "sucrase";
 import type { Configuration } from "webpack";
-import { buildCommand, type Configurations, configurationFile, configured } from "../project/build-command";
+import { chosenBuild } from "../project/builds";
+import { type Configurations, configured } from "../project/configured";
 import { absenceOf, packageOf, packOf } from "../project/packages";
+import { withPlace } from "./failure";
 import { type Files, fileSystem, MODULES, PROJECT } from "./file-system";
+import { moduleFunction } from "./module-code";
 import { packedText } from "./parts";
 import { providedModule } from "./provided-modules";
+import moduleOfNode from "./shims/module";
 import path from "./shims/path";
 import { type Swc, soughtFiles, withSwcrc } from "./swcrc";
 
@@ -14,8 +17,27 @@ interface Module {
   exports: unknown;
 }
 
+/** A module that has been loaded, or that is still running. */
+interface Loaded {
+  module: Module;
+  source: string;
+  /** Settles when a module with `await` outside of functions has ended; absent for others, and after that. */
+  end?: Promise<void>;
+}
+
 /** The modules that run in the compiler, by their absolute paths, with their source code. */
-const modules = new Map<string, { module: Module; source: string }>();
+const modules = new Map<string, Loaded>();
+
+/** What `require` throws if a module hasn't ended yet. `importModule` waits for it and tries again. */
+class Unfinished extends Error {
+  readonly end: Promise<void>;
+  constructor(file: string, end: Promise<void>) {
+    super(
+      `${file} uses \`await\` outside of functions, and only the configuration and the modules that it imports can do that here. Use an async function instead.`,
+    );
+    this.end = end;
+  }
+}
 
 /** The module that takes the place of swc. */
 const SWC = `${MODULES}/@swc/core/wasm.js`;
@@ -57,11 +79,30 @@ export function forgetModules(files: Files): void {
  * @throws {Error} When there is no such module, or when the module itself throws.
  */
 export function loadModule(request: string, folder = PROJECT): unknown {
+  if (/^(?:node:)?module$/.test(request)) return { ...moduleOfNode, createRequire };
   const provided = providedModule(request);
   if (provided) return provided();
   const file = resolveModule(request, folder);
-  const loaded = modules.get(file);
-  return loaded ? loaded.module.exports : run(file);
+  const loaded = modules.get(file) ?? run(file);
+  if (loaded.end) throw new Unfinished(file, loaded.end);
+  return loaded.module.exports;
+}
+
+/** Loads a module as `import()` does: it waits for modules that use `await` outside of functions. */
+async function importModule(request: string, folder = PROJECT): Promise<unknown> {
+  for (;;) {
+    try {
+      return loadModule(request, folder);
+    } catch (error) {
+      await endOf(error);
+    }
+  }
+}
+
+/** Waits for the module that `require` couldn't load yet, and for the ones that it needs itself. */
+async function endOf(error: unknown): Promise<void> {
+  if (!(error instanceof Unfinished)) throw error;
+  await error.end.catch(endOf);
 }
 
 /** Returns the path of a module. */
@@ -78,48 +119,82 @@ function resolveModule(request: string, folder: string): string {
   throw Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 }
 
-function run(file: string): unknown {
+function run(file: string): Loaded {
   const source = String(fileSystem.readFileSync(file, "utf8"));
-  const module: Module = { exports: {} };
-  modules.set(file, { module, source }); // before it runs, because modules can import each other in a cycle
+  const loaded: Loaded = { module: { exports: {} }, source };
+  modules.set(file, loaded); // before it runs, because modules can import each other in a cycle
+  const { module } = loaded;
   try {
-    if (file.endsWith(".json")) module.exports = JSON.parse(source);
-    else evaluate(source, module, file);
+    if (file.endsWith(".json")) module.exports = parseJson(source, file);
+    else
+      loaded.end = evaluate(source, module, file)?.then(
+        () => {
+          loaded.end = undefined;
+        },
+        (error) => {
+          modules.delete(file);
+          throw error;
+        },
+      );
     if (file === SWC) module.exports = withSwcrc(module.exports as Swc);
   } catch (error) {
     modules.delete(file);
     throw error;
   }
-  return module.exports;
+  return loaded;
 }
 
-function evaluate(source: string, module: Module, file: string): void {
+function parseJson(source: string, file: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+    const before = source.slice(0, Number(position)).split("\n");
+    const last = before.at(-1) ?? "";
+    throw withPlace(error, { file, ...(position && { line: before.length, column: last.length + 1 }) });
+  }
+}
+
+/** Runs the code of a module. Returns a promise if it uses `await` outside of functions. */
+function evaluate(source: string, module: Module, file: string): Promise<void> | undefined {
   const folder = path.dirname(file);
-  const require = Object.assign((request: string) => loadModule(request, folder), {
+  const isTyped = file.endsWith("ts");
+  const code = isTyped ? withoutMissing(source) : source;
+  const call = moduleFunction(code, file, { isTyped, isModule: isModule(source, file) });
+  const result = call.call(module.exports, module.exports, requireIn(folder), module, file, folder);
+  return result instanceof Promise ? result : undefined;
+}
+
+/** Returns the function that the modules of a folder get as `require`. */
+function requireIn(folder: string) {
+  return Object.assign((request: string) => loadModule(request, folder), {
     resolve: (request: string) => resolveModule(request, folder),
     // Some code deletes modules from this cache. It can be empty, because the modules of the project are cleared before each build.
     cache: {},
-    import: async (request: string) => namespaceOf(loadModule(request.replace(/^file:\/\//, ""), folder)),
+    import: async (request: string) => namespaceOf(await importModule(request.replace(/^file:\/\//, ""), folder)),
   });
-  const parameters = ["exports", "require", "module", "__filename", "__dirname"];
-  const call = new Function(...parameters, `${toCommonJs(source, file)}\n//# sourceURL=${file}`);
-  call.call(module.exports, module.exports, require, module, file, folder);
+}
+
+/** Returns a `require` for an ES module, as the module of Node.js does. */
+function createRequire(from: string | URL) {
+  return requireIn(path.dirname(decodeURIComponent(String(from).replace(/^file:\/\//, ""))));
+}
+
+/**
+ * Removes imports without names of packages that aren't here. In TypeScript, they usually add the types of the package,
+ * as `import "webpack-dev-server"` does.
+ */
+function withoutMissing(source: string): string {
+  return source.replace(/^import\s*(["'])([^"'\n]+)\1;?/gm, (statement, _, request: string) => {
+    const name = packageOf(request);
+    const isHere = !name || packOf(name) || providedModule(request) || fileSystem.existsSync(`${MODULES}/${name}`);
+    return isHere ? statement : "";
+  });
 }
 
 /** Returns the namespace that `import()` resolves to. */
 function namespaceOf(loaded: unknown): unknown {
   return isEsModule(loaded) ? loaded : Object.assign({}, loaded, { default: loaded });
-}
-
-function toCommonJs(source: string, file: string): string {
-  const isTyped = file.endsWith("ts");
-  // The worker's own `import()` couldn't find these files, so it's replaced.
-  if (!isTyped && !isModule(source, file)) return source.replaceAll(/\bawait import\(/g, "await require.import(");
-  const code = source
-    .replaceAll("import.meta.dirname", "__dirname")
-    .replaceAll("import.meta.filename", "__filename")
-    .replaceAll("import.meta.url", '("file://" + __filename)');
-  return transform(code, { transforms: isTyped ? ["typescript", "imports"] : ["imports"], filePath: file }).code;
 }
 
 /**
@@ -140,24 +215,31 @@ function typeOf(folder: string): unknown {
   return folder === "/" ? undefined : typeOf(path.dirname(folder));
 }
 
+/** A configuration, and the arguments of the build script that it doesn't follow. */
+export interface LoadedConfiguration {
+  configuration: Configuration | Configurations;
+  unknown: readonly string[];
+}
+
 /**
- * Returns the configuration of a project as webpack-cli would if the script `build` in its `package.json` ran it: an
- * object, or an array of them. Without a configuration it is empty.
+ * Returns the configuration of a project as webpack-cli would if its build script ran it: an object, or an array of
+ * them. Without a configuration it is empty.
+ *
+ * @throws {Error} When the configuration is missing, or throws itself.
  */
-export async function loadConfiguration(files: Files): Promise<Configuration | Configurations> {
-  const command = buildCommand(files);
+export async function loadConfiguration(files: Files): Promise<LoadedConfiguration> {
+  const { command, file } = chosenBuild(files);
+  const { unknown } = command;
   // In the compiler's own bundle, `process.env.NODE_ENV` is a constant wherever it's written out, so it's set this way.
   Object.assign(process.env, { NODE_ENV: command.nodeEnv });
-  if (command.unknown.length > 0) {
-    const all = command.unknown.map((argument) => `\`${argument}\``).join(", ");
+  if (file === undefined) return { configuration: await configured({}, command), unknown };
+  if (!Object.hasOwn(files, file)) {
     throw new Error(
-      `The playground doesn't support ${all} in the "build" script of package.json. Set it in the configuration instead.`,
+      `The build script of package.json uses the configuration ${file}, and the project doesn't have that file. Add it, or change the script.`,
     );
   }
-  const name = configurationFile(files);
-  if (name === undefined) return configured({}, command);
-  const loaded = loadModule(`./${name}`);
-  return configured(isEsModule(loaded) ? loaded.default : loaded, command);
+  const loaded = await importModule(`./${file}`);
+  return { configuration: await configured(isEsModule(loaded) ? loaded.default : loaded, command), unknown };
 }
 
 function isEsModule(value: unknown): value is { default: unknown } {

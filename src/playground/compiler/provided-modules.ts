@@ -62,7 +62,7 @@ const MODULES: Record<string, () => unknown> = {
   vm: () => require("node:vm"),
   zlib: () => zlib,
   ...PACKAGES,
-  // Only versions of webpack before 5.108 have it.
+  // Versions of webpack before 5.108 have it. For later ones, `shims/terser-plugin.ts` takes its place.
   "terser-webpack-plugin": () => part("minimizer", "terser-plugin"),
   // vue-loader reads the rules of a configuration with these.
   "webpack/lib/NormalModule": () => require("webpack/lib/NormalModule"),

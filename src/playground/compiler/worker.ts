@@ -5,6 +5,7 @@
  */
 import { version } from "webpack";
 import { projectBuilder } from "./build-project";
+import { problemOf } from "./failure";
 import type { Files } from "./file-system";
 import { loadModule } from "./load-module";
 import { addBytes, addPack, part } from "./parts";
@@ -33,7 +34,8 @@ self.addEventListener("message", ({ ports: [port] }) => {
     try {
       port.postMessage({ id: data.id, ...(await build(data.files, data.wantsStats)) });
     } catch (error) {
-      port.postMessage({ id: data.id, failure: describe(error) });
+      const { message, ...place } = problemOf(error);
+      port.postMessage({ id: data.id, failure: message, ...place });
     }
   };
   port.postMessage({ version });
@@ -67,10 +69,4 @@ function load(name: string, content: Blob): void {
   const [, pack] = /^bytes-(.+)/.exec(name) ?? [];
   if (pack) addBytes(pack, new Uint8Array(new FileReaderSync().readAsArrayBuffer(content)));
   else importScripts(URL.createObjectURL(content));
-}
-
-/** Returns an error as a terminal would print it. webpack's messages about configurations don't need a stack. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.name === "ValidationError" ? error.message : (error.stack ?? error.message);
 }

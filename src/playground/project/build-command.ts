@@ -1,11 +1,9 @@
 import type { Configuration } from "webpack";
-import { isDefaultConfiguration } from "./configuration-names";
-import { readPackageFile } from "./package-file";
-import type { Project } from "./project";
+import type { WebpackCall } from "./webpack-calls";
 
-/** The way in which the script `build` of a project's `package.json` calls webpack. */
+/** The way in which a script calls webpack. */
 export interface BuildCommand {
-  /** The path of the configuration (`--config webpack.prod.js`). */
+  /** The path of the configuration (`--config webpack.prod.js`), as the script writes it. */
   config?: string;
   /** Overrides the configuration's own (`--mode production`). */
   mode?: Configuration["mode"];
@@ -13,115 +11,82 @@ export interface BuildCommand {
   nodeEnv?: string;
   /** The environment that is passed to a configuration that is a function (`--env production --env goal=local`). */
   env: Record<string, string | true | undefined>;
+  /** Options that override the configuration's own (`--devtool source-map`, or an entry). */
+  options?: Pick<Configuration, "devtool" | "entry" | "target">;
   /** Arguments that would change a build, and that the playground ignores. */
   unknown: string[];
 }
 
-/** An array of configurations, with the number of them to build in parallel. */
-export type Configurations = Configuration[] & { parallelism?: number };
-
 /** The properties that webpack-cli adds to the environment of a function. */
 const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true } as const;
 
-/** A word of a script. Quoted strings stay in one piece. */
-const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
-
-/** Arguments that only affect the terminal output, or what happens after a build. */
-const HARMLESS = /^(?:--(?:no-)?(?:progress|color|stats|json|watch|analyze|fail-on-warnings)(?:=.*)?|-w)$/;
-
-const MODES: readonly (string | undefined)[] = ["development", "production", "none"];
-
 /**
- * Returns how to build a project: in the same way as `npm run build` on a computer, if that runs webpack, and otherwise
- * without arguments.
+ * Arguments that only affect the terminal output, how errors end a build, or what happens after it. Some are of
+ * webpack-cli 3, which scripts still pass.
  */
-export function buildCommand(project: Project): BuildCommand {
-  const { words, nodeEnv } = callOfWebpack(project) ?? { words: [] };
-  const command: BuildCommand = { env: { ...ENV }, unknown: [], nodeEnv };
-  while (words.length > 0) {
-    const word = words.shift() ?? "";
-    const [, name = "", given] = /^(-c|--(?:config|mode|env|config-node-env))(?:=(.*))?$/.exec(word) ?? [];
-    const value = name ? (given ?? words.shift() ?? "") : "";
-    if (name === "--mode") command.mode = value as BuildCommand["mode"];
-    else if (name === "--config-node-env") command.nodeEnv = value;
-    else if (name === "--env" && !/^[^=]*\./.test(value)) addTo(command.env, value);
-    else if (/^(?:-c|--config)$/.test(name) && !command.config) command.config = value.replace(/^\.\//, "");
-    else if (!HARMLESS.test(word)) command.unknown.push(word);
+const HARMLESS =
+  /^(?:--(?:no-)?(?:progress|colors?|stats|json|watch|analyze|fail-on-warnings|bail|cache|profile|verbose|hide-modules|sort-\w+-by|display[\w-]*|info-verbosity|watch-[\w-]+)(?:=.*)?|-[whj])$/;
+
+/** Those of them that have a value, which may be the next word. */
+const HAS_VALUE = /^--(?:stats|json|display|info-verbosity|sort-\w+-by|watch-poll)$/;
+
+/** The arguments that are understood, with a value after them or after an equals sign. */
+const NAMED = /^(-[cdt]|--(?:config|mode|env|(?:config-)?node-env|devtool|target|entry))(?:=([\s\S]*))?$/;
+
+/** Returns how to build a project without arguments. */
+export function plainCommand(): BuildCommand {
+  return { env: { ...ENV }, unknown: [] };
+}
+
+/** Reads a call of webpack. */
+export function commandOf({ words, nodeEnv, isServing }: WebpackCall): BuildCommand {
+  const command: BuildCommand = { ...plainCommand(), nodeEnv };
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, name = "", given] = NAMED.exec(word) ?? [];
+    const [, variable] = /^--env\.(.+)$/.exec(word) ?? [];
+    if (variable !== undefined) addTo(command.env, variable);
+    else if (name) read(command, name, given ?? (isValue(rest[0]) ? rest.shift() : undefined));
+    else if (word === "-p") command.mode = "production";
+    else if (word === "--no-devtool") command.options = { ...command.options, devtool: false };
+    else if (HARMLESS.test(word)) {
+      if (HAS_VALUE.test(word) && isValue(rest[0])) rest.shift();
+    } else if (isServing) {
+      // A server's arguments, such as a port, don't change what it builds.
+      if (isValue(rest[0])) rest.shift();
+    } else if (isValue(word)) command.options = withEntry(command.options, word);
+    else command.unknown.push([word, ...(isValue(rest[0]) ? [rest.shift()] : [])].join(" "));
   }
   return command;
+}
+
+function read(command: BuildCommand, name: string, value = ""): void {
+  if (/^(?:-c|--config)$/.test(name)) {
+    if (command.config === undefined) command.config = value.replace(/^(?:\.\/)+/, "");
+    else command.unknown.push(`${name} ${value}`);
+  } else if (name === "--mode") command.mode = value as BuildCommand["mode"];
+  else if (name.endsWith("node-env")) command.nodeEnv = value;
+  else if (name === "--env" && /^[^=]*\./.test(value)) command.unknown.push(`${name} ${value}`);
+  else if (name === "--env") addTo(command.env, value);
+  else if (name === "--entry") command.options = withEntry(command.options, value);
+  else if (/^(?:-d|--devtool)$/.test(name)) {
+    command.options = { ...command.options, devtool: (value || "eval-cheap-module-source-map") as "eval" };
+  } else command.options = { ...command.options, target: value };
+}
+
+/** Returns whether a word is the value of the argument before it. */
+function isValue(word: string | undefined): word is string {
+  return word !== undefined && !word.startsWith("-");
+}
+
+/** Adds an entry: the first one takes the place of the configuration's entries. */
+function withEntry(options: BuildCommand["options"], entry: string): BuildCommand["options"] {
+  const before = options?.entry;
+  return { ...options, entry: Array.isArray(before) ? [...before, entry] : [entry] };
 }
 
 /** Adds `production`, `goal=local` or `goal=` to an environment, as webpack-cli reads them. */
 function addTo(env: BuildCommand["env"], text: string): void {
   const [, name = text, value] = /^([^=]*)=([\s\S]*)$/.exec(text) ?? [];
   env[name] = name === text ? true : value || undefined;
-}
-
-/**
- * Returns the arguments that the build script passes to webpack, and the value of `NODE_ENV` before it; null if the
- * script doesn't run webpack.
- */
-function callOfWebpack(project: Project): { words: string[]; nodeEnv?: string } | null {
-  for (const command of buildScript(project).split(/&&|;/)) {
-    const words = (command.match(WORD) ?? []).map((word) => word.replace(/["']/g, ""));
-    const start = words.findIndex((word) => !/^(?:npx|cross-env|\w+=.*)$/.test(word));
-    if (!/^webpack(?:-cli)?$/.test(words[start] ?? "")) continue;
-    const [, nodeEnv] = /(?:^|\s)NODE_ENV=(\S+)/.exec(words.slice(0, start).join(" ")) ?? [];
-    const rest = words.slice(start + 1);
-    if (/^(?:build|b|bundle)$/.test(rest[0] ?? "")) rest.shift();
-    return { words: rest, nodeEnv };
-  }
-  return null;
-}
-
-function buildScript(project: Project): string {
-  const script: unknown = readPackageFile(project)?.scripts?.build;
-  return typeof script === "string" ? script : "";
-}
-
-/** Returns the path of the configuration that builds a project; undefined if there is none. */
-export function configurationFile(project: Project): string | undefined {
-  const { config } = buildCommand(project);
-  return config ?? Object.keys(project).find(isDefaultConfiguration);
-}
-
-/**
- * Returns whether webpack builds a project: it has a configuration, or it has an entry in webpack's default place and
- * no other build tool.
- */
-export function isBuiltByWebpack(project: Project): boolean {
-  if (configurationFile(project) !== undefined) return true;
-  return Object.hasOwn(project, "src/index.js") && (buildScript(project) === "" || callOfWebpack(project) !== null);
-}
-
-/**
- * Turns a loaded configuration into the one that webpack gets, as webpack-cli does: it calls functions, and sets the
- * mode from the command or, if the configuration has none, from `NODE_ENV`.
- *
- * @param exported The export of its file: an object, a function, or an array of these.
- * @throws {Error} When it's anything else.
- */
-export async function configured(
-  exported: unknown,
-  command: Pick<BuildCommand, "env" | "mode" | "nodeEnv">,
-): Promise<Configuration | Configurations> {
-  if (Array.isArray(exported)) {
-    const all = await Promise.all(exported.map((each) => configured(each, command)));
-    const { parallelism } = exported as Configurations;
-    return Object.assign(all.flat(), parallelism !== undefined && { parallelism });
-  }
-  const { env, mode, nodeEnv } = command;
-  const value: unknown =
-    typeof exported === "function" ? await exported(env, { env, ...(mode && { mode }) }) : await exported;
-  if (Array.isArray(value)) return configured(value, command);
-  if (typeof value !== "object" || value === null) {
-    throw new Error(
-      `A configuration is ${value} instead of an object. Export an object, or return one from the function.`,
-    );
-  }
-  const configuration: Configuration = value;
-  if (mode) return { ...configuration, mode };
-  return !configuration.mode && MODES.includes(nodeEnv)
-    ? { ...configuration, mode: nodeEnv as BuildCommand["mode"] }
-    : configuration;
 }

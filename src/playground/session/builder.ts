@@ -1,3 +1,4 @@
+import type { BuildProblem } from "../compiler/result";
 import { isSame, type Project } from "../project/project";
 import type { CompilerFrame } from "./compiler-frame";
 import type { ArrivedResult, Progress } from "./read-answer";
@@ -10,7 +11,7 @@ export interface BuildState {
   /** The result of the last build that finished; null before it, and after a failure. */
   result: ArrivedResult | null;
   /** Why there was no build, in the words of webpack or the playground; null if there was one. */
-  failure: string | null;
+  failure: BuildProblem | null;
   /** The project that `result` belongs to, and its source. */
   files: Project;
   source: string;
@@ -89,7 +90,7 @@ export class Builder {
   /** Stops the current build, even if it would never finish. The next `update` starts a new compiler. */
   stop(reason = "You stopped the build."): void {
     this.#end();
-    this.#change({ phase: "stopped", result: null, failure: reason });
+    this.#change({ phase: "stopped", result: null, failure: { message: reason } });
   }
 
   /** Stops everything, for when the reader leaves the page. */

@@ -1,4 +1,4 @@
-import { buildCommand, configurationFile } from "../project/build-command";
+import { buildCommand, configurationFile } from "../project/builds";
 import { isConfigurationFile } from "../project/configuration-names";
 import { packPartsOf, packsNamedIn } from "../project/packages";
 import type { Project } from "../project/project";
@@ -94,7 +94,10 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
       const answer = await Promise.race([ask(files, wantsStats), lost]);
       if (!("needed" in answer)) return answer;
       const isSent = await send(answer.needed);
-      if (!isSent) return { failure: cannotSend(answer.needed.filter((name) => !Object.hasOwn(scripts, name))) };
+      if (!isSent) {
+        const unknown = answer.needed.filter((name) => !Object.hasOwn(scripts, name));
+        return { failure: { message: cannotSend(unknown) } };
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import type { BuildProblem, BuildResult, NeededParts } from "../compiler/result";
-import { isFields, items, text } from "../values";
+import { type Fields, isFields, items, text } from "../values";
 
 /** The result of a build, as it arrives in the page. */
 export interface ArrivedResult extends Omit<BuildResult, "output"> {
@@ -7,16 +7,17 @@ export interface ArrivedResult extends Omit<BuildResult, "output"> {
   output: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** The outcome of a build. A failure is a text that says why there was no result. */
-export type BuildAnswer = ArrivedResult | NeededParts | { failure: string };
+/** The outcome of a build. A failure says why there was no result. */
+export type BuildAnswer = ArrivedResult | NeededParts | { failure: BuildProblem };
 
 /**
  * Reads a message from the worker. A configuration runs there too, and could send messages in webpack's place, so every
  * field is checked.
  */
 export function readAnswer(value: unknown): BuildAnswer {
-  if (!isFields(value)) return { failure: "The compiler's answer couldn't be read." };
-  if (typeof value.failure === "string") return { failure: withoutOwnLines(value.failure) };
+  if (!isFields(value)) return { failure: { message: "The compiler's answer couldn't be read." } };
+  if (typeof value.failure === "string")
+    return { failure: problem({ ...value, message: withoutOwnLines(value.failure) }) };
   if (Array.isArray(value.needed)) return { needed: value.needed.filter((name) => typeof name === "string") };
   const output = value.output instanceof Map ? [...value.output] : [];
   return {
@@ -54,13 +55,15 @@ function withoutOwnLines(failure: string): string {
 }
 
 function problems(value: unknown): BuildProblem[] {
-  return items(value).map(({ message, file, ...places }) => {
-    const found: BuildProblem = { message: text(message) };
-    if (typeof file === "string") found.file = file;
-    for (const name of ["line", "column", "endLine", "endColumn"] as const) {
-      const place = places[name];
-      if (Number.isSafeInteger(place)) found[name] = place as number;
-    }
-    return found;
-  });
+  return items(value).map(problem);
+}
+
+function problem({ message, file, ...places }: Fields): BuildProblem {
+  const found: BuildProblem = { message: text(message) };
+  if (typeof file === "string") found.file = file;
+  for (const name of ["line", "column", "endLine", "endColumn"] as const) {
+    const place = places[name];
+    if (Number.isSafeInteger(place)) found[name] = place as number;
+  }
+  return found;
 }

@@ -50,7 +50,7 @@ export function BuildStatus({ build, isComparing, onCompare, onStop, onBuildAgai
 function statusOf({ phase, result, failure }: BuildState): string {
   if (phase === "loading") return "Loading webpack…";
   if (phase === "building" && !result) return "Building…";
-  if (phase === "stopped") return failure ?? "";
+  if (phase === "stopped") return failure?.message ?? "";
   if (!result) return "webpack couldn't build this project.";
   const counts = [
     numberOf(result.output.size, "file"),

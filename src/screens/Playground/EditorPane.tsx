@@ -30,10 +30,10 @@ const loadEditor = async () =>
  * Renders the editor of a file, with the problems that the last build found in it. A plain field takes its place until
  * it has loaded.
  */
-export function EditorPane({ path, text, source, build: { result }, place, ...rest }: Props) {
+export function EditorPane({ path, text, source, build: { result, failure }, place, ...rest }: Props) {
   const { isLocked, onUnlock, onChange } = rest;
   const section = useRef<HTMLElement>(null);
-  const problems = useMemo(() => problemsIn(path, result), [path, result]);
+  const problems = useMemo(() => problemsIn(path, { result, failure }), [path, result, failure]);
   const binary = useMemo(() => binaryOf(text), [text]);
   const loaded = useLoaded(loadEditor, true);
   const Editor = loaded.state === "ready" ? loaded.value : PlainEditor;

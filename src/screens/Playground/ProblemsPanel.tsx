@@ -14,7 +14,7 @@ const loadFind = async () =>
 /** Renders errors and warnings as a terminal prints them, each with its entry in the error catalog. */
 export function ProblemsPanel({ build: { phase, result, failure }, onOpen }: Props) {
   const problems: BuildProblem[] = [
-    ...(failure !== null && phase !== "stopped" ? [{ message: failure }] : []),
+    ...(failure !== null && phase !== "stopped" ? [failure] : []),
     ...(result?.errors ?? []),
     ...(result?.warnings ?? []),
   ];

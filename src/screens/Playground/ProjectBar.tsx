@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { scripts, versions } from "site-data/playground";
 import { asMarkdown } from "../../playground/project/as-markdown";
 import { hasBinaryFiles } from "../../playground/project/binary-files";
+import { withBuild } from "../../playground/project/builds";
 import { isOfGuide } from "../../playground/project/guide-project";
 import { encodeProject, LONGEST_CODE } from "../../playground/project/share";
 import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
@@ -9,6 +10,7 @@ import { otherVersions } from "../../playground/project/webpack-version";
 import type { BuildState } from "../../playground/session/builder";
 import { copyText } from "../../utilities/browser/clipboard";
 import { saveFile } from "../../utilities/browser/save-file";
+import { ConfigurationField } from "./ConfigurationField";
 import type { ProjectState } from "./useProject";
 import { VersionField } from "./VersionField";
 
@@ -47,7 +49,7 @@ export function ProjectBar({ project, build }: Props) {
   async function copyMarkdown() {
     const { result, failure, version } = build;
     const problems = [...(result?.errors ?? []), ...(result?.warnings ?? [])].map(({ message }) => message);
-    const isCopied = await copyText(asMarkdown(files, failure ? [failure] : problems, version));
+    const isCopied = await copyText(asMarkdown(files, failure ? [failure.message] : problems, version));
     setSaid(isCopied ? "Project copied as Markdown." : "Your browser blocked copying.");
   }
 
@@ -83,6 +85,7 @@ export function ProjectBar({ project, build }: Props) {
         </select>
       </label>
       <VersionField files={files} installed={versions.webpack ?? ""} others={OTHERS} onChange={change} />
+      <ConfigurationField files={files} onChoose={(build) => change(withBuild(files, build))} />
       {undo && (
         <button type="button" onClick={undo}>
           Undo

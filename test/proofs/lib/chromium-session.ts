@@ -31,7 +31,7 @@ window.buildProject = async (project, source) => {
     delete running.frame;
     return { files: [], errors: ["The build does not end."] };
   }
-  if ("failure" in answer) return { files: [], errors: [answer.failure] };
+  if ("failure" in answer) return { files: [], errors: [answer.failure.message] };
   if ("needed" in answer) return { files: [], errors: [`Parts are missing: ${answer.needed.join(", ")}`] };
   const files = [...answer.output].map(([name, bytes]): [string, string] => [name, latin1(bytes)]);
   return { files, errors: answer.errors.map(({ message }) => message) };

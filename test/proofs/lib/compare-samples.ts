@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isChosen } from "../../../scripts/proofs/chosen-pages";
 import { pageCompiler } from "../../../scripts/site/playground/compiler";
 import { pagePacks } from "../../../scripts/site/playground/packs";
-import { configurationFile } from "../../../src/playground/project/build-command";
+import { configurationFile } from "../../../src/playground/project/builds";
 import type { Project } from "../../../src/playground/project/project";
 import { type Opened, openedProjects, pagesIn } from "./opened-projects";
 import { packsFolder } from "./packs-folder";

@@ -3,5 +3,5 @@
  * minimizes.
  */
 throw new Error(
-  "This version of webpack uses a different minimizer plugin: terser-webpack-plugin before 5.108, minimizer-webpack-plugin since then.",
+  "This version of webpack has the plugin that minimizes under an earlier name: terser-webpack-plugin instead of minimizer-webpack-plugin.",
 );

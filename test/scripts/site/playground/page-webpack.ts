@@ -13,6 +13,9 @@ interface Answer {
   folder?: string;
   needed?: string[];
   failure?: string;
+  file?: string;
+  line?: number;
+  column?: number;
 }
 
 /** Reads the stand-in for a blob, which contains the bytes. */

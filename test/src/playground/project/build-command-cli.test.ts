@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
-import { buildCommand, configurationFile, configured } from "../../../../src/playground/project/build-command";
+import { buildCommand, configurationFile } from "../../../../src/playground/project/builds";
+import { configured } from "../../../../src/playground/project/configured";
 import { run } from "../../../proofs/lib/project";
 
 /** Returns a configuration that prints what it receives from webpack-cli, and the resulting mode. */

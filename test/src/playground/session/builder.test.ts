@@ -89,13 +89,13 @@ test("a stopped build no longer changes anything, and the next one has a new fra
   await expect.poll(() => asked.length).toBe(1);
   builder.stop();
   expect(stops[0]).toHaveBeenCalledOnce();
-  expect(builder.state).toMatchObject({ phase: "stopped", failure: "You stopped the build." });
+  expect(builder.state).toMatchObject({ phase: "stopped", failure: { message: "You stopped the build." } });
   asked[0]?.end(RESULT);
   update("1");
   await expect.poll(() => asked.length).toBe(2);
   expect(stops).toHaveLength(2);
-  asked[1]?.end({ failure: "No." });
-  await expect.poll(() => builder.state).toMatchObject({ phase: "built", result: null, failure: "No." });
+  asked[1]?.end({ failure: { message: "No." } });
+  await expect.poll(() => builder.state).toMatchObject({ phase: "built", result: null, failure: { message: "No." } });
 });
 
 test("a failure to load webpack is reported, and retried with the next change", async () => {
@@ -103,7 +103,9 @@ test("a failure to load webpack is reported, and retried with the next change", 
     throw new Error("Check the connection.");
   });
   update("1");
-  await expect.poll(() => builder.state).toMatchObject({ phase: "stopped", failure: "Check the connection." });
+  await expect
+    .poll(() => builder.state)
+    .toMatchObject({ phase: "stopped", failure: { message: "Check the connection." } });
   update("2");
   await expect.poll(() => stops.length).toBe(2);
 });

@@ -32,8 +32,12 @@ test("an answer that a configuration has forged only contains texts, places and 
 test("a failure and the parts that are needed come through", () => {
   const stack =
     "Error: No.\n    at f (blob:null/1-2:3:4)\n    at config (/project/webpack.config.js:1:7)\n    at blob:null/1:1";
-  expect(readAnswer({ failure: stack })).toEqual({
-    failure: "Error: No.\n    at config (/project/webpack.config.js:1:7)",
+  expect(readAnswer({ failure: stack, file: "webpack.config.js", line: 1, column: "7" })).toEqual({
+    failure: {
+      message: "Error: No.\n    at config (/project/webpack.config.js:1:7)",
+      file: "webpack.config.js",
+      line: 1,
+    },
   });
   expect(readAnswer({ needed: ["html", 1] })).toEqual({ needed: ["html"] });
 });

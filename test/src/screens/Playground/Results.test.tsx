@@ -67,8 +67,8 @@ test.each<[Partial<BuildState>, string]>([
   [{ phase: "building", result: null }, "Building…"],
   // A build that starts after each key announces nothing new until it ends.
   [{ phase: "building" }, "Built: 2 files, 1 error, 1 warning."],
-  [{ phase: "stopped", result: null, failure: "You stopped the build." }, "You stopped the build."],
-  [{ result: null, failure: "No." }, "webpack couldn't build this project."],
+  [{ phase: "stopped", result: null, failure: { message: "You stopped the build." } }, "You stopped the build."],
+  [{ result: null, failure: { message: "No." } }, "webpack couldn't build this project."],
 ])("the status of %j is %s", (state, words) => {
   renderSite(
     <BuildStatus
@@ -133,12 +133,19 @@ test("the running page has a frame without the rights of the site, and the reade
 });
 
 test("the editor gets the problems of its file, with webpack's locations", () => {
-  expect(problemsIn("src/a.js", RESULT)).toEqual([
+  const built = { result: RESULT, failure: null };
+  expect(problemsIn("src/a.js", built)).toEqual([
     { message: "ERROR in ./src/a.js 2:0-3", severity: "error", line: 2, column: 1, endLine: 2, endColumn: 4 },
   ]);
-  expect(problemsIn("src/b.js", RESULT)).toMatchObject([{ severity: "warning", line: 1, column: 1 }]);
-  expect(problemsIn("src/c.js", RESULT)).toEqual([]);
-  expect(problemsIn("src/c.js", null)).toEqual([]);
+  expect(problemsIn("src/b.js", built)).toMatchObject([{ severity: "warning", line: 1, column: 1 }]);
+  expect(problemsIn("src/c.js", built)).toEqual([]);
+  expect(problemsIn("src/c.js", { result: null, failure: null })).toEqual([]);
+});
+
+test("the editor gets the place where a configuration failed, if it's known", () => {
+  const failed = (line?: number) => ({ result: null, failure: { message: "No.", file: "webpack.config.js", line } });
+  expect(problemsIn("webpack.config.js", failed(3))).toMatchObject([{ message: "No.", severity: "error", line: 3 }]);
+  expect(problemsIn("webpack.config.js", failed())).toEqual([]);
 });
 
 test("tabs are one tab stop, and arrow keys move between them", () => {

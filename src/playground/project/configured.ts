@@ -1,0 +1,39 @@
+import type { Configuration } from "webpack";
+import type { BuildCommand } from "./build-command";
+
+/** An array of configurations, with the number of them to build in parallel. */
+export type Configurations = Configuration[] & { parallelism?: number };
+
+const MODES: readonly (string | undefined)[] = ["development", "production", "none"];
+
+/**
+ * Turns a loaded configuration into the one that webpack gets, as webpack-cli does: it calls functions, sets the mode
+ * from the command or, if the configuration has none, from `NODE_ENV`, and sets the options from the command.
+ *
+ * @param exported The export of its file: an object, a function, or an array of these.
+ * @throws {Error} When it's anything else.
+ */
+export async function configured(
+  exported: unknown,
+  command: Pick<BuildCommand, "env" | "mode" | "nodeEnv"> & Partial<Pick<BuildCommand, "options">>,
+): Promise<Configuration | Configurations> {
+  if (Array.isArray(exported)) {
+    const all = await Promise.all(exported.map((each) => configured(each, command)));
+    const { parallelism } = exported as Configurations;
+    return Object.assign(all.flat(), parallelism !== undefined && { parallelism });
+  }
+  const { env, mode, nodeEnv, options } = command;
+  const value: unknown =
+    typeof exported === "function" ? await exported(env, { env, ...(mode && { mode }), ...options }) : await exported;
+  if (Array.isArray(value)) return configured(value, command);
+  if (typeof value !== "object" || value === null) {
+    throw new Error(
+      `A configuration is ${value} instead of an object. Export an object, or return one from the function.`,
+    );
+  }
+  const configuration: Configuration = { ...value, ...options };
+  if (mode) return { ...configuration, mode };
+  return !configuration.mode && MODES.includes(nodeEnv)
+    ? { ...configuration, mode: nodeEnv as BuildCommand["mode"] }
+    : configuration;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { buildCommand } from "../../../../src/playground/project/builds";
+import { configured } from "../../../../src/playground/project/configured";
+
+/** Returns a project with a build script. */
+const built = (build: string) => ({ "webpack.config.js": "", "package.json": JSON.stringify({ scripts: { build } }) });
+
+const ENV = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true };
+
+test("functions get the environment and the mode, which overrides the configuration's own", async () => {
+  const command = buildCommand(built("webpack --env production --mode none"));
+  const given: unknown[] = [];
+  const one = (...values: unknown[]) => {
+    given.push(...values);
+    return { mode: "development", name: "one" };
+  };
+  expect(await configured(one, command)).toEqual({ mode: "none", name: "one" });
+  const env = { ...ENV, production: true };
+  expect(given).toEqual([env, { env, mode: "none" }]);
+  expect(await configured([one, { name: "other" }], command)).toEqual([
+    { mode: "none", name: "one" },
+    { mode: "none", name: "other" },
+  ]);
+  expect(await configured(async () => [{ name: "late" }], { env: {} })).toEqual([{ name: "late" }]);
+  const none = { env: {}, nodeEnv: "none" };
+  expect(await configured([{}, { mode: "production" }], none)).toEqual([{ mode: "none" }, { mode: "production" }]);
+  expect(await configured({}, { env: {}, nodeEnv: "test" })).toEqual({});
+});
+
+test("a function that returns nothing is reported as not being a configuration", async () => {
+  await expect(configured(() => {}, { env: {} })).rejects.toThrow("A configuration is undefined instead of an object.");
+});
+
+test("options of the command take the place of the configuration's", async () => {
+  const command = buildCommand(built("webpack ./src/a.js --devtool source-map"));
+  expect(await configured({ entry: "./src/b.js", devtool: false, target: "web" }, command)).toEqual({
+    entry: ["./src/a.js"],
+    devtool: "source-map",
+    target: "web",
+  });
+});
