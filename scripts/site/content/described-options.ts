@@ -15,9 +15,11 @@ export interface DescribedOptions extends Pick<OptionFacts, "versions"> {
   options: DescribedOption[];
 }
 
-/** Reads all options from the installed packages, and their descriptions from the pages. */
-export async function describedOptions(pages: readonly DescribedPage[]): Promise<DescribedOptions> {
-  const { versions, options } = await readOptions(packagesAt(paths.root));
+/** The options of the installed packages. They are read only once, because a dev server describes them after every edit. */
+const { versions, options } = await readOptions(packagesAt(paths.root));
+
+/** Returns all options of the installed packages, with their descriptions from the pages. */
+export function describedOptions(pages: readonly DescribedPage[]): DescribedOptions {
   const { first } = readSinceFacts();
   const descriptions = describeOptions(
     options.map(({ path }) => path),

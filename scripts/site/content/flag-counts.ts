@@ -3,6 +3,9 @@ import { readDocumented } from "../../facts/documented";
 import { packagesAt } from "../../facts/packages";
 import { paths } from "../../lib/paths";
 
+/** The numbers by name. They are counted only once, because a dev server reads all pages after every edit. */
+const COUNTS = countFlags(packagesAt(paths.root), readDocumented());
+
 /** Matches a component that the build replaces by a number. */
 const COUNT = /<FlagCount of="([\w-]+)" \/>/g;
 
@@ -11,7 +14,5 @@ const COUNT = /<FlagCount of="([\w-]+)" \/>/g;
  * component with another name stays, and is then reported as unknown.
  */
 export function withFlagCounts(body: string): string {
-  if (!body.includes("<FlagCount ")) return body;
-  const counts = countFlags(packagesAt(paths.root), readDocumented());
-  return body.replaceAll(COUNT, (component, name: string) => counts.get(name)?.toLocaleString("en-US") ?? component);
+  return body.replaceAll(COUNT, (component, name: string) => COUNTS.get(name)?.toLocaleString("en-US") ?? component);
 }

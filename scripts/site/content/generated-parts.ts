@@ -16,7 +16,7 @@ export function hasGeneratedPart({ file, body }: { file: string; body: string })
 }
 
 /** Returns a body with its generated part inserted. Line numbers stay correct if that part comes last. */
-export async function withGeneratedPart(body: string, pages: DescribedPage[]): Promise<string> {
-  const part = allOptions(await describedOptions(pages));
+export function withGeneratedPart(body: string, pages: DescribedPage[]): string {
+  const part = allOptions(describedOptions(pages));
   return body.replace(PART, () => part);
 }

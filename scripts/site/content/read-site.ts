@@ -151,7 +151,7 @@ async function readPage(
   withoutFragments?: readonly string[],
 ): Promise<{ page: Omit<Page, "asked">; result: CompiledPage; problems: Problem[] }> {
   const counted = file.endsWith(".mdx") ? withFlagCounts(written) : written;
-  const body = isGenerated ? await withGeneratedPart(counted, pages) : counted;
+  const body = isGenerated ? withGeneratedPart(counted, pages) : counted;
   const compiling = { file: path.join(contentDir, file), url, body, source: frontMatter.source, withoutFragments };
   const result = await compile(compiling, context);
   const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);

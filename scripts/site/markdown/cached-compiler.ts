@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { cached } from "../../lib/cached";
 import { digest } from "../../lib/digest";
 import { sourceDigest } from "../../lib/source-digest";
@@ -19,19 +20,19 @@ export type Compile = (page: PageSource, context: SiteContext) => Promise<Compil
  */
 export async function cachedCompiler(cacheDir: string): Promise<Compile> {
   const compiler = await sourceDigest(path.join(import.meta.dirname, "compile-page.ts"));
-  const latest = new Map<string, { key: string; result: CompiledPage }>();
+  const latest = new Map<string, { input: object; result: CompiledPage }>();
   return async (page, context) => {
     const { contentDir, origin, basePath, terms } = context;
-    const given = JSON.stringify([page, contentDir, origin, basePath, termsIn(page.body, terms)]);
-    const key = digest(compiler, given, projectDigest(page.file));
+    const input = { page, contentDir, origin, basePath, project: projectDigest(page.file) };
     // A page can be compiled a second time without some fragments; the two results are stored separately.
     const name = digest(page.file, ...(page.withoutFragments ?? []));
     const known = latest.get(name);
     const isCurrent = (result: CompiledPage) => isSound(result, context);
-    if (known?.key === key && isCurrent(known.result)) return known.result;
+    if (known && isDeepStrictEqual(known.input, { ...input, terms }) && isCurrent(known.result)) return known.result;
+    const key = digest(compiler, JSON.stringify([input, termsIn(page.body, terms)]));
     const file = path.join(cacheDir, `${name}.json`);
     const result = await cached(file, key, () => compilePage(page, context), isCurrent);
-    latest.set(name, { key, result });
+    latest.set(name, { input: { ...input, terms }, result });
     return result;
   };
 }

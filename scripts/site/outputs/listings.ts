@@ -37,9 +37,9 @@ export function sinceListing({ pages }: Pick<Site, "pages">): Map<string, string
  * Returns `options.json`: every option of the installed packages with its description and link. Only a site that shows
  * the list of all options has this file.
  */
-export async function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Promise<Map<string, string>> {
+export function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   if (!pages.some(({ isGenerated }) => isGenerated)) return new Map();
-  const { versions, options } = await describedOptions(pages);
+  const { versions, options } = describedOptions(pages);
   const list = options.map(({ description, ...option }): Option => {
     const url = description && absolute(config, description.href);
     return { ...option, description: description?.text || undefined, url };

@@ -29,7 +29,7 @@ async function fileOf(
   { current: { site, search, config } }: ContentPlugin,
 ): Promise<Uint8Array | string | undefined> {
   if (file === "option-schema.json") return optionSchemaListing().get(file);
-  if (file === "options.json") return (await optionsListing(site, config)).get(file);
+  if (file === "options.json") return optionsListing(site, config).get(file);
   if (file.startsWith(search.folder)) return search.files.get(file);
   const image = site.pages.flatMap((page) => page.images).find(({ output }) => output === file);
   return image && publishedBytes(image.file);
