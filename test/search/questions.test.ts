@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
-import { ask, isHeldBack, isTunedHalf, measure } from "../../scripts/site/search/measure";
-import { readQuestions, readSplit } from "../../scripts/site/search/questions";
+import { ask, isHeldBack, measure } from "../../scripts/site/search/measure";
+import { readQuestions } from "../../scripts/site/search/questions";
 import { toRecords } from "../../scripts/site/search/records";
 import { buildIndex, type IndexFiles } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
@@ -52,43 +52,6 @@ test("also questions that nothing was tuned on", () => {
   expect(count).toBeGreaterThan(150);
   expect(five).toBeGreaterThan(0.97);
   expect(page).toBeGreaterThan(0.92);
-});
-
-test("also questions that were written without knowing the engine, and that nothing was tuned on", () => {
-  const written = [...blind, ...blindAgain, ...blindPlain];
-  const { count, five, page } = measure(
-    ask(
-      index,
-      written.filter((question) => !isTunedHalf(question)),
-    ),
-  );
-  expect(count).toBeGreaterThan(200);
-  expect(five).toBeGreaterThan(0.945);
-  expect(page).toBeGreaterThan(0.865);
-});
-
-test("most held-back questions find a right section first", async () => {
-  const { heldBack } = await readSplit();
-  const { count, mrr, five, pageOfFive } = measure(ask(index, heldBack));
-  expect(count).toBeGreaterThan(750);
-  expect(mrr).toBeGreaterThan(0.84);
-  expect(five).toBeGreaterThan(0.915);
-  expect(pageOfFive).toBeGreaterThan(0.95);
-});
-
-test.each([
-  { name: "after threads", written: threads, five: 0.81, page: 0.72 },
-  { name: "in plain language", written: plain, five: 0.85, page: 0.75 },
-])("also questions $name from which no weights were learned", ({ written, five, page }) => {
-  const reached = measure(
-    ask(
-      index,
-      written.filter((question) => !isTunedHalf(question)),
-    ),
-  );
-  expect(reached.count).toBeGreaterThan(150);
-  expect(reached.five).toBeGreaterThan(five);
-  expect(reached.page).toBeGreaterThan(page);
 });
 
 test.each([
