@@ -102,7 +102,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
-          isolate: true, // These tests drive browsers and servers, and one that hangs must not affect the next file.
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
           testTimeout: 120_000,

@@ -49,7 +49,7 @@ test("a page whose name is encoded in addresses opens by every form of its addre
   await page.locator(`.sidebar a[href="${address}"]`).click();
   await isShown();
   expect(new URL(page.url()).pathname).toBe(address);
-  expect(await page.locator(".sidebar [aria-current=page]").getAttribute("href")).toBe(address);
+  await page.locator(`.sidebar [aria-current=page][href="${address}"]`).waitFor();
   await page.goto("/docs/concepts/out%70ut/");
   await hydrated(page);
   await page.waitForURL((url) => url.pathname === "/docs/concepts/output/");
