@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { examine } from "../access/examine";
@@ -29,6 +32,36 @@ async function drop(page: Page, target: string, text: string): Promise<void> {
   }, text);
   await page.dispatchEvent(target, "drop", { dataTransfer });
 }
+
+test("a cold load of the screen, with the tool, stays within its budget", async () => {
+  const { page, requests } = await site.newPage();
+  await neverIdle(page);
+  await openScreen(page);
+  const files = [...new Set(requests)].map((url) => url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html"));
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(path.join(inject("sites").own, file))).length);
+  expect(files.length).toBeGreaterThan(4);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+});
+
+test.each([360, 1440])("at %i px, the result is in view and has the focus", async (width) => {
+  const { page, messages } = await site.newPage({ viewport: { width, height: 740 }, reducedMotion: "no-preference" });
+  await openScreen(page);
+  await drop(page, "h1", json);
+  const lead = page.getByText(/^webpack 5\.\S+ emitted/);
+  await expect.poll(() => lead.evaluate((element) => element === document.activeElement)).toBe(true);
+  const map = page.getByRole("tree");
+  await map.getByRole("treeitem", { name: /^cart\.js, / }).waitFor();
+  expect(await lead.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+  expect((await map.boundingBox())?.y).toBeLessThan(740);
+  await map.getByRole("treeitem", { name: /^shop, / }).click({ position: { x: 4, y: 4 } });
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: /^shop$/ })
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await map.getByRole("treeitem", { name: /^shop, / }).waitFor();
+  expect(messages).toEqual([]);
+});
 
 test("a dropped stats.json is read on the device, and a module shows why it's in the build", async () => {
   const { page, messages, foreign, requests } = await site.newPage();

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { GraphPanel } from "../../playground/graph/panel/GraphPanel";
 import { StatsField } from "./StatsField";
 import { chosenBuild, useStatsFile } from "./useStatsFile";
@@ -10,6 +10,14 @@ export function StatsTool() {
   const before = useStatsFile();
   const build = chosenBuild(now);
   const { read } = now;
+  const lead = useRef<HTMLParagraphElement>(null);
+
+  // On any screen, the reader sees and hears the answer, and not the field that the file went into.
+  useEffect(() => {
+    if (now.number === 0) return;
+    lead.current?.focus({ preventScroll: true });
+    lead.current?.scrollIntoView({ block: "start" });
+  }, [now.number]);
 
   // If the reader drops a file outside the field, the browser would open it in place of the page.
   useEffect(() => {
@@ -37,7 +45,12 @@ export function StatsTool() {
             <h2 id={id} className="visually-hidden">
               What's in it
             </h2>
-            <GraphPanel key={now.number} stats={build.stats} compared={chosenBuild(before, build.name)?.stats} />
+            <GraphPanel
+              key={now.number}
+              stats={build.stats}
+              compared={chosenBuild(before, build.name)?.stats}
+              lead={lead}
+            />
           </section>
         </>
       )}

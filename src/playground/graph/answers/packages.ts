@@ -50,7 +50,7 @@ export function repeatedModules(modules: readonly GraphModule[]): Repeated[] {
 }
 
 /** Returns the name of a module's owner. */
-function ownerName(module: GraphModule): string {
+export function ownerName(module: GraphModule): string {
   return module.kind === "package" ? (module.package?.name ?? "") : OTHERS[module.kind];
 }
 

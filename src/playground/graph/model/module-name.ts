@@ -1,4 +1,4 @@
-import type { ModuleKind, PackagePlace } from "./types";
+import type { GraphModule, ModuleKind, PackagePlace } from "./types";
 
 /** The parts of the name that webpack gives to a module. */
 export interface ModuleName {
@@ -44,6 +44,22 @@ function versionIn(folder: string, name: string): string | null {
   const prefix = `${name.replace("/", "+")}@`;
   if (store?.startsWith(prefix)) return store.slice(prefix.length).replace(/[_(].*$/, "");
   return /-npm-(\d[^/]*?)-[0-9a-f]{10}(?:-[0-9a-f]+)?\.zip\/node_modules\//.exec(folder)?.[1] ?? null;
+}
+
+/**
+ * Returns the folders and the name of a module within its owner: `["src", "cart.js"]` for the project's
+ * `./src/cart.js`, and `["fp", "map.js"]` for `./node_modules/lodash/fp/map.js`. Names that aren't paths have no
+ * folders.
+ */
+export function pathOf({ name, kind, package: place }: Pick<GraphModule, "name" | "kind" | "package">): string[] {
+  if (kind === "runtime") return [name.replace("webpack/runtime/", "")];
+  if (kind === "external" || name.startsWith("data:")) return [name];
+  const path = name.slice(place?.folder.length ?? 0).replace(/^\.?\//, "");
+  // Queries and the patterns of contexts can contain slashes, too.
+  const end = [path.indexOf("?"), path.search(CONTEXT)].find((index) => index >= 0) ?? path.length;
+  const steps = path.slice(0, end).split("/");
+  const file = (steps.pop() ?? "") + path.slice(end);
+  return [...steps, file || name];
 }
 
 /** Returns the kind of owner that a module has. */

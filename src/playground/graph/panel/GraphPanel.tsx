@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { StatsCompilation } from "webpack";
 import { arrivalsOf } from "../answers/chains";
 import { compare } from "../answers/compare";
@@ -12,6 +12,7 @@ import { Tabs } from "../../Tabs";
 import { ModuleAnswer } from "./ModuleAnswer";
 import { ChooseModule } from "./ModuleButton";
 import { Modules } from "./Modules";
+import { SizeMap } from "./map/SizeMap";
 import { Packages } from "./Packages";
 import { Repeated } from "./Repeated";
 import { Summary } from "./Summary";
@@ -24,13 +25,15 @@ interface Props {
   stats: StatsCompilation;
   /** An earlier build. If present, there is also a list of changes since that build. */
   compared?: StatsCompilation;
+  /** The first sentence, which can get the focus. */
+  lead?: RefObject<HTMLParagraphElement | null>;
 }
 
 /**
  * Renders the contents of a build: its modules, chunks and packages and, for a chosen module, why it is there, why it
  * is in its chunks, which of its exports are used and what it costs.
  */
-export function GraphPanel({ stats, compared }: Props) {
+export function GraphPanel({ stats, compared, lead }: Props) {
   const graph = useMemo(() => readGraph(stats), [stats]);
   const arrivals = useMemo(() => arrivalsOf(graph), [graph]);
   const owners = useMemo(() => ownersOf(graph.modules), [graph]);
@@ -66,7 +69,8 @@ export function GraphPanel({ stats, compared }: Props) {
   return (
     <ChooseModule value={choose}>
       <div className="graph-panel">
-        <Summary graph={graph} />
+        <Summary graph={graph} lead={lead} />
+        <SizeMap graph={graph} owners={owners} />
         {module && (
           <ModuleAnswer
             key={chosen}

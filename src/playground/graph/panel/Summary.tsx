@@ -1,16 +1,17 @@
+import type { RefObject } from "react";
 import { outputSize } from "../answers/compare";
 import { COMMAND } from "../model/gaps";
 import type { Graph } from "../model/types";
 import { counted, formatSize, formatTime } from "../words";
 
 /** Renders an overview of a build, and the gaps in its file. */
-export function Summary({ graph }: { graph: Graph }) {
+export function Summary({ graph, lead }: { graph: Graph; lead?: RefObject<HTMLParagraphElement | null> }) {
   const { version, modules, chunks, assets, milliseconds, errors, warnings, gaps } = graph;
   const files = assets.filter(({ name }) => !name.endsWith(".map"));
   const authored = modules.filter(({ kind, isOrphan }) => kind !== "runtime" && !isOrphan);
   return (
     <div className="graph-summary">
-      <p>
+      <p ref={lead} tabIndex={-1}>
         {version ? `webpack ${version} emitted ` : "The build emitted "}
         <strong>{counted(files.length, "file")}</strong> (<strong>{formatSize(outputSize(graph))}</strong>) from{" "}
         <strong>{counted(authored.length, "module")}</strong> in <strong>{counted(chunks.length, "chunk")}</strong>

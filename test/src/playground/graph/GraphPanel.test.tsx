@@ -134,13 +134,12 @@ test("a chunk shows what loads it, and opens as a tree down to its modules", asy
   expect(screen.getByRole("region", { name: "./node_modules/charts/index.js" })).toBeTruthy();
 });
 
-test("packages are drawn, and a table has the same figures", async () => {
-  const { container } = render(<GraphPanel stats={await shopStats()} />);
+test("packages have a table", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
   tab("Packages");
-  expect(screen.getByRole("img", { name: /^Package sizes/ })).toBeTruthy();
-  const drawn = [...container.querySelectorAll(".graph-map title")].map((title) => title.textContent?.split(":")[0]);
-  const rows = screen.getAllByRole("rowheader").map((header) => header.textContent);
-  expect(drawn).toEqual(rows);
+  expect(screen.getAllByRole("rowheader").map((header) => header.textContent)).toEqual(
+    expect.arrayContaining(["(your code)", "price-kit", "charts"]),
+  );
 });
 
 test("modules that are there more than once have a list", async () => {

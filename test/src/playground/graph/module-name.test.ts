@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packagePlace, readName } from "../../../../src/playground/graph/model/module-name";
+import { kindOf, packagePlace, pathOf, readName } from "../../../../src/playground/graph/model/module-name";
 
 test.each([
   ["./src/cart.js", "./src/cart.js", []],
@@ -48,4 +48,20 @@ test.each([
 
 test("a path outside packages belongs to none", () => {
   expect(packagePlace("./src/node_modules.js")).toBeNull();
+});
+
+test.each([
+  ["./src/cart.js", ["src", "cart.js"]],
+  ["../shared/a.js", ["..", "shared", "a.js"]],
+  ["./node_modules/lodash/fp/map.js", ["fp", "map.js"]],
+  ["./src/App.vue?vue&src=/a/b", ["src", "App.vue?vue&src=/a/b"]],
+  ["./lang sync ^\\.\\/.*$", ["lang sync ^\\.\\/.*$"]],
+  ["./src/lang sync ^\\.\\/.*$", ["src", "lang sync ^\\.\\/.*$"]],
+  ['external "@acme/kit"', ['external "@acme/kit"']],
+  ["webpack/runtime/define property getters", ["define property getters"]],
+  ["./node_modules/lodash", ["./node_modules/lodash"]],
+  ["", [""]],
+])("the path of %s within its owner is %j", (name, path) => {
+  const place = packagePlace(name);
+  expect(pathOf({ name, kind: kindOf("", name, place), package: place })).toEqual(path);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { squarify } from "../../../../src/playground/graph/panel/squarify";
 import {
   counted,
   formatDifference,
@@ -50,17 +49,4 @@ test.each([
   ["", "used"],
 ])("the dependency %j is %s", (type, verb) => {
   expect(verbOf(type)).toBe(verb);
-});
-
-test("areas fill the square in proportion to sizes, without gaps and nearly square", () => {
-  const sizes = [60, 30, 30, 20, 10, 5, 3, 1, 1];
-  const areas = squarify(sizes);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  areas.forEach(({ x, y, width, height }, index) => {
-    expect(width * height).toBeCloseTo(((sizes[index] ?? 0) / total) * 10_000);
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(x + width, y + height)).toBeLessThan(100.001);
-    expect(Math.max(width / height, height / width)).toBeLessThan(4);
-  });
-  expect([squarify([]), squarify([0])].flat()).toHaveLength(1);
 });

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
+import { shopStats } from "./build-stats";
+import { largeStats } from "./large-stats";
+
+/** The width and height of every element. */
+const contentRect = { width: 800, height: 500 };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(private readonly report: (entries: unknown[]) => void) {}
+      observe() {
+        this.report([{ contentRect }]);
+      }
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const tree = () => screen.getByRole("tree");
+const item = (name: string | RegExp) => within(tree()).getByRole("treeitem", { name });
+const press = (key: string) => fireEvent.keyDown(tree(), { key });
+const chosen = () => document.getElementById(tree().getAttribute("aria-activedescendant") ?? "")?.ariaLabel;
+const crumbs = () =>
+  within(screen.getByRole("list", { name: "Where you are in the build" }))
+    .getAllByRole("listitem")
+    .map((crumb) => crumb.textContent);
+
+test("a click goes in, and a crumb leads out", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  expect(crumbs()).toEqual(["All"]);
+  fireEvent.click(item(/^shop, /));
+  expect(crumbs()).toEqual(["All", "shop"]);
+  fireEvent.click(item(/^src, /));
+  expect(crumbs()).toEqual(["All", "shop", "(your code)", "src"]);
+  fireEvent.click(screen.getByRole("button", { name: "shop" }));
+  expect(crumbs()).toEqual(["All", "shop"]);
+});
+
+test("arrow keys choose, Enter goes in, Escape goes out, and the choice stays at the same place", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  press("End");
+  press("Home");
+  const first = chosen();
+  expect(first).toMatch(/^shop, .+, \d+%$/);
+  press("Enter");
+  expect(crumbs()).toEqual(["All", first?.split(",")[0]]);
+  press("ArrowDown");
+  press("Escape");
+  expect(crumbs()).toEqual(["All"]);
+  expect(chosen()).toBe(first);
+});
+
+test("a module in it opens its answers", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  fireEvent.click(item(/^cart\.js, /));
+  expect(screen.getByRole("region", { name: "./src/cart.js" })).toBeTruthy();
+  expect(crumbs()).toEqual(["All"]);
+});
+
+test("pointing at an area tells where it is and how large it is", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  fireEvent.pointerOver(item(/^cart\.js, /));
+  expect(screen.getByText(/^shop › \(your code\) › src › cart\.js: \d+ bytes of source, \d+% of all$/)).toBeTruthy();
+});
+
+test("a search marks modules, and counts them", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  fireEvent.change(screen.getByRole("searchbox", { name: "Mark modules" }), { target: { value: "cart" } });
+  expect(await within(tree()).findByRole("treeitem", { name: /^cart\.js, .*, marked$/ })).toBeTruthy();
+  expect(within(tree()).getAllByRole("treeitem", { name: /, marked$/ })).toHaveLength(1);
+  expect(screen.getByText(/^1 module, \d+ bytes$/)).toBeTruthy();
+});
+
+test("one chunk can be drawn, or those that load on demand", async () => {
+  render(<GraphPanel stats={await shopStats()} />);
+  const select = screen.getByRole("combobox", { name: "Draw" });
+  fireEvent.change(select, { target: { value: "1" } });
+  expect(within(tree()).queryByRole("treeitem", { name: /^orders\.js, / })).toBeNull();
+  fireEvent.change(select, { target: { value: "2" } });
+  expect(within(tree()).queryByRole("treeitem", { name: /^cart\.js, / })).toBeNull();
+  expect(item(/^orders\.js, /)).toBeTruthy();
+});
+
+test("20,000 modules are few elements", { timeout: 120_000 }, () => {
+  render(<GraphPanel stats={largeStats(20_000)} />);
+  expect(tree().querySelectorAll("*").length).toBeLessThan(2_500);
+});
