@@ -1,3 +1,4 @@
+import { webpackVersions } from "../../src/site";
 import { clientConfig, workerConfig } from "../../webpack.config";
 import { installIn } from "../lib/package-lists.mjs";
 import { outputDir, paths } from "../lib/paths";
@@ -11,7 +12,7 @@ import { licensesFile } from "./outputs/licenses";
 import { writeOutputs } from "./outputs/outputs";
 import { precached } from "./outputs/precached";
 import { makeSearchFiles } from "./outputs/search-index";
-import { publishPlayground } from "./playground/publish";
+import { type Playground, publishPlayground } from "./playground/publish";
 import { renderPages } from "./prerender/render-pages";
 import { toRecords } from "./search/records";
 import { bundle } from "./webpack/bundle";
@@ -26,14 +27,13 @@ import { writeSiteData } from "./webpack/site-data";
  */
 export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   process.env.NODE_ENV = "production"; // It selects the production build of React.
-  // npm installs the packages for projects in the playground while the content is read.
-  const [loaded] = await Promise.all([loadSite(env), installIn(paths.compiler)]);
+  // The content is read while npm installs packages for the playground and other threads minify it.
+  const [loaded, playground] = await Promise.all([loadSite(env), makePlayground(env)]);
   const { site, config } = loaded;
   printProblems(site.problems, loaded.contentDir);
   if (!printSummary(site.problems)) return false;
   await replaceFolder(outputDir(env), async (folder) => {
     const search = makeSearchFiles(toRecords(site, config));
-    const playground = await publishPlayground(loaded.webpackVersions);
     const siteData = await writeSiteData(loaded, { titles: search.titles, playground: playground.data });
     const client = await bundle(clientConfig(config, siteData, folder));
     const data = dataFiles(site);
@@ -49,4 +49,9 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   });
   console.log(`${count(site.pages.length, "page")} built to ${outputDir(env)}`);
   return true;
+}
+
+async function makePlayground(env: NodeJS.ProcessEnv): Promise<Playground> {
+  await installIn(paths.compiler);
+  return publishPlayground(webpackVersions(env));
 }

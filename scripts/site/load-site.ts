@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readSiteConfig, webpackVersions } from "../../src/site";
+import { readSiteConfig } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
 import { contentDir, paths } from "../lib/paths";
@@ -20,8 +20,6 @@ export interface LoadedSite {
   config: SiteConfig;
   /** The absolute path of the content folder. */
   contentDir: string;
-  /** The versions of webpack that readers of the playground can choose besides the installed one. */
-  webpackVersions: string[];
 }
 
 /**
@@ -45,7 +43,6 @@ export async function siteReader(
   wrap = (compile: Compile): Compile => compile,
 ): Promise<() => Promise<LoadedSite>> {
   const config = readSiteConfig(env);
-  const versions = webpackVersions(env);
   const folder = contentDir(env);
   const [compile, dates] = await Promise.all([cachedCompiler(path.join(paths.cache, "pages")), commitDates(folder)]);
   const options: ReadOptions = {
@@ -60,7 +57,7 @@ export async function siteReader(
     const read = await readSite(options);
     const problems = [...read.problems, ...checkSections(read.pages, config)].sort(inTextOrder);
     const site = { ...read, problems };
-    return { site, config: withoutMissingPages(config, site), contentDir: folder, webpackVersions: versions };
+    return { site, config: withoutMissingPages(config, site), contentDir: folder };
   };
 }
 

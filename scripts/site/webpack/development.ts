@@ -1,3 +1,4 @@
+import { webpackVersions } from "../../../src/site";
 import { type LoadedSite, siteReader } from "../load-site";
 import { withLastParsedText } from "../markdown/last-parsed-text";
 import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
@@ -10,6 +11,8 @@ export interface Development extends LoadedSite {
   /** The time when reading started, in milliseconds since 1970. */
   readAt: number;
   search: SearchFiles;
+  /** The versions of webpack that readers of the playground can choose besides the installed one. */
+  webpackVersions: string[];
   /** The absolute path of the folder of generated modules. */
   siteData: string;
 }
@@ -18,13 +21,14 @@ export interface Development extends LoadedSite {
  * Creates a function that reads the content each time it is called, and writes the generated modules that have changed.
  */
 export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => Promise<Development>> {
+  const versions = webpackVersions(env);
   const readSiteAgain = await siteReader(env, withLastParsedText);
   return async () => {
     const readAt = Date.now();
     const loaded = await readSiteAgain();
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
-    const playground = { scripts: developmentScripts(loaded.webpackVersions), versions: packageVersions() };
+    const playground = { scripts: developmentScripts(versions), versions: packageVersions() };
     const apart = { titles: search.titles, playground };
-    return { ...loaded, readAt, search, siteData: await writeSiteData(loaded, apart) };
+    return { ...loaded, readAt, search, webpackVersions: versions, siteData: await writeSiteData(loaded, apart) };
   };
 }

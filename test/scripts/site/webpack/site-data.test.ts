@@ -23,10 +23,7 @@ const playground = { scripts: {}, versions: {} };
 /** Writes a site. Only this test file uses its name, so no other uses its folder. */
 async function write(site: Site): Promise<string> {
   const named = { ...config, name: "site-data.test" };
-  const folder = await writeSiteData(
-    { site, config: named, contentDir: "/content", webpackVersions: [] },
-    { titles: "", playground },
-  );
+  const folder = await writeSiteData({ site, config: named, contentDir: "/content" }, { titles: "", playground });
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
