@@ -10,6 +10,7 @@ import { buildOwn, type Files, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
 import { buildWithPackages, projectWithPackages } from "../../lib/with-packages";
+import { buildWithWebpack4 } from "../../lib/with-webpack-4";
 
 /** What webpack prints, without emitted files. */
 const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
@@ -39,9 +40,83 @@ raises("loaders/#appropriate-loader", {
   },
 });
 
+/** A package with syntax that the parser of webpack 4 doesn't know. */
+const MODERN: Files = {
+  "src/index.js": 'import { priceOf } from "acme-ui";\nconsole.log(priceOf({ price: 3 }));',
+  "node_modules/acme-ui/index.js":
+    "export const priceOf = (item) => item?.price ?? 0;\nexport class Cart { static #count = 0; items = []; }",
+};
+/** The code of a rule by which Babel compiles files for browsers, with webpack 4. */
+const withBabel = async (include: string, targets?: string) => {
+  const [loader, preset] = await Promise.all([installVersion("babel-loader", "8.4.1"), installList("compilers")]);
+  const presets = [[path.join(preset, "@babel/preset-env"), { targets }]];
+  return `[{ test: /\\.m?js$/, include: ${include}, loader: ${JSON.stringify(path.join(loader, "babel-loader"))}, options: ${JSON.stringify({ presets })} }]`;
+};
+raises("loaders/#appropriate-loader", {
+  broken: () => buildWithWebpack4(MODERN),
+  fixed: async () => buildWithWebpack4(MODERN, await withBabel("/node_modules[\\\\/]acme-ui[\\\\/]/")),
+});
+
+test("webpack 5 reads what webpack 4 can't", async () => {
+  expect(await printed({ ...MODERN, "package.json": "{}" })).toContain("compiled successfully");
+});
+
+const PAGE = { "src/index.js": 'import "./page.css";', "src/page.css": '@import "./base.css";', "src/base.css": "" };
+raises("loaders/#appropriate-loader", {
+  broken: () => buildWithWebpack4(PAGE),
+  fixed: async () => {
+    const [css, style] = await Promise.all([
+      installVersion("css-loader", "5.2.7"),
+      installVersion("style-loader", "2.0.0"),
+    ]);
+    const use = [path.join(style, "style-loader"), path.join(css, "css-loader")];
+    return buildWithWebpack4(PAGE, `[{ test: /\\.css$/i, use: ${JSON.stringify(use)} }]`);
+  },
+});
+
+const RAW = { test: /\.css$/, resourceQuery: /raw/, type: "asset/source" };
+raises("loaders/#appropriate-loader", {
+  broken: () => printed(PAGE, { module: { rules: [RAW] } }),
+  fixed: () => printed(PAGE, { module: { rules: [RAW] }, experiments: { css: true } }),
+});
+
+const pages = (comment: string) =>
+  printed({
+    "src/index.js": `const name = location.hash;\nimport(${comment}\`./pages/\${name}\`);`,
+    "src/pages/cart.js": "",
+    "src/pages/README.md": "# The pages",
+  });
+raises("loaders/#appropriate-loader", {
+  broken: () => pages(""),
+  fixed: () => pages("/* webpackInclude: /\\.js$/ */ "),
+});
+
+const NATIVE: Files = {
+  "package.json": "{}",
+  "src/index.js": 'console.log(require("acme-native"));',
+  "node_modules/acme-native/index.js": 'module.exports = require("./build/native.node");',
+  "node_modules/acme-native/build/native.node": "\u007fELF\u0002\u0001",
+};
+raises("loaders/#appropriate-loader", {
+  broken: () => printed(NATIVE, { target: "node" }),
+  fixed: () => printed(NATIVE, { target: "node", externals: { "acme-native": "commonjs acme-native" } }),
+});
+
 raises("loaders/#build-failed", {
   broken: () => printed(withLoader("module.exports = () => { throw new Error('The price is missing.'); };"), USE),
   fixed: () => printed(withLoader(GOOD), USE),
+});
+
+const less = async (options: object) => {
+  const loader = path.join(await installVersion("less-loader", "12.3.3"), "less-loader");
+  return printed(
+    { "src/index.js": 'import "./page.less";', "src/page.less": "body { width: `1 + 1`; }" },
+    { module: { rules: [{ test: /\.less$/, type: "css/auto", use: [{ loader, options }] }] } },
+  );
+};
+raises("loaders/#build-failed", {
+  broken: () => less({}),
+  fixed: () => less({ lessOptions: { javascriptEnabled: true } }),
 });
 
 test("a loader whose program is missing is a build that failed, and no browser that cannot be opened", async () => {
@@ -67,6 +142,28 @@ raises("loaders/#additional-loader", {
   broken: () => buildWithCompilers(SCSS, sass({})),
   fixed: () => buildWithCompilers(SCSS, sass({ type: "css/auto" })),
 });
+
+const OPTIONAL = { "src/index.js": "const item = {};\nconsole.log(item?.price);" };
+raises("loaders/#additional-loader", {
+  broken: async () => buildWithWebpack4(OPTIONAL, await withBabel("/src/", "last 2 chrome versions")),
+  fixed: async () => buildWithWebpack4(OPTIONAL, await withBabel("/src/", "chrome 70")),
+});
+
+const TSX = { "src/index.js": 'import "./page.tsx";', "src/page.tsx": "export const page = <p>Prices</p>;" };
+const withTs = (jsx: string) =>
+  buildWithCompilers(
+    {
+      ...TSX,
+      "src/react.d.ts":
+        'declare module "react/jsx-runtime";\ndeclare namespace JSX { interface IntrinsicElements { p: object } }',
+      "tsconfig.json": JSON.stringify({ compilerOptions: { jsx, types: [] } }),
+    },
+    {
+      module: { rules: [{ test: /\.tsx$/, loader: "ts-loader", options: { transpileOnly: true } }] },
+      externals: /react/,
+    },
+  );
+raises("loaders/#additional-loader", { broken: () => withTs("preserve"), fixed: () => withTs("react-jsx") });
 
 raises("loaders/#loader-needs-package", {
   broken: () => printed(withLoader(`require("price-parser");\n${GOOD}`), USE),
@@ -119,6 +216,13 @@ raises("loaders/#json", {
   fixed: () => printed(json('{ "price": 3 }')),
 });
 
+const AS_CODE = { "json-loader.cjs": "module.exports = (source) => `module.exports = ${source}`;" };
+raises("loaders/#json", {
+  broken: () =>
+    printed({ ...json("3"), ...AS_CODE }, { module: { rules: [{ test: /\.json$/, loader: "./json-loader.cjs" }] } }),
+  fixed: () => printed({ ...json("3"), ...AS_CODE }),
+});
+
 raises("loaders/#not-a-loader", {
   broken: () => printed(withLoader(GOOD.replace("module.exports", "exports.priceLoader")), USE),
   fixed: () => printed(withLoader(GOOD), USE),
@@ -129,6 +233,32 @@ raises("loaders/#get-options", {
   broken: () => printed(withLoader(`module.exports = (source) => ${OPTIONS};`), USE),
   fixed: () => printed(withLoader(`module.exports = function (source) ${OPTIONS};`), USE),
 });
+
+/** Builds a style sheet with webpack 4 and a version of a loader. */
+const forWebpack4 = async (name: string, version: string) => {
+  const loader = path.join(await installVersion(name, version), name);
+  const files = {
+    "src/index.js": 'import "./page.sheet";',
+    "src/page.sheet": "",
+    "postcss.config.js": "module.exports = {};",
+  };
+  // The result of the loader is a style sheet or code, and an empty one is both.
+  return buildWithWebpack4(files, `[{ test: /\\.sheet$/, use: [${JSON.stringify(loader)}] }]`);
+};
+for (const [name, last, next] of [
+  ["style-loader", "2.0.0", "3.3.4"],
+  ["css-loader", "5.2.7", "6.11.0"],
+  ["sass-loader", "10.5.2", "11.1.1"],
+  ["less-loader", "7.3.0", "8.1.1"],
+  ["html-loader", "1.3.2", "2.1.2"],
+  ["babel-loader", "8.4.1", "9.2.1"],
+] as const) {
+  raises("loaders/#get-options", {
+    broken: () => forWebpack4(name, next),
+    // sass-loader 10 calls Sass in a way that Sass complains about.
+    fixed: async () => (await forWebpack4(name, last)).replace(/^DEPRECATION WARNING[\s\S]*legacy-js-api$/m, ""),
+  });
+}
 
 raises("loaders/#no-result", {
   broken: () => printed(withLoader(GOOD.replace("=> `", "=> void `")), USE),
@@ -162,6 +292,43 @@ raises("loaders/#invalid-options", {
   broken: () => buildWithPackages(CSS, css({ minimize: true })),
   fixed: () => buildWithPackages(CSS, css({ sourceMap: true })),
 });
+
+const style = (options: object): Configuration => ({
+  mode: "development",
+  module: { rules: [{ test: /\.css$/i, use: [{ loader: "style-loader", options }, "css-loader"] }] },
+});
+raises("loaders/#invalid-options", {
+  broken: () => buildWithPackages(CSS, style({ singleton: true })),
+  fixed: async () => report(await buildWithPackages(CSS, style({ injectType: "singletonStyleTag" }))),
+});
+
+for (const [old, today] of [
+  [{ localIdentName: "[hash]" }, { modules: { localIdentName: "[hash]" } }],
+  [{ camelCase: true }, { modules: { exportLocalsConvention: "camel-case" } }],
+] as const) {
+  raises("loaders/#invalid-options", {
+    broken: () => buildWithPackages(CSS, css(old)),
+    fixed: async () => report(await buildWithPackages(CSS, css(today))),
+  });
+}
+
+const compiled = (loader: string, options: object) =>
+  buildWithCompilers(CSS, {
+    mode: "development",
+    module: { rules: [{ test: /\.css$/i, type: "css/auto", use: [{ loader, options }] }] },
+    experiments: { css: true },
+  });
+for (const [loader, old, today] of [
+  ["postcss-loader", { plugins: ["autoprefixer"] }, { postcssOptions: { plugins: ["autoprefixer"] } }],
+  ["sass-loader", { includePaths: ["."] }, { sassOptions: { loadPaths: ["."] } }],
+  ["sass-loader", { data: "/* 3 */" }, { additionalData: "/* 3 */" }],
+  ["sass-loader", { prependData: "/* 3 */" }, { additionalData: "/* 3 */" }],
+] as const) {
+  raises("loaders/#invalid-options", {
+    broken: () => compiled(loader, old),
+    fixed: () => compiled(loader, today),
+  });
+}
 
 const READS = "module.exports = function (source) { this.getOptions(); return `export const price = ${source}`; };";
 raises("loaders/#string-options", {

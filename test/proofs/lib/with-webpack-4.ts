@@ -1,0 +1,21 @@
+import path from "node:path";
+import { installVersion } from "../../../scripts/lib/install-packages";
+import { installList } from "./packages";
+import { type Files, run } from "./project";
+
+/**
+ * Builds a project with the last version of webpack 4, which many tools still contain, in a process of its own.
+ *
+ * @param rules The code of `module.rules`, a list.
+ * @returns What webpack prints about errors, or `compiled successfully`.
+ */
+export async function buildWithWebpack4(files: Files, rules = "[]"): Promise<string> {
+  const [installed, compilers] = await Promise.all([installVersion("webpack", "4.47.0"), installList("compilers")]);
+  const webpack = path.join(installed, "webpack");
+  const code = `require(${JSON.stringify(webpack)})(
+  { mode: "development", context: __dirname, output: { path: __dirname + "/dist" }, module: { rules: ${rules} } },
+  (error, stats) => console.log(error ?? (stats.toString({ all: false, errors: true }) || "compiled successfully")),
+);`;
+  // Loaders look there for their compilers.
+  return run(`NODE_PATH="${compilers}" node build.cjs`, { "package.json": "{}", "build.cjs": code, ...files });
+}
