@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { PLAYGROUND } from "../../src/utilities/urls";
 import { hydrated, type OpenSite, openSite } from "./open";
 import { built, editor, linkTo, openPlayground, panel, running, write } from "./playground-page";
-import { asksForEverything, focusesField, leavesFor, takesKeyboard } from "./playground-taking-projects";
+import {
+  asksForEverything,
+  focusesField,
+  hidesWords,
+  leavesFor,
+  opensProgram,
+  takesKeyboard,
+} from "./playground-taking-projects";
 
 const { own } = inject("sites");
 let site: OpenSite;
@@ -77,6 +84,25 @@ test("a page from a link is stopped before a reader types into the search", asyn
   expect(await taken(page)).toBe("");
 });
 
+test("a page from a link is stopped before the browser's search could tell it what the reader looks for", async () => {
+  for (const key of ["ControlOrMeta+f", "F3"]) {
+    const { page } = await openShared(hidesWords);
+    await page.keyboard.press(key);
+    await panel(page).getByRole("alert").getByText("was stopped").waitFor();
+    expect(await frame(page).count()).toBe(0);
+    await page.context().close();
+  }
+});
+
+test("text can't be dragged from a page from a link into the editor", async () => {
+  const { page } = await openShared(hidesWords);
+  const before = await editor(page).innerText();
+  await running(page).getByText("Drag me").dragTo(page.locator(".playground-editor"), { force: true });
+  await unlock(page).click();
+  expect(await editor(page).innerText()).toBe(before);
+  expect(new URL(page.url()).pathname).toBe(PLAYGROUND);
+});
+
 test("a page that keeps taking the keyboard is stopped, so that a reader without a pointer gets out of it", async () => {
   const { page } = await site.newPage();
   // Browsers treat everything that a driver evaluates as an action of the reader.
@@ -107,8 +133,9 @@ test("a reader can tab into the page, whether or not it's from a link", async ()
   await page.keyboard.type("abc");
   expect(await running(page).getByRole("textbox").inputValue()).toBe("abc");
   await page.keyboard.press("Shift+Tab");
+  await page.locator("button:focus", { hasText: "Stop the page" }).waitFor(); // it's another process that moves the focus
   await page.keyboard.press("Enter");
-  expect(await frame(page).count()).toBe(0);
+  await frame(page).waitFor({ state: "detached" });
   expect(await taken(page)).toContain("took key a");
 });
 
@@ -126,6 +153,20 @@ test("a page gets no access to the reader's device, with or without a click", as
   expect(events).toEqual([]);
   expect(new URL(page.url()).pathname).toBe(PLAYGROUND);
   expect(await page.title()).toMatch(/^Playground/);
+  expect(await page.evaluate(() => "clobbered" in window)).toBe(false);
+  await page.close({ runBeforeUnload: true });
+  expect(events).toEqual([]);
+});
+
+test.each(["mailto:x@example.com", "tel:+123", "web+x:y"])("a click in a page can't open %s", async (address) => {
+  const { page } = await openShared(opensProgram(address));
+  const refused = page.evaluate(() => {
+    return new Promise<string>((resolve) => {
+      document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
+    });
+  });
+  await running(page).getByRole("button", { name: "Open" }).click();
+  expect(await refused).toBe("frame-src");
 });
 
 test("a page can't navigate to the chat's host, no matter where the reader entered the site, and the chat opens in a tab", async () => {

@@ -8,9 +8,11 @@ const ACTIVATION = 5000;
 const SOON = 200;
 
 /**
- * Calls a function as soon as a field of this page has the focus, now or later. Browsers don't ask anyone before a
- * frame takes the focus, and until this page notices, keys go to the frame. So a page that someone else has written has
- * to stop before the reader types.
+ * Calls a function as soon as a field of this page has the focus, now or later, or the reader presses the keys that open
+ * the browser's own search. Browsers don't ask anyone before a frame takes the focus, and until this page notices, keys
+ * go to the frame. They also tell every frame which of its hidden parts a search has found (`beforematch`), so a frame
+ * that hides many words learns what the reader searches for. So a page that someone else has written has to stop before
+ * the reader types.
  *
  * @returns A function that ends the watch.
  */
@@ -19,9 +21,15 @@ export function whenTyping(onTyping: () => void): () => void {
     if (target instanceof Element && target.matches(FIELDS)) onTyping();
   };
   const listen = (event: FocusEvent) => look(event.composedPath()[0]); // the editor is in a shadow root
-  document.addEventListener("focusin", listen);
+  const press = (event: KeyboardEvent) => {
+    const isFind = (event.ctrlKey || event.metaKey) && ["f", "g"].includes(event.key.toLowerCase());
+    if (isFind || event.key === "F3") onTyping();
+  };
+  const end = new AbortController();
+  document.addEventListener("focusin", listen, { signal: end.signal });
+  document.addEventListener("keydown", press, { capture: true, signal: end.signal });
   look(document.activeElement?.shadowRoot?.activeElement ?? document.activeElement);
-  return () => document.removeEventListener("focusin", listen);
+  return () => end.abort();
 }
 
 /**

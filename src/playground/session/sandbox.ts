@@ -7,6 +7,9 @@ export function sandboxedFrame(address: string, title: string): HTMLIFrameElemen
   confineFrames(new URL("..", new URL(address, location.href)).href);
   const frame = document.createElement("iframe");
   if (navigator.onLine || !navigator.serviceWorker?.controller) frame.setAttribute("sandbox", "allow-scripts");
+  // Browsers refuse a frame of another origin most features by themselves, but they allow this one. After a click, a
+  // page could show whatever it wants in a window above all others, which stays while the reader visits other tabs.
+  frame.allow = "picture-in-picture 'none'";
   frame.title = title;
   frame.src = address;
   return frame;
