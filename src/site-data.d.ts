@@ -14,15 +14,18 @@ declare module "site-data/error-entries" {
 }
 
 declare module "site-data/error-patterns" {
-  /** The packed patterns that find the messages of the error catalog; see `src/errors/pack-patterns.ts`. */
-  export const patterns: string;
+  /** The patterns and signs of all entries of the error catalog. */
+  export const patterns: readonly import("./errors/types").PlacedEntry[];
 }
 
 declare module "site-data/errors" {
   /**
-   * Functions that load the HTML below each message of a page, by the message's fragment: `resolve`, `cannot-resolve`.
+   * Functions that load the explanations of a page by its name (`resolve`), each by the message's fragment
+   * (`cannot-resolve`).
    */
-  export const texts: Readonly<Record<string, () => Promise<{ text: Readonly<Record<string, string>> }>>>;
+  export const texts: Readonly<
+    Record<string, () => Promise<{ text: Readonly<Record<string, import("./errors/types").Explanation>> }>>
+  >;
 }
 
 declare module "site-data/glossary" {

@@ -40,7 +40,7 @@ const WHOLE = [
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
   "test/scripts/site/playground/{brought-projects,compiler}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
-  "test/src/errors/{packed,real}.test.ts",
+  "test/src/errors/real.test.ts",
   "test/src/playground/project/build-command-cli.test.ts",
 ];
 

@@ -7,14 +7,14 @@ export interface CompiledPattern {
 }
 
 /** A part of a message that varies, such as `<request>`. A lone `<` is literal. */
-export const PLACEHOLDER = /<[a-z][\w -]*>/gi;
+const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 const STARTS = /^(?:\s*<[a-z][\w -]*>)+/i;
 /** Varying parts at the end of a message, and characters that only close it. */
 const ENDS = /(?:<[a-z][\w -]*>|[:;,.)!\s])+$/i;
 /** Punctuation after a word, which doesn't change what a message says. */
 const STOPS = /[:;,.!](?= )/g;
 /** The place of the problem, at the end of a message. People often leave it out. */
-const PLACE = / (?:in|from) ['"`(]*<[a-z][\w -]*>['"`)]*[.:]?$/i;
+const PLACE = /(?: (?:in|from) ['"`(]*<[a-z][\w -]*>['"`)]*|\b (?:in|from))[.:]?$/i;
 /** A quoted end of a message, which people leave out when they type it. */
 const QUOTED = / (['"`])<[a-z][\w -]*>\1[.:]?$/i;
 /**
@@ -75,7 +75,7 @@ export function longestFixedWord(pattern: string): string {
  * it ends with, a quoted end, varying parts at either end with the adjacent space and closing characters, and
  * punctuation after words.
  */
-export function simplified(pattern: string): string {
+function simplified(pattern: string): string {
   const text = pattern.replace(/\s+/g, " ");
   const rest = text.replace(PLACE, "");
   const placeless = QUOTE.test(rest.at(-1) ?? "") || saysEnough(rest) ? rest : text;

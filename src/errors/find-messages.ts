@@ -7,6 +7,8 @@ export interface FoundMessage<Entry extends Findable> {
   entry: Entry;
   /** The matching text, without the noise around it. */
   text: string;
+  /** The problem that the matching text is part of, up to the next `ERROR in`. */
+  around: string;
   /** Whether the output calls it a warning. */
   isWarning: boolean;
   /** The entries among those found that cause this one. */
@@ -22,15 +24,14 @@ interface Match<Entry> {
 }
 
 /** The number of characters to search. An output can be a whole log; the rest is ignored. */
-const LONGEST = 1_000_000;
+export const LONGEST = 1_000_000;
 /** The start of the next problem in webpack's output. */
 const NEXT = /\b(?:error|warning) in /i;
+const STARTS = new RegExp(NEXT, "gi");
 /** The maximum number of characters between a message and the one that it passes on. */
 const BETWEEN = 250;
-/**
- * The text right before a message that isn't a problem: webpack's mark for a warning in its own log, and Babel's notes.
- */
-const NOTE = /(?:<w>|\bnote:) $/i;
+/** The start of a message that isn't a problem: webpack's mark for a warning in its own log, and Babel's notes. */
+const NOTE = /(?:<w>|\bnote:)/i;
 /** The text before the message of a problem, in the output of webpack, Node.js (`TypeError:`) and npm. */
 const MARKER = /\b(error|warning) in |\b\w*(error|warning):|\berr!/gi;
 
@@ -50,7 +51,8 @@ export function findMessages<Entry extends Findable>(output: string, entries: re
       const passed = entry.passesOn ? messageBehind(entry, end, text, matches) : undefined;
       const isCause = (other: Entry) => other === passed || entry.follows?.includes(other.id);
       const causes = first.map((match) => match.entry).filter(isCause);
-      return { entry, text: text.slice(start, end), isWarning: isWarningAt(text, start), causes };
+      const around = problemAround(text, start, end);
+      return { entry, text: text.slice(start, end), around, isWarning: isWarningAt(text, start), causes };
     });
   return causesFirst(found.toSorted((a, b) => Number(a.isWarning) - Number(b.isWarning)));
 }
@@ -62,10 +64,19 @@ function matchesOf<Entry extends Findable>(entry: Entry, text: string, small: st
   const possible = entry.patterns.filter((pattern) => small.includes(longestFixedWord(pattern)));
   return possible.flatMap((pattern) => {
     const { expression, length } = compilePattern(pattern);
-    return [...text.matchAll(expression)].map(({ 0: { length: size }, index }) => {
-      return { entry, start: index, end: index + size, length };
+    return [...text.matchAll(expression)].flatMap(({ 0: found, index }) => {
+      // A part that varies must not reach from one problem into the next.
+      if (!NEXT.test(pattern) && NEXT.test(found.slice(1))) return [];
+      return [{ entry, start: index, end: index + found.length, length }];
     });
   });
+}
+
+/** Returns the text from the start of the problem that contains a place to the start of the next one. */
+function problemAround(text: string, start: number, end: number): string {
+  const before = [...text.slice(0, end).matchAll(STARTS)].at(-1)?.index ?? 0;
+  const after = text.slice(end).search(NEXT);
+  return text.slice(Math.min(before, start), after < 0 ? undefined : end + after);
 }
 
 /** Returns the entry of the next message, if it comes right after a place and belongs to the same problem. */
@@ -84,9 +95,9 @@ function withoutOverlaps<Entry>(matches: Match<Entry>[]): Match<Entry>[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns whether the last marker up to a place announces a warning, or a note comes right before the place. */
+/** Returns whether the last marker up to a place announces a warning, or a note starts around the place. */
 function isWarningAt(text: string, place: number): boolean {
-  if (NOTE.test(text.slice(0, place))) return true;
+  if (NOTE.test(text.slice(Math.max(0, place - 6), place + 14))) return true;
   const marker = [...text.slice(0, place + 9).matchAll(MARKER)].at(-1);
   return (marker?.[1] ?? marker?.[2])?.toLowerCase() === "warning";
 }

@@ -18,8 +18,6 @@ export interface Findable {
   follows?: (string | number)[];
   /** Whether the message only passes on the one right after it, which is then its cause. */
   passesOn?: boolean;
-  /** What causes the message, the most frequent cause first. */
-  causes?: readonly EntryCause[];
 }
 
 /** A cause of a message. */
@@ -37,16 +35,28 @@ export interface CatalogueEntry extends Findable {
   /** One sentence that says what the message means. */
   meaning: string;
   follows?: string[];
+  /** What causes it, the most frequent cause first. */
+  causes?: readonly EntryCause[];
 }
 
-/** An entry whose id is its index in the catalog. */
+/** An entry whose id is its index in the catalog, with all that browsers need to find it and its likely cause. */
 export interface PlacedEntry extends Findable {
   id: number;
   follows?: number[];
+  /** The signs of each of its causes, the most frequent cause first. Missing if no cause has any. */
+  signs?: readonly (readonly string[])[];
 }
 
 /** The fields of an entry that readers see in a list. */
 export interface ListedEntry extends Pick<CatalogueEntry, "id" | "meaning"> {
   /** The first form of the message. */
   title: string;
+}
+
+/** An entry as HTML, without the sentence that says what the message means. */
+export interface Explanation {
+  /** Each cause with its fix, the most frequent one first. */
+  causes: readonly string[];
+  /** Samples and whatever else is known about the message. */
+  rest: string;
 }

@@ -1,14 +1,14 @@
-import { packPatterns } from "../../../src/errors/pack-patterns";
 import type { ListedEntry } from "../../../src/errors/types";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { placeEntries } from "./place-entries";
 import type { Page } from "./types";
 
 type ErrorPage = Pick<Page, "url" | "html" | "messages" | "explanations">;
 
 /**
  * Returns the modules with the error catalog, by path. One finds its messages, and one has the fields that lists show
- * of each entry, in the same order. Each page has a module with the HTML below each of its messages, by fragment, and a
- * table loads these modules.
+ * of each entry, in the same order. Each page has a module with the explanation of each of its messages, by fragment,
+ * and a table loads these modules.
  */
 export function errorModules(pages: ErrorPage[]): Map<string, string> {
   const explained = pages.filter(({ messages, html }) => messages.length > 0 && html !== null);
@@ -23,7 +23,7 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
     return [`errors/${names[index]}.js`, `export const text = ${JSON.stringify(explanations)};\n`];
   });
   return new Map([
-    ["error-patterns.js", `export const patterns = ${JSON.stringify(packPatterns(catalogue))};\n`],
+    ["error-patterns.js", `export const patterns = ${JSON.stringify(placeEntries(catalogue))};\n`],
     ["error-entries.js", `export const entries = ${JSON.stringify(listed)};\n`],
     ["errors.js", `export const texts = {\n${loads.join("\n")}\n};\n`],
     ...texts,

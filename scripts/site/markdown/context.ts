@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type { VFile } from "vfile";
 import type { Problem } from "../../lib/problem";
-import type { ImageAsset, Message, SectionText } from "./types";
+import type { Explanation, ImageAsset, Message, SectionText } from "./types";
 
 /** The URLs of a site. The compiler looks some of them up. */
 export type Urls = Pick<ReadonlySet<string>, "has"> & Iterable<string>;
@@ -42,8 +42,8 @@ export interface PageFindings {
   images: ImageAsset[];
   /** The messages that a page of the error catalog explains. */
   messages: Message[];
-  /** On pages that explain messages, the HTML below each second-level heading, by the heading's id. */
-  explanations: Record<string, string>;
+  /** On pages that explain messages, the text below each second-level heading, by the heading's id. */
+  explanations: Record<string, Explanation>;
   problems: Omit<Problem, "file">[];
   /** The body as HTML; null if it contains components with state, and therefore has to be a module. */
   html: string | null;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { VFile } from "vfile";
 import { findingsOf } from "./context";
-import { headingLevel } from "./hast";
+import { explanationsIn } from "./explanations-in";
 
 /**
  * Converts a body without components into an HTML string, so that its page needs nothing else. In other bodies it
@@ -13,19 +13,9 @@ export function rehypeStatic() {
     const isPlain = tree.children.every(isStatic);
     const findings = findingsOf(file);
     findings.html = isPlain ? toHtml(tree).trim() : null;
-    if (isPlain && findings.messages.length > 0) findings.explanations = htmlBelow(tree);
+    if (isPlain && findings.messages.length > 0) findings.explanations = explanationsIn(tree);
     tree.children = isPlain ? [] : collapse(tree.children);
   };
-}
-
-/** Returns the HTML below each heading of the second level, by heading id. */
-function htmlBelow({ children }: Root): Record<string, string> {
-  const at = children.flatMap((node, index) => (headingLevel(node) === 2 ? [index] : []));
-  const below = at.map((start, index): [string, string] => {
-    const { id } = (children[start] as Element).properties;
-    return [String(id), toHtml({ type: "root", children: children.slice(start + 1, at[index + 1]) }).trim()];
-  });
-  return Object.fromEntries(below);
 }
 
 /** Replaces each sequence of static siblings with one `<StaticHtml html="...">`. */

@@ -53,6 +53,14 @@ export interface Cause {
   signs: string[];
 }
 
+/** The text below a message as HTML, in the parts that the finder shows separately. */
+export interface Explanation {
+  /** The items of the numbered list of causes. */
+  causes: string[];
+  /** Everything else, without the meaning of the message and the lists of its facts. */
+  rest: string;
+}
+
 /** The start of what a section says about the subject of its heading, for lists on other pages. */
 export interface Lead {
   /** The first paragraph, with code in backticks; empty if there is none before the section's samples. */

@@ -9,7 +9,16 @@ import { codeChunkName, pageName, sectionName } from "../content/names";
 import type { Page } from "../content/types";
 
 /** The chunks that are always stored although no page refers to them. */
-const ALWAYS = ["network", "prose", "search", "search-worker", "search-kinds", "error-finder", "error-entries"];
+const ALWAYS = [
+  "network",
+  "prose",
+  "search",
+  "search-worker",
+  "search-kinds",
+  "error-finder",
+  "error-patterns",
+  "error-entries",
+];
 
 /**
  * Returns the list of files that readers can store for offline use, by path in the output.

@@ -1,10 +1,15 @@
 import { useLoaded } from "../useLoaded";
 import "./ErrorFinder.css";
 
-const load = async () => (await import(/* webpackChunkName: "error-finder" */ "./catalogue")).Finder;
+const loadForm = async () => (await import(/* webpackChunkName: "error-finder" */ "./FinderForm")).FinderForm;
+const loadCatalogue = async () => (await import(/* webpackChunkName: "error-patterns" */ "./catalogue")).catalogue;
 
 /** Renders the form that finds known errors in a pasted output. The form loads on its own. */
 export function ErrorFinder() {
-  const form = useLoaded(load, true);
-  return <div className="error-finder needs-script">{form.state === "ready" && <form.value />}</div>;
+  const form = useLoaded(loadForm, true);
+  return (
+    <div className="error-finder needs-script">
+      {form.state === "ready" && <form.value loadCatalogue={loadCatalogue} />}
+    </div>
+  );
 }

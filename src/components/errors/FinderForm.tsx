@@ -1,66 +1,62 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
-import { findMessages } from "../../errors/find-messages";
-import type { ListedEntry, PlacedEntry } from "../../errors/types";
+import { type ChangeEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import type { Analysis } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
-import { FoundEntry } from "./FoundEntry";
+import { Answer } from "./Answer";
+import type { ErrorCatalogue } from "./catalogue";
 import { LoadAgain } from "./LoadAgain";
 import "./FinderForm.css";
 
-interface Props {
-  patterns: readonly PlacedEntry[];
-  /** Loads the fields that lists show of each entry, in the order of the entries' indexes. */
-  loadEntries: () => Promise<readonly ListedEntry[]>;
-  /** Loads the HTML below the message of an entry, by its id. */
-  loadText: (id: string) => Promise<string>;
-}
+/** The minimum number of characters that appear at once if a text is pasted and not typed. */
+const PASTED = 20;
+/** Screens on which the answer would be below the fold if the field stayed where it is. */
+const NARROW = "(width < 56.25em)";
 
 /**
- * Renders a field for the output of a terminal or a console, and the entries of the messages in it, in the order in
- * which to fix them. Nothing that is pasted leaves the browser.
+ * Renders a field for the output of a terminal or a console, and the answer to it. The catalog loads once there is a
+ * text. Nothing that is pasted leaves the browser.
  */
-export function FinderForm({ patterns, loadEntries, loadText }: Props) {
+export function FinderForm({ loadCatalogue }: { loadCatalogue: () => Promise<ErrorCatalogue> }) {
   const id = useId();
+  const root = useRef<HTMLElement>(null);
   const [text, setText] = useState("");
-  const pasted = useDeferredValue(text);
-  const found = useMemo(() => findMessages(pasted, patterns), [pasted, patterns]);
-  const entries = useLoaded(loadEntries, found.length > 0);
+  const output = useDeferredValue(text);
+  const isEmpty = output.trim() === "";
+  const loaded = useLoaded(loadCatalogue, !isEmpty);
+  const catalogue = loaded.state === "ready" && !isEmpty ? loaded.value : undefined;
+  const analysis = useMemo(() => catalogue?.analyze(output), [catalogue, output]);
+
+  function onChange({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
+    if (value.length - text.length >= PASTED && matchMedia(NARROW).matches) root.current?.scrollIntoView();
+    setText(value);
+  }
+
   return (
-    <search>
+    <search ref={root}>
       <label htmlFor={id}>Paste an error message or the full output</label>
       <textarea
         id={id}
         value={text}
-        rows={7}
+        rows={isEmpty ? 7 : 3}
         spellCheck={false}
         autoComplete="off"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setText(target.value)}
+        aria-describedby={isEmpty ? `${id}-hint` : undefined}
+        onChange={onChange}
       />
-      <p id={`${id}-hint`} className="error-finder-hint">
-        Copy it from your terminal or browser console, unchanged. It never leaves this page.
-      </p>
-      <p role="status">{statusOf(pasted, found.length)}</p>
-      {entries.state === "failed" && <LoadAgain what="The explanations" retry={entries.retry} />}
-      {entries.state === "ready" && found.length > 0 && (
-        <ol className="error-finder-list">
-          {found.map((message, index) => (
-            <FoundEntry
-              key={message.entry.id}
-              message={message}
-              entries={entries.value}
-              isFirst={index === 0}
-              loadText={loadText}
-            />
-          ))}
-        </ol>
+      {isEmpty && (
+        <p id={`${id}-hint`} className="error-finder-hint">
+          Copy it from your terminal or browser console, unchanged. It never leaves this page.
+        </p>
       )}
+      <p role="status">{analysis ? statusOf(analysis) : ""}</p>
+      {loaded.state === "failed" && <LoadAgain what="The catalog of errors" retry={loaded.retry} />}
+      {catalogue && analysis && <Answer catalogue={catalogue} analysis={analysis} output={output} />}
     </search>
   );
 }
 
-function statusOf(text: string, count: number): string {
-  if (text.trim() === "") return "";
-  if (count === 0) return "No known error found in this text. Try searching for part of it instead.";
-  if (count === 1) return "One message found.";
-  return `${count} messages found. Work from top to bottom, and build again after each fix.`;
+function statusOf({ problems, tool }: Analysis): string {
+  const count = problems.length;
+  if (count === 0) return tool ? "These lines aren't webpack's." : "No known message is in this text.";
+  if (count === 1) return "One problem found.";
+  return `${count} problems found. Work from top to bottom, and build again after each fix.`;
 }

@@ -1,30 +1,30 @@
-import { useCallback, useState } from "react";
-import type { FoundMessage } from "../../errors/find-messages";
-import type { ListedEntry, PlacedEntry } from "../../errors/types";
+import { Fragment, useState } from "react";
+import type { FoundProblem } from "../../errors/analyze-output";
+import type { Framework } from "../../errors/frameworks";
+import type { ListedEntry } from "../../errors/types";
+import type { Version } from "../../errors/versions-in";
 import { CATALOGUE } from "../../utilities/section-urls";
-import { StaticHtml } from "../prose/StaticHtml";
 import { SiteLink } from "../SiteLink";
-import { useLoaded } from "../useLoaded";
-import { LoadAgain } from "./LoadAgain";
+import { Causes } from "./Causes";
+import type { ErrorCatalogue } from "./catalogue";
+import { OutputFacts } from "./OutputFacts";
 
-interface Props {
-  message: FoundMessage<PlacedEntry>;
+interface Props extends Pick<ErrorCatalogue, "loadExplanation"> {
+  problem: FoundProblem;
+  framework: Framework | undefined;
+  versions: readonly Version[];
   /** The fields that lists show of each entry, by the entry's index. */
   entries: readonly ListedEntry[];
-  /** The first entry starts open, because it's the one to fix first. */
+  /** Whether it's the problem to work on first, whose cause is open. */
   isFirst: boolean;
-  /** Loads the HTML below the message of an entry, by its id. */
-  loadText: (id: string) => Promise<string>;
 }
 
-/** Renders an entry of the catalog that was found in an output: its meaning and, on demand, its causes and fixes. */
-export function FoundEntry({ message, entries, isFirst, loadText }: Props) {
-  const { text, isWarning, causes } = message;
-  const { id, title } = entries[message.entry.id] ?? { id: "", title: "" };
-  const cause = causes[0] && entries[causes[0].id];
-  const [isOpen, setIsOpen] = useState(isFirst);
-  const load = useCallback(() => loadText(id), [loadText, id]);
-  const html = useLoaded(load, isOpen);
+/** Renders a problem in an output: its message, what it means, and, on demand, its causes and fixes. */
+export function FoundEntry({ problem, framework, versions, entries, isFirst, loadExplanation }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, title, meaning } = entries[problem.entry.id] ?? { id: "", title: "", meaning: "" };
+  const gone = problem.consequences.flatMap((consequence) => entries[consequence.id]?.title ?? []);
+  const causes = <Causes id={id} cause={problem.cause} framework={framework} loadExplanation={loadExplanation} />;
   return (
     <li>
       <h3>
@@ -32,19 +32,27 @@ export function FoundEntry({ message, entries, isFirst, loadText }: Props) {
           <code>{title}</code>
         </SiteLink>
       </h3>
-      <p className="error-finder-match">
-        {isWarning ? "Warning" : "Found"}: <samp>{text}</samp>
-      </p>
-      {cause && (
-        <p>
-          This is a consequence of <code>{cause.title}</code>, so fix that first.
+      <OutputFacts problem={problem} versions={isFirst ? versions : []} />
+      <p>{meaning}</p>
+      {isFirst ? (
+        causes
+      ) : (
+        <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary>Cause and fix</summary>
+          {isOpen && causes}
+        </details>
+      )}
+      {gone.length > 0 && (
+        <p className="error-finder-gone">
+          Disappears with it:{" "}
+          {gone.map((consequence, index) => (
+            <Fragment key={consequence}>
+              {index > 0 && ", "}
+              <code>{consequence}</code>
+            </Fragment>
+          ))}
         </p>
       )}
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>Causes and fixes</summary>
-        {html.state === "ready" && <StaticHtml html={html.value} />}
-        {html.state === "failed" && <LoadAgain what="This explanation" retry={html.retry} />}
-      </details>
     </li>
   );
 }

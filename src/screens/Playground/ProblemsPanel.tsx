@@ -9,7 +9,7 @@ interface Props {
 }
 
 const loadFind = async () =>
-  (await import(/* webpackChunkName: "error-finder" */ "../../components/errors/catalogue")).loadFindEntry();
+  (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalogue")).loadFindEntry();
 
 /** Renders errors and warnings as a terminal prints them, each with its entry in the error catalog. */
 export function ProblemsPanel({ build: { phase, result, failure }, onOpen }: Props) {

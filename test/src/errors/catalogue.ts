@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "../../../scripts/lib/paths";
+import { placeEntries } from "../../../scripts/site/content/place-entries";
 import { parsePage } from "../../../scripts/site/content/trusted-pages";
 import { messagesIn } from "../../../scripts/site/markdown/messages-in";
 import type { CatalogueEntry } from "../../../src/errors/types";
@@ -10,6 +11,9 @@ import type { CatalogueEntry } from "../../../src/errors/types";
  * there are hundreds of tests.
  */
 export const catalogue: readonly CatalogueEntry[] = await readCatalogue();
+
+/** The same entries as browsers load them. */
+export const placed = placeEntries(catalogue);
 
 async function readCatalogue(): Promise<CatalogueEntry[]> {
   const folder = path.join(contentDir({}), "errors");

@@ -8,6 +8,7 @@ test.each([
   ["Can't resolve '<request>' in '<folder>'", "Module not found: Can't resolve 'fs'", "Can't resolve 'fs'"],
   ["Failed to read in '<file>'", "Failed to read in './a'", "Failed to read in './a'"],
   ["build failed (from <loader>): <message>", "build failed from ./a.js: b", "build failed from"],
+  ["The plugin '<name>' was specified in", "The plugin 'a' was specified", "The plugin 'a' was specified"],
   ["Conflict: '<name>' is taken", "Conflict a is taken", "Conflict a is taken"],
   [
     "Cannot read undefined (reading 'tap')",

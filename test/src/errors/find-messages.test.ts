@@ -62,3 +62,16 @@ test("the cause of a message that only passes on another one is the message righ
   expect(idsIn(`${failed}x\nERROR in ./b.js\nRequires Babel`)).toEqual(["loaders/#failed", "babel/#version"]);
   expect(idsIn(`${failed}${"x ".repeat(200)}Requires Babel`)).toEqual(["loaders/#failed", "babel/#version"]);
 });
+
+test("a part that varies doesn't reach from one problem into the next", () => {
+  const catalogue = [entry("a/#template", ["is not defined <place> - loader.js"])];
+  const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);
+  expect(idsIn("ERROR in Error: shop is not defined\n  here - loader.js:1 eval")).toEqual(["a/#template"]);
+  expect(idsIn("ERROR in ./a.js\nshop is not defined\n\nERROR in ./b.js\n  here - loader.js:1 eval")).toEqual([]);
+});
+
+test("a note comes after the errors, also if the message starts with that word", () => {
+  const catalogue = [entry("a/#large", ["[BABEL] Note: The file is large"]), entry("a/#gone", ["The file is gone"])];
+  const output = "[BABEL] Note: The file is large\nThe file is gone";
+  expect(findMessages(output, catalogue).map((found) => found.entry.id)).toEqual(["a/#gone", "a/#large"]);
+});

@@ -3,8 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { cleanOutput } from "../../../src/errors/clean-output";
 import { findMessages } from "../../../src/errors/find-messages";
-import { packPatterns, unpackPatterns } from "../../../src/errors/pack-patterns";
-import { catalogue } from "./catalogue";
+import { catalogue, placed } from "./catalogue";
 
 /** An output that someone pasted into a public thread; `real/README.md` documents the fields. */
 interface RealOutput {
@@ -30,16 +29,13 @@ const FLOORS = [
 ];
 const SETS = FLOORS.map(({ set }) => set);
 
-/** The packed patterns, which readers' browsers use. */
-const packed = unpackPatterns(packPatterns(catalogue));
-
 async function readOutputs(set: string): Promise<RealOutput[]> {
   return JSON.parse(await readFile(path.join(import.meta.dirname, `real/${set}.json`), "utf8")) as RealOutput[];
 }
 
 /** Returns the id of the first entry that is found in an output. */
 function firstIn(output: string): string | undefined {
-  return catalogue[findMessages(output, packed)[0]?.entry.id ?? -1]?.id;
+  return catalogue[findMessages(output, placed)[0]?.entry.id ?? -1]?.id;
 }
 
 test.each(FLOORS)(
@@ -89,7 +85,7 @@ test.each([
 async function linesOfMessages(): Promise<{ line: string; id: string }[]> {
   const outputs = (await Promise.all(SETS.map(readOutputs))).flat();
   return outputs.flatMap(({ output }) => {
-    const [first] = findMessages(output, packed);
+    const [first] = findMessages(output, placed);
     const line = output.split("\n").find((each) => first && cleanOutput(each).includes(first.text.slice(0, BEGINNING)));
     return line && first ? [{ line, id: catalogue[first.entry.id]?.id ?? "" }] : [];
   });

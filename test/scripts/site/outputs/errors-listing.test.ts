@@ -39,19 +39,27 @@ test("a site without a catalog has no errors.json", async () => {
   expect(errorsListing(await readContent({ "index.mdx": page("Home") }), config).size).toBe(0);
 });
 
-test("the text below each message is a module of its page", async () => {
+test("the causes of each message are in a module of its page, without the lists for programs", async () => {
   const modules = errorModules((await readContent(files)).pages);
   expect([...modules.keys()]).toEqual(["error-patterns.js", "error-entries.js", "errors.js", "errors/resolve.js"]);
   const { text } = JSON.parse(`{"text":${modules.get("errors/resolve.js")?.slice("export const text = ".length, -2)}}`);
   expect(Object.keys(text)).toEqual(["cannot-resolve", "cannot-read"]);
-  expect(text["cannot-resolve"]).toContain("<p>A file is missing.</p>");
-  expect(text["cannot-resolve"]).not.toContain("Nobody may read it.");
+  expect(text["cannot-resolve"].causes).toEqual([]);
+  expect(text["cannot-resolve"].rest).toContain("Error");
+  expect(text["cannot-read"].causes).toEqual([
+    "<p><strong>It is locked.</strong> Unlock it.</p>\n<p>How to tell: the output contains <code>EBUSY</code>.</p>",
+    "<p><strong>It is gone.</strong> Restore it.</p>",
+  ]);
+  expect(text["cannot-read"].rest).toBe("");
   expect(modules.get("errors.js")).toContain('import(/* webpackChunkName: "errors-resolve" */ "./errors/resolve.js")');
 });
 
 test("the patterns and the listed fields are modules in the same order", async () => {
   const modules = errorModules((await readContent(files)).pages);
-  expect(modules.get("error-patterns.js")).toContain(JSON.stringify("can't resolve '~'||cannot read '~'|> -1"));
+  expect(JSON.parse(modules.get("error-patterns.js")?.slice("export const patterns = ".length, -2) ?? "")).toEqual([
+    { id: 0, patterns: ["Can't resolve '<request>'"] },
+    { id: 1, patterns: ["Cannot read '<file>'"], follows: [0], signs: [["EBUSY"], []] },
+  ]);
   expect(JSON.parse(modules.get("error-entries.js")?.slice("export const entries = ".length, -2) ?? "")).toEqual([
     { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "A file is missing." },
     { id: "resolve/#cannot-read", title: "Cannot read '<file>'", meaning: "Nobody may read it." },

@@ -1,15 +1,23 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { ErrorCatalogue } from "../../../../src/components/errors/catalogue";
 import { FinderForm } from "../../../../src/components/errors/FinderForm";
+import { analyzeOutput } from "../../../../src/errors/analyze-output";
 import { renderSite } from "../render";
 
 const PATTERNS = [
-  { id: 0, patterns: ["can't resolve '<a>'"] },
+  {
+    id: 0,
+    patterns: ["can't resolve '<a>'"],
+    signs: [[], ["in ./node_modules/<path>"], ["/errors/configuration-files/#vue-cli"]],
+  },
   { id: 1, patterns: ["module build failed"], follows: [0] },
+  { id: 2, patterns: ["asset size limit"] },
 ];
 const ENTRIES = [
   { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "It is not found." },
   { id: "loaders/#failed", title: "Module build failed", meaning: "It failed." },
+  { id: "size/#asset", title: "asset size limit", meaning: "It is large." },
 ];
 /** Returns a function that fails on its initial call. */
 function failingOnce<Value>(value: Value): () => Promise<Value> {
@@ -21,41 +29,79 @@ function failingOnce<Value>(value: Value): () => Promise<Value> {
   };
 }
 
-interface Loading {
-  loadEntries: () => Promise<typeof ENTRIES>;
-  loadText: (id: string) => Promise<string>;
-}
+const CATALOGUE: ErrorCatalogue = {
+  analyze: (output) => analyzeOutput(output, PATTERNS),
+  loadEntries: async () => ENTRIES,
+  loadExplanation: async (id) => ({
+    causes: ["name", "package", "alias"].map((of) => `<p>Wrong ${of} of ${id}</p>`),
+    rest: "",
+  }),
+};
 
-const LOADING: Loading = { loadEntries: async () => ENTRIES, loadText: async (id) => `<p>The causes of ${id}</p>` };
-
-function paste(text: string, loading: Partial<Loading> = {}): void {
-  renderSite(<FinderForm patterns={PATTERNS} {...LOADING} {...loading} />);
+function paste(text: string, loading: Partial<ErrorCatalogue> = {}): void {
+  renderSite(<FinderForm loadCatalogue={async () => ({ ...CATALOGUE, ...loading })} />);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
 }
 
-test("messages in a pasted output are listed with links, and the first one shows its causes", async () => {
-  paste("Module build failed\nCan't resolve 'b'");
+const isCollapsed = (element: HTMLElement) => element.closest("details")?.open === false;
+
+beforeAll(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
+
+test("the problems are in the order of work, each with the messages that disappear with it", async () => {
+  paste("WARNING in asset size limit\nERROR in ./a.js\nModule build failed\nCan't resolve 'b'");
+  const problems = await screen.findAllByRole("listitem");
   const links = await screen.findAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/errors/resolve/#cannot-resolve",
-    "/errors/loaders/#failed",
+    "/errors/size/#asset",
   ]);
-  expect(await screen.findByText("The causes of resolve/#cannot-resolve")).toBeTruthy();
-  expect(screen.queryByText("The causes of loaders/#failed")).toBeNull();
-  expect(screen.getByRole("status").textContent).toContain("2 messages found");
-  expect(screen.getByText(/This is a consequence of/).textContent).toContain("Can't resolve");
+  expect(problems[0]?.textContent).toContain("Disappears with it: Module build failed");
+  expect(screen.getByRole("status").textContent).toContain("2 problems found");
+  expect(await screen.findByText("Wrong name of resolve/#cannot-resolve")).toBeTruthy();
+  expect(screen.queryByText("Wrong name of size/#asset")).toBeNull();
 });
 
-test("a text without a known message gets a suggestion", async () => {
-  paste("Something else");
-  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("No known error found in this text"));
+test("the cause whose sign is in the output is open, with the reason, and the others are collapsed", async () => {
+  paste("ERROR in ./node_modules/shop/a.js 1:2-3\nCan't resolve 'b'");
+  const likely = await screen.findByText("Wrong package of resolve/#cannot-resolve");
+  expect(likely.closest("details")).toBeNull();
+  expect(screen.getByText(/because the output contains/).textContent).toContain("in ./node_modules/shop/a.js");
+  expect(isCollapsed(screen.getByText("Wrong name of resolve/#cannot-resolve"))).toBe(true);
+  expect(screen.getByText("2 other causes")).toBeTruthy();
+  expect(screen.getByText(/of the package/).textContent).toContain("shop");
 });
 
-test("causes that failed to load can be loaded again", async () => {
-  paste("Can't resolve 'b'", { loadText: failingOnce("<p>There they are</p>") });
-  expect((await screen.findByRole("alert")).textContent).toContain("This explanation couldn't be loaded.");
+test("a framework in the output tells the cause, and where the configuration is", async () => {
+  paste("> vue-cli-service build\nCan't resolve 'b'");
+  expect((await screen.findByText(/because the output is from/)).textContent).toContain("Vue CLI");
+  const link = screen.getByRole("link", { name: /Where to change the configuration/ });
+  expect(link.getAttribute("href")).toBe("/errors/configuration-files/#vue-cli");
+});
+
+test("an output of another program is told so, with one link", async () => {
+  paste("npm ERR! code ELIFECYCLE\nnpm ERR! errno 2");
+  const note = await screen.findByRole("region", { name: /npm/ });
+  expect(within(note).getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByText(/most likely the message/)).toBeNull();
+});
+
+test("in a text without a known message, the likely line is marked, and there is a text to ask with", async () => {
+  paste("> build\nError: The shop is closed\n    at /home/ann/shop/node_modules/shop/index.js:1:2");
+  expect((await screen.findByText("Error: The shop is closed")).tagName).toBe("MARK");
+  const link = screen.getByRole("link", { name: /Search this site/ });
+  expect(link.getAttribute("href")).toBe("/errors/?q=Error%3A%20The%20shop%20is%20closed");
+  const question = screen.getByText(/### Versions/).textContent;
+  expect(question).toContain("at /project/node_modules/shop/index.js:1:2");
+  expect(question).not.toContain("ann");
+});
+
+test("the catalog loads with the first text, and again if that failed", async () => {
+  const loadCatalogue = vi.fn(failingOnce(CATALOGUE));
+  renderSite(<FinderForm loadCatalogue={loadCatalogue} />);
+  expect(loadCatalogue).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Can't resolve 'b'" } });
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("There they are")).toBeTruthy();
+  expect(await screen.findByText("It is not found.")).toBeTruthy();
 });
 
 test("entries that failed to load can be loaded again", async () => {
@@ -63,4 +109,12 @@ test("entries that failed to load can be loaded again", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("The explanations couldn't be loaded.");
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect((await screen.findByRole("link")).textContent).toBe("Can't resolve '<request>'");
+});
+
+test("causes that failed to load can be loaded again", async () => {
+  const loadExplanation = failingOnce({ causes: ["<p>There they are</p>"], rest: "" });
+  paste("Can't resolve 'b'", { loadExplanation });
+  expect((await screen.findByRole("alert")).textContent).toContain("This explanation couldn't be loaded.");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.getByText("There they are")).toBeTruthy());
 });

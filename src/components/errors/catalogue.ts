@@ -1,25 +1,33 @@
 /**
  * The code that needs the patterns of the error catalog. It's in one chunk with the patterns, which loads on demand.
  */
-import { patterns as packed } from "site-data/error-patterns";
+import { patterns } from "site-data/error-patterns";
 import { texts } from "site-data/errors";
+import { type Analysis, analyzeOutput } from "../../errors/analyze-output";
 import { closestEntries } from "../../errors/closest-entries";
 import { findMessages } from "../../errors/find-messages";
-import { unpackPatterns } from "../../errors/pack-patterns";
-import type { ListedEntry } from "../../errors/types";
+import type { Explanation, ListedEntry } from "../../errors/types";
 import type { Suggestion } from "../../search/source";
 import { CATALOGUE } from "../../utilities/section-urls";
-import { FinderForm } from "./FinderForm";
-
-const patterns = unpackPatterns(packed);
 
 /** The maximum number of entries for a query. The remaining results are pages. */
 const MOST = 2;
 
-/** Renders the form that finds messages in a pasted output. */
-export function Finder() {
-  return <FinderForm patterns={patterns} loadEntries={loadEntries} loadText={loadText} />;
+/** The catalog as the finder uses it. */
+export interface ErrorCatalogue {
+  analyze: (output: string) => Analysis;
+  /** Loads the fields that lists show of each entry, in the order of the entries' indexes. */
+  loadEntries: () => Promise<readonly ListedEntry[]>;
+  /** Loads the causes of an entry, by its id. */
+  loadExplanation: (id: string) => Promise<Explanation>;
 }
+
+/** The catalog of this site. */
+export const catalogue: ErrorCatalogue = {
+  analyze: (output) => analyzeOutput(output, patterns),
+  loadEntries,
+  loadExplanation,
+};
 
 /**
  * Returns suggestions for a search query: entries whose messages are in it, or else entries that share words with it.
@@ -60,8 +68,8 @@ async function loadEntries(): Promise<readonly ListedEntry[]> {
   return (await import(/* webpackChunkName: "error-entries" */ "site-data/error-entries")).entries;
 }
 
-/** Loads the HTML below the message of an entry. Empty if the entry is from another build. */
-async function loadText(id: string): Promise<string> {
+/** Loads the causes of an entry. There are none if the entry is from another build. */
+async function loadExplanation(id: string): Promise<Explanation> {
   const [page = "", fragment = ""] = id.split("/#");
-  return (await texts[page]?.())?.text[fragment] ?? "";
+  return (await texts[page]?.())?.text[fragment] ?? { causes: [], rest: "" };
 }

@@ -1,0 +1,47 @@
+import type { Analysis } from "../../errors/analyze-output";
+import { useLoaded } from "../useLoaded";
+import type { ErrorCatalogue } from "./catalogue";
+import { FoundEntry } from "./FoundEntry";
+import { LoadAgain } from "./LoadAgain";
+import { NothingFound } from "./NothingFound";
+import { OtherToolNote } from "./OtherToolNote";
+
+interface Props {
+  catalogue: ErrorCatalogue;
+  analysis: Analysis;
+  /** The pasted text. */
+  output: string;
+}
+
+/** Renders what is known about an output: the problems in it, who else has written it, or what to do with it. */
+export function Answer({ catalogue: { loadEntries, loadExplanation }, analysis, output }: Props) {
+  const { problems, tool, framework, versions, line } = analysis;
+  const entries = useLoaded(loadEntries, problems.length > 0);
+  if (problems.length === 0)
+    return (
+      <>
+        {tool && <OtherToolNote tool={tool} />}
+        {(!tool || (tool.isTrailer && line !== undefined)) && <NothingFound analysis={analysis} output={output} />}
+      </>
+    );
+  if (entries.state === "failed") return <LoadAgain what="The explanations" retry={entries.retry} />;
+  if (entries.state !== "ready") return null;
+  return (
+    <>
+      <ol className="error-finder-list">
+        {problems.map((problem, index) => (
+          <FoundEntry
+            key={problem.entry.id}
+            problem={problem}
+            framework={framework}
+            versions={versions}
+            entries={entries.value}
+            isFirst={index === 0}
+            loadExplanation={loadExplanation}
+          />
+        ))}
+      </ol>
+      {tool && !tool.isTrailer && <OtherToolNote tool={tool} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { cleanOutput } from "./clean-output";
+import { findFirst } from "./find-first";
+import { type FoundMessage, findMessages, LONGEST } from "./find-messages";
+import { FRAMEWORKS, type Framework } from "./frameworks";
+import { type LikelyCause, likelyCause } from "./likely-cause";
+import { messageLine } from "./message-line";
+import { OTHER_TOOLS, type OtherTool } from "./other-tools";
+import { type Place, placeIn } from "./place-in";
+import type { PlacedEntry } from "./types";
+import { type Version, versionsIn } from "./versions-in";
+
+/** A problem in an output that has to be solved by itself. */
+export interface FoundProblem extends FoundMessage<PlacedEntry> {
+  cause: LikelyCause;
+  place: Place | undefined;
+  /** The messages that disappear with it. */
+  consequences: PlacedEntry[];
+}
+
+/** Everything that an output tells. */
+export interface Analysis {
+  /** The problems in the order in which to work on them. */
+  problems: FoundProblem[];
+  /** The tool that runs webpack. */
+  framework: Framework | undefined;
+  /** Another program that has written lines of the output. */
+  tool: OtherTool | undefined;
+  versions: Version[];
+  /** The index of the line that is most likely the message; `undefined` if no line looks like one. */
+  line: number | undefined;
+}
+
+/** Takes an output apart: which messages it has and why, where, and who else speaks in it. */
+export function analyzeOutput(output: string, entries: readonly PlacedEntry[]): Analysis {
+  const text = cleanOutput(output.slice(0, LONGEST));
+  const framework = findFirst(FRAMEWORKS, text);
+  const messages = findMessages(output, entries);
+  const problems = messages.filter((message) => rootOf(message, messages) === message);
+  return {
+    problems: problems.map((problem) => ({
+      ...problem,
+      cause: likelyCause(problem.entry.signs ?? [], { problem: problem.around, output: text, framework }),
+      place: placeIn(problem.around),
+      consequences: messages
+        .filter((message) => message !== problem && rootOf(message, messages) === problem)
+        .map(({ entry }) => entry),
+    })),
+    framework,
+    tool: findFirst(OTHER_TOOLS, text),
+    versions: versionsIn(text),
+    line: messageLine(output.slice(0, LONGEST).split("\n")),
+  };
+}
+
+/** Returns the message that a message follows from, directly or not. In a circle, it's the first of the list. */
+function rootOf(
+  message: FoundMessage<PlacedEntry>,
+  messages: readonly FoundMessage<PlacedEntry>[],
+): FoundMessage<PlacedEntry> {
+  const before = messages.slice(0, messages.indexOf(message));
+  const cause = before.find(({ entry }) => message.causes.includes(entry));
+  return cause ? rootOf(cause, messages) : message;
+}

@@ -1,0 +1,42 @@
+/** The words of an output that a sign matches. */
+export interface FoundSign {
+  words: string;
+  /** The number of characters of the sign that do not vary. The more there are, the more it tells. */
+  length: number;
+}
+
+/** The separator between parts of a sign that must all be in an output. */
+const AND = " … ";
+/** A part that varies, a space before a version, or any other character. */
+const PARTS = /<([a-z][\w -]*)>|( )(?=\d|<version>)|./gis;
+/** The expressions for parts that vary, by their names. */
+const VARYING: Record<string, string> = {
+  package: "(?:@[\\w.-]+/)?[a-z\\d][\\w.-]*",
+  number: "\\d+",
+  version: "v?\\d+(?:\\.\\d+)*(?:-[\\w.]+)?",
+};
+/** A word, for all other names. */
+const WORD = "[^\\s'\"`]{1,300}";
+/** The characters between a name and its version: `webpack 4`, `webpack@4`, `"webpack": "^4"`. */
+const BEFORE_VERSION = "(?: v?|@[\\^~]?v?|['\"]?: ?['\"]?[\\^~]?v?)";
+
+/**
+ * Finds a sign of a cause, a framework or a program in an output. The folder's README documents the syntax of signs.
+ *
+ * @param text An output that `cleanOutput` has returned.
+ */
+export function findSign(sign: string, text: string): FoundSign | undefined {
+  const parts = sign.split(AND);
+  const found = parts.map((part) => expressionOf(part).exec(text)?.[0]);
+  if (found.includes(undefined)) return undefined;
+  return { words: found.join(AND), length: sign.replace(/<[a-z][\w -]*>|[\s…]/gi, "").length };
+}
+
+function expressionOf(part: string): RegExp {
+  const source = part.replace(PARTS, (character, name: string | undefined, space: string | undefined) => {
+    if (name !== undefined) return VARYING[name.toLowerCase()] ?? WORD;
+    if (space !== undefined) return BEFORE_VERSION;
+    return /['"`]/.test(character) ? "['\"`]" : character.replace(/[.*+?^${}()|[\]\\/]/, "\\$&");
+  });
+  return new RegExp(`${/^\w/.test(part) ? "\\b" : ""}${source}${/\w$/.test(part) ? "\\b" : ""}`, "i");
+}

@@ -1,0 +1,167 @@
+/** A tool that runs webpack with a configuration that it has itself. */
+export interface Framework {
+  /** The id of its heading on `/errors/configuration-files/`. */
+  id: string;
+  name: string;
+  /** Texts that only outputs of this tool contain. One is enough. */
+  signs: readonly string[];
+}
+
+/** The start of a sign that names a framework by the address of its heading. */
+export const FRAMEWORK_SIGN = "/errors/configuration-files/#";
+
+/** All frameworks. If an output is from several, the one that runs the others comes first. */
+export const FRAMEWORKS: readonly Framework[] = [
+  {
+    id: "storybook",
+    name: "Storybook",
+    signs: [
+      "start-storybook",
+      "build-storybook",
+      "storybook dev",
+      "storybook build",
+      "node_modules/@storybook/",
+      "SB_BUILDER-WEBPACK5",
+      "SB_CORE-SERVER",
+    ],
+  },
+  {
+    id: "nx",
+    name: "Nx",
+    signs: [
+      "nx run",
+      "nx serve",
+      "nx build",
+      "> nx",
+      "NX Running",
+      "node_modules/@nx/",
+      "node_modules/@nrwl/",
+      "@nx/webpack",
+      "@nrwl/webpack",
+      "@nrwl/web",
+    ],
+  },
+  {
+    id: "craco",
+    name: "CRACO",
+    signs: ["craco start", "craco build", "craco test", "node_modules/@craco/", "craco.config.js"],
+  },
+  {
+    id: "react-scripts-ejected",
+    name: "an ejected Create React App",
+    signs: ["node scripts/start.js", "node scripts/build.js"],
+  },
+  {
+    id: "create-react-app",
+    name: "Create React App",
+    signs: [
+      "react-scripts start",
+      "react-scripts build",
+      "react-scripts test",
+      "node_modules/react-scripts/",
+      "react-scripts@<version>",
+      "node_modules/react-dev-utils/",
+      "create-react-app",
+    ],
+  },
+  {
+    id: "nextjs",
+    name: "Next.js",
+    signs: [
+      "next dev",
+      "next build",
+      "▲ Next.js <version>",
+      "Next.js <version>",
+      "node_modules/next/dist/",
+      "next.config.js",
+      "Import trace for requested module",
+      "https://nextjs.org/docs/messages",
+      "wait compiling",
+      "Creating an optimized production build … Failed to compile … ./node_modules/next/",
+    ],
+  },
+  {
+    id: "gatsby",
+    name: "Gatsby",
+    signs: [
+      "gatsby develop",
+      "gatsby build",
+      "node_modules/gatsby/",
+      "WEBPACK.DEVELOP",
+      "failed Building production JavaScript",
+      "gatsby-config.js",
+      "gatsby-node.js",
+    ],
+  },
+  {
+    id: "docusaurus",
+    name: "Docusaurus",
+    signs: [
+      "docusaurus start",
+      "docusaurus build",
+      "node_modules/@docusaurus/",
+      "Client bundle compiled with errors",
+      "docusaurus.config.js",
+    ],
+  },
+  {
+    id: "laravel-mix",
+    name: "Laravel Mix",
+    signs: ["laravel-mix", "webpack.mix.js", "mix watch", "npx mix", "mix --production", "Laravel Mix v<version>"],
+  },
+  {
+    id: "shakapacker",
+    name: "Shakapacker",
+    signs: [
+      "shakapacker",
+      "bin/webpacker",
+      "[Webpacker]",
+      "@rails/webpacker",
+      "rails webpacker:compile",
+      "config/webpacker.yml",
+    ],
+  },
+  {
+    id: "symfony-encore",
+    name: "Symfony Encore",
+    signs: [
+      "@symfony/webpack-encore",
+      "encore dev",
+      "encore production",
+      "encore dev-server",
+      "Encore.addEntry",
+      "Running webpack-dev-server … Encore",
+    ],
+  },
+  {
+    id: "vue-cli",
+    name: "Vue CLI",
+    signs: ["vue-cli-service", "@vue/cli-service", "node_modules/@vue/cli-service/", "vue.config.js"],
+  },
+  {
+    id: "angular-cli",
+    name: "the Angular CLI",
+    signs: [
+      "ng serve",
+      "ng build",
+      "ng test",
+      "@angular-devkit/build-angular",
+      "node_modules/@angular/cli/",
+      "@ngtools/webpack",
+      "angular.json",
+      "Generating browser application bundles",
+    ],
+  },
+  {
+    id: "expo",
+    name: "Expo",
+    signs: ["expo start", "expo export", "@expo/webpack-config", "node_modules/expo/", "expo-cli"],
+  },
+  { id: "electron-forge", name: "Electron Forge", signs: ["electron-forge", "@electron-forge/plugin-webpack"] },
+  {
+    id: "serverless-webpack",
+    name: "serverless-webpack",
+    signs: ["serverless-webpack", "slsw.lib", "Serverless: Bundling with Webpack"],
+  },
+  { id: "nestjs", name: "NestJS", signs: ["nest build", "nest start", "node_modules/@nestjs/cli/", "nest-cli.json"] },
+];

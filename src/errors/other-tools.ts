@@ -1,0 +1,293 @@
+/** A program other than webpack whose output people take for webpack's. */
+export interface OtherTool {
+  name: string;
+  /** Texts that only its outputs contain. One is enough. `README.md` documents the syntax. */
+  signs: readonly string[];
+  /** One or two sentences about what the program says. */
+  meaning: string;
+  /** Where to find the message that matters, and what to do. */
+  look: string;
+  link: { title: string; to: string };
+  /** Whether it only reports that another program has failed, whose message is above. */
+  isTrailer?: boolean;
+}
+
+/** All programs. The first one with a sign in an output is the one that is shown, so reports about others come last. */
+export const OTHER_TOOLS: readonly OtherTool[] = [
+  {
+    name: "npm",
+    signs: [
+      "npm ERR! code ERESOLVE",
+      "npm error code ERESOLVE",
+      "npm ERR! ERESOLVE",
+      "npm error ERESOLVE",
+      "ERESOLVE could not resolve",
+      "ERESOLVE unable to resolve",
+      "ERESOLVE overriding peer dependency",
+    ],
+    meaning:
+      "npm hasn't installed anything, because two packages ask for different versions of a third. webpack hasn't started yet.",
+    look: 'The lines with "Found" and "Could not resolve dependency" show which version you have, and which package asks for another one. Update that package, or install the version that it asks for.',
+    link: { title: "npm install", to: "https://docs.npmjs.com/cli/commands/npm-install" },
+  },
+  {
+    name: "npm",
+    signs: [
+      "npm ERR! code E404",
+      "npm error code E404",
+      "npm ERR! code E401",
+      "npm error code E401",
+      "npm ERR! code E403",
+      "npm error code E403",
+      "npm ERR! code ETARGET",
+      "npm error code ETARGET",
+      "npm ERR! code EACCES",
+      "npm error code EACCES",
+      "npm ERR! code ECONNRESET",
+      "npm error code ECONNRESET",
+      "npm ERR! code ETIMEDOUT",
+      "npm error code ETIMEDOUT",
+      "npm ERR! code EJSONPARSE",
+      "npm error code EJSONPARSE",
+      "gyp ERR!",
+    ],
+    meaning: "npm couldn't install a package. webpack hasn't started yet.",
+    look: "The line after the code says which package or file it's about. Repair the installation first, and then build again.",
+    link: { title: "Common errors of npm", to: "https://docs.npmjs.com/common-errors" },
+  },
+  {
+    name: "Vitest",
+    signs: [
+      "node_modules/vitest/",
+      "vitest run",
+      "RUN v<version> … Test Files",
+      "⎯ Failed Tests",
+      "⎯ Failed Suites",
+      "[vitest]",
+    ],
+    meaning:
+      "This is a report of Vitest. It runs tests with Vite, so loaders, plugins and aliases of webpack have no effect in it.",
+    look: "The message is below the name of the test file that failed. Set aliases and the handling of other file types in vitest.config.js.",
+    link: { title: "Common errors of Vitest", to: "https://vitest.dev/guide/common-errors" },
+  },
+  {
+    name: "Jest",
+    signs: [
+      "Test suite failed to run",
+      "Jest encountered an unexpected token",
+      "Test Suites: <number> failed",
+      "node_modules/jest-",
+      "jest.config.js",
+      "jest --",
+    ],
+    meaning:
+      "This is a report of Jest. It loads modules itself, so loaders, plugins and aliases of webpack have no effect in it.",
+    look: "The message is below the line with the name of the test file. Map aliases, styles and images with moduleNameMapper, and compile files with transform.",
+    link: { title: "Using Jest with webpack", to: "https://jestjs.io/docs/webpack" },
+  },
+  {
+    name: "Vite",
+    signs: [
+      "[vite]",
+      "[vite:<plugin>]",
+      "[plugin:vite:<plugin>]",
+      "vite v<version>",
+      "node_modules/vite/",
+      "vite.config.js",
+      "vite.config.ts",
+      "vite build",
+    ],
+    meaning: "This is a message of Vite, a different bundler. A configuration of webpack has no effect in it.",
+    look: "The message comes after the name of the plugin in brackets. Look it up in Vite's documentation.",
+    link: { title: "Vite: Troubleshooting", to: "https://vite.dev/guide/troubleshooting" },
+  },
+  {
+    name: "Rollup",
+    signs: [
+      "RollupError",
+      "node_modules/rollup/",
+      "[!] (plugin",
+      "rollup v<version>",
+      "rollup -c",
+      "rollup.config.js",
+      "rollup.config.mjs",
+    ],
+    meaning: "This is a message of Rollup, a different bundler. A configuration of webpack has no effect in it.",
+    look: "The message comes after [!] or RollupError, with the name of the plugin in brackets.",
+    link: { title: "Rollup: Troubleshooting", to: "https://rollupjs.org/troubleshooting/" },
+  },
+  {
+    name: "Parcel",
+    signs: [
+      "🚨 Build failed.",
+      "@parcel/core",
+      "@parcel/resolver-default",
+      "parcel build",
+      "node_modules/parcel/",
+      "node_modules/@parcel/",
+    ],
+    meaning: "This is a message of Parcel, a different bundler. A configuration of webpack has no effect in it.",
+    look: "The message comes after the name of the package that starts with @parcel.",
+    link: { title: "Parcel's documentation", to: "https://parceljs.org/docs/" },
+  },
+  {
+    name: "Turbopack",
+    signs: [
+      "(turbopack)",
+      "[turbopack]",
+      "Turbopack build failed",
+      "next dev --turbo",
+      "next dev --turbopack",
+      "next build --turbopack",
+    ],
+    meaning:
+      "This is a message of Turbopack, the bundler of newer versions of Next.js. It doesn't run loaders and plugins as webpack does.",
+    look: "The message comes after the path of the file. To build with webpack instead, pass --webpack, or leave out --turbopack.",
+    link: { title: "Next.js: Turbopack", to: "https://nextjs.org/docs/app/api-reference/turbopack" },
+  },
+  {
+    name: "esbuild",
+    signs: ["✘ [ERROR]", "✘ [WARNING]", "▲ [WARNING]", "node_modules/esbuild/", "esbuild --bundle"],
+    meaning:
+      "This is a message of esbuild, a different bundler. Newer projects of Angular build with it, so a configuration of webpack has no effect in them.",
+    look: "The message comes after [ERROR], and the file is in the line below it.",
+    link: { title: "esbuild's documentation", to: "https://esbuild.github.io/" },
+  },
+  {
+    name: "ESLint",
+    signs: [
+      "✖ <number> problem",
+      "eslint --",
+      "eslint .",
+      "eslint src",
+      "ESLint: <version>",
+      "ESLint couldn't find",
+      "[eslint]",
+      "node_modules/eslint/",
+      "Line <number>:<number>: … react-hooks/",
+      "Definition for rule '<rule>' was not found",
+      "Parsing error: … eslint",
+    ],
+    meaning:
+      "This is a report of ESLint about your code. If it appears during a build, webpack or its framework only passes it on.",
+    look: "The name at the end of a line is the rule. Change the code in that line, or change the rule in the configuration of ESLint.",
+    link: { title: "ESLint: Rules", to: "https://eslint.org/docs/latest/rules/" },
+  },
+  {
+    name: "TypeScript",
+    signs: ["error TS<number>:"],
+    meaning:
+      "This is a message of the TypeScript compiler, tsc. It checks types without webpack and with tsconfig.json alone.",
+    look: "Each message starts with the file and the line. A type error needs a change in the code, and a module that isn't found a change in tsconfig.json.",
+    link: { title: "Errors: TypeScript", to: "/errors/typescript/" },
+  },
+  {
+    name: "Node.js",
+    signs: [
+      "SyntaxError: Unexpected token … wrapSafe",
+      "SyntaxError: Unexpected token … node:internal",
+      "SyntaxError: Unexpected token … Module._compile (module.js",
+      "SyntaxError: Unexpected token … Module._compile (internal/modules",
+      "SyntaxError: Unexpected identifier … wrapSafe",
+      "SyntaxError: Invalid regular expression flags … wrapSafe",
+      "SyntaxError: Invalid or unexpected token … wrapSafe",
+      "SyntaxError: The requested module 'node:<module>' does not provide an export named",
+      "SyntaxError: The requested module 'util' does not provide an export named",
+      "Error: Cannot find module 'node:<module>'",
+      "Error [ERR_UNKNOWN_BUILTIN_MODULE]",
+      "No such built-in module: node:",
+      'The engine "node" is incompatible with this module',
+      "EBADENGINE Unsupported engine",
+    ],
+    meaning: "Node.js can't run a file: the file is newer than this version of Node.js, or it isn't JavaScript.",
+    look: "The first line has the path of the file. If it's in node_modules, install a newer Node.js, or an older version of that package. Check the version with node --version.",
+    link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },
+  },
+  {
+    name: "the operating system",
+    signs: [
+      "SIGKILL",
+      "Killed process",
+      "oom-kill",
+      "OOMKilled",
+      "Out of memory: Killed",
+      "ENOMEM",
+      "exited with code 137",
+      "exit status 137",
+    ],
+    meaning: "The operating system or the container ended the build, because there wasn't enough memory for it.",
+    look: "There is no message of webpack in this case. Give the machine or the container more memory, or let the build use less.",
+    link: { title: "Errors: Memory and Hangs", to: "/errors/memory/" },
+  },
+  {
+    name: "Git",
+    signs: [
+      "fatal: not a git repository",
+      "error: failed to push some refs",
+      "CONFLICT (content): Merge conflict in",
+      "error: pathspec",
+      "fatal: unable to access",
+      "fatal: refusing to merge",
+      "fatal: Could not read from remote repository",
+      "error: Your local changes to the following files would be overwritten",
+      "Permission denied (publickey)",
+      "husky - <hook> hook exited",
+    ],
+    meaning: "This is a message of Git, or of a hook that Git runs. webpack isn't involved.",
+    look: "The message comes after fatal: or error:. If a hook failed, the output of its command is above.",
+    link: { title: "Git's documentation", to: "https://git-scm.com/docs" },
+  },
+  {
+    name: "Docker",
+    signs: [
+      "failed to solve:",
+      "executor failed running",
+      "did not complete successfully: exit code",
+      "returned a non-zero code: <number>",
+      "Dockerfile:<number>",
+      "ERROR [<step> <number>/<number>] RUN",
+    ],
+    meaning: "Docker reports that a command of the Dockerfile has failed.",
+    look: "The message of that command is above. If it isn't there, build again with --progress=plain, and paste the part after the command.",
+    link: {
+      title: "docker build --progress",
+      to: "https://docs.docker.com/reference/cli/docker/buildx/build/#progress",
+    },
+    isTrailer: true,
+  },
+  {
+    name: "Nx",
+    signs: [
+      "NX Ran target",
+      "NX Running target",
+      "Ran target <target> for project",
+      "nx run <project>:<target>",
+      "Failed tasks:",
+    ],
+    meaning: "Nx reports that a task has failed.",
+    look: "The message of the task is above. If it isn't there, run the task alone with --verbose and --skip-nx-cache, and paste its output.",
+    link: { title: "Read a message of webpack", to: "/errors/#read-a-message" },
+    isTrailer: true,
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: [
+      "ELIFECYCLE",
+      "npm ERR! Exit status <number>",
+      "npm ERR! Failed at the",
+      "npm ERR! errno <number>",
+      "npm error Lifecycle script",
+      "npm error command failed",
+      "npm ERR! command failed",
+      "npm ERR! code <number>",
+      "npm error code <number>",
+      "error Command failed with exit code <number>",
+      "Command failed with exit code <number>",
+      "npm ERR! A complete log of this run",
+    ],
+    meaning: "This only says that a script of your package.json has failed, and not why.",
+    look: "The message of webpack is above these lines. Scroll up and paste from there, or run the command of the script with npx, so that nothing comes after it.",
+    link: { title: "Read a message of webpack", to: "/errors/#read-a-message" },
+    isTrailer: true,
+  },
+];

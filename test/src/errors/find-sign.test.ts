@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { findSign } from "../../../src/errors/find-sign";
+
+const words = (sign: string, text: string) => findSign(sign, text)?.words;
+
+test.each([
+  ["webpack 4", "Version: webpack 4.46.0", "webpack 4"],
+  ["webpack 4", "npm install webpack@4.46.0", "webpack@4"],
+  ["webpack 4", '"webpack": "^4.46.0"', 'webpack": "^4'],
+  ["node <version>", "node v18.17.0", "node v18.17.0"],
+  ["?.", "return path?.match(/x/)", "?."],
+  ["Can't resolve '<package>'", 'can\'t resolve "@shop/cart" in', 'can\'t resolve "@shop/cart"'],
+  ["at <name> (<path>/webpackbar/", "at new x at f (/a/webpackbar/index.js", "at f (/a/webpackbar/"],
+  ["in ./node_modules/<path> … ?.", "a?.b ERROR in ./node_modules/b/c.js", "in ./node_modules/b/c.js … ?."],
+])("%s is in %s", (sign, text, found) => {
+  expect(words(sign, text)).toBe(found);
+});
+
+test.each([
+  ["webpack 4", "webpack 45.1"],
+  ["webpack 4", "webpack 5.4"],
+  ["Can't resolve '<package>'", "Can't resolve './cart'"],
+  ["Can't resolve '<package>'", "Can't resolve 'shop/cart'"],
+  ["line <number>:", "line a:"],
+  ["in ./node_modules/<path> … ?.", "ERROR in ./node_modules/b/c.js a.b"],
+  ["in '<path>'", "in 'a b'"],
+])("%s isn't in %s", (sign, text) => {
+  expect(words(sign, text)).toBeUndefined();
+});

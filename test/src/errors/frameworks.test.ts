@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cleanOutput } from "../../../src/errors/clean-output";
+import { findFirst } from "../../../src/errors/find-first";
+import { FRAMEWORK_SIGN, FRAMEWORKS } from "../../../src/errors/frameworks";
+import { catalogue } from "./catalogue";
+
+test.each([
+  ["> shop@1.0.0 start\n> react-scripts start", "create-react-app"],
+  ["> craco start\n    at Object.<anonymous> (/project/node_modules/react-scripts/scripts/start.js:19:3)", "craco"],
+  ["> node scripts/build.js", "react-scripts-ejected"],
+  ["▲ Next.js 14.2.3\n\nFailed to compile.", "nextjs"],
+  ["> vue-cli-service serve", "vue-cli"],
+  ["An unhandled exception occurred: ...\nSee /tmp/ng/angular-errors.log\n> ng build", "angular-cli"],
+  ["> nx run shop:build:production\n  at /project/node_modules/@angular-devkit/build-angular/src/x.js", "nx"],
+  ["> start-storybook -p 6006", "storybook"],
+  ["failed Building production JavaScript and CSS bundles - 8.9s\n> gatsby build", "gatsby"],
+  ["[ERROR] Client bundle compiled with errors therefore further build is impossible.", "docusaurus"],
+  ["> mix --production", "laravel-mix"],
+  ["Compiling...\n[Shakapacker] Compilation failed:", "shakapacker"],
+  ["> encore dev", "symfony-encore"],
+  ["> expo start --web", "expo"],
+  ["> electron-forge start", "electron-forge"],
+  ["Serverless: Bundling with Webpack...", "serverless-webpack"],
+  ["> nest build --webpack", "nestjs"],
+])("%j is from %s", (output, id) => {
+  expect(findFirst(FRAMEWORKS, cleanOutput(output))?.id).toBe(id);
+});
+
+test("webpack alone is no framework", () => {
+  const output =
+    "> shop@1.0.0 build\n> webpack --mode production\nERROR in ./src/index.js 1:0\n    at /app/node_modules/webpack/x.js";
+  expect(findFirst(FRAMEWORKS, cleanOutput(output))).toBeUndefined();
+});
+
+test("signs on pages lead to known frameworks", () => {
+  const ids = new Set(FRAMEWORKS.map(({ id }) => FRAMEWORK_SIGN + id));
+  const signs = catalogue.flatMap(({ causes = [] }) => causes.flatMap((cause) => cause.signs ?? []));
+  expect(signs.filter((sign) => sign.startsWith(FRAMEWORK_SIGN) && !ids.has(sign))).toEqual([]);
+});
