@@ -94,6 +94,15 @@ test("a page from a link is stopped before the browser's search could tell it wh
   }
 });
 
+test("a page from a link is stopped after it has kept the tab busy, because keys would go to it meanwhile", async () => {
+  const { page } = await openShared(hidesWords);
+  await page.evaluate(() => {
+    for (const end = performance.now() + 3000; performance.now() < end; );
+  });
+  await panel(page).getByRole("alert").getByText("kept this tab busy").waitFor();
+  expect(await frame(page).count()).toBe(0);
+});
+
 test("text can't be dragged from a page from a link into the editor", async () => {
   const { page } = await openShared(hidesWords);
   const before = await editor(page).innerText();

@@ -7,6 +7,10 @@ const ACTIVATION = 5000;
 /** The number of milliseconds until this page knows of a click in a frame, and Firefox reports which element has the focus. */
 const SOON = 200;
 
+/** The number of milliseconds between two looks at whether this page is busy, and how long it may be, as on a slow device. */
+const LOOK = 100;
+const LONGEST_PAUSE = 2000;
+
 /**
  * Calls a function as soon as a field of this page has the focus, now or later, or the reader presses the keys that open
  * the browser's own search. Browsers don't ask anyone before a frame takes the focus, and until this page notices, keys
@@ -30,6 +34,22 @@ export function whenTyping(onTyping: () => void): () => void {
   document.addEventListener("keydown", press, { capture: true, signal: end.signal });
   look(document.activeElement?.shadowRoot?.activeElement ?? document.activeElement);
   return () => end.abort();
+}
+
+/**
+ * Calls a function when this page couldn't do anything for a while. A hostile frame can flood it with messages, and then
+ * a click into another field arrives late, and the keys after it still go to the frame.
+ *
+ * @returns A function that ends the watch.
+ */
+export function whenBusy(onBusy: () => void): () => void {
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (now - last > LONGEST_PAUSE && !document.hidden) onBusy(); // browsers throttle the timers of a hidden page
+    last = now;
+  }, LOOK);
+  return () => clearInterval(timer);
 }
 
 /**

@@ -30,6 +30,7 @@ const FOREIGN =
   "This project comes from a link, so its page runs only if you start it. It can't access this site or your data. It could take the keyboard, so the editor is closed while it runs. It could also send its author what you type, paste, or drop into it, so don't give it a password. It could freeze or scroll this tab, fill its history, make sounds, and, if you click in it, replace what you've copied.";
 
 const REASONS: Readonly<Record<StopReason, string>> = {
+  busy: "The page kept this tab busy for too long, so it was stopped.",
   printed: "The page printed more than this list can show, so it was stopped.",
   "took-keyboard": "The page took the keyboard without you, so it was stopped.",
   typing: "The page was stopped, because one that comes from a link could try to read what you type elsewhere.",

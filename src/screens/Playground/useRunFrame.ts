@@ -3,7 +3,7 @@ import { useSiteConfig } from "../../components/SiteConfigContext";
 import type { ConsoleMessage } from "../../playground/frames/runnable-page";
 import type { Project } from "../../playground/project/project";
 import { pageOf } from "../../playground/session/built-page";
-import { whenTyping } from "../../playground/session/keyboard";
+import { whenBusy, whenTyping } from "../../playground/session/keyboard";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 import { runPage } from "../../playground/session/run-frame";
 import { PLAYGROUND_FRAMES } from "../../utilities/playground-urls";
@@ -13,7 +13,7 @@ import { withBase } from "../../utilities/urls";
 const MOST_MESSAGES = 500;
 
 /** Why a page was stopped, if the reader didn't stop it. */
-export type StopReason = "printed" | "took-keyboard" | "typing";
+export type StopReason = "busy" | "printed" | "took-keyboard" | "typing";
 
 /**
  * Runs the page of each build in a separate frame, inside the element that `holder` refers to.
@@ -46,10 +46,14 @@ export function useRunFrame(
       },
       () => stop("took-keyboard"),
     );
-    let endWatch = () => {};
-    if (isForeign) endWatch = whenTyping(() => stop("typing"));
+    const watches: (() => void)[] = [];
+    if (isForeign)
+      watches.push(
+        whenBusy(() => stop("busy")),
+        whenTyping(() => stop("typing")),
+      );
     function end(): void {
-      endWatch();
+      for (const endWatch of watches) endWatch();
       remove();
     }
     function stop(reason: StopReason): void {
