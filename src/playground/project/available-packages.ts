@@ -33,12 +33,12 @@ export function missingPackages(project: Project, configuration: string): string
   return [...new Set(missing)].filter((name) => !packOf(packageOf(name) ?? "") && !isInside(project, name));
 }
 
-function isScript(path: string): boolean {
+export function isScript(path: string): boolean {
   return /\.([cm]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith("node_modules/");
 }
 
 /** Returns whether a build can include a script. Servers and tests run elsewhere. */
-function isUsed(path: string, named: ReadonlySet<string>): boolean {
+export function isUsed(path: string, named: ReadonlySet<string>): boolean {
   const top = /^[^/.]*/.exec(path)?.[0] ?? "";
   return top === "src" || named.has(top);
 }
@@ -47,12 +47,12 @@ function isUsed(path: string, named: ReadonlySet<string>): boolean {
  * Returns the packages and modules that a text imports or requires, without the scheme of Node.js. Imports of files are
  * left out.
  */
-function importsOf(code: string): string[] {
+export function importsOf(code: string): string[] {
   const requests = [...code.matchAll(IMPORTED)].map(([, , name = ""]) => name.replace(/^node:/, ""));
   return requests.filter((name) => !/^(?:[./#]|\w+:)/.test(name));
 }
 
-function loadersOf(code: string): string[] {
+export function loadersOf(code: string): string[] {
   const named = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
   const names = named.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
   // In `devtool`, `use` contains a kind of source map.
@@ -60,11 +60,11 @@ function loadersOf(code: string): string[] {
 }
 
 /** Returns whether a project contains a package itself. */
-function isInside(project: Project, name: string): boolean {
+export function isInside(project: Project, name: string): boolean {
   const folder = `node_modules/${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]}/`;
   return Object.keys(project).some((path) => path.startsWith(folder));
 }
 
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
 }

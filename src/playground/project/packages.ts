@@ -60,7 +60,7 @@ const PACK_OF = new Map<string, PackName>(
 );
 
 /** The names of all packages in the playground. */
-const PACKAGES: readonly string[] = [...PACK_OF.keys()];
+export const PACKAGES: readonly string[] = [...PACK_OF.keys()];
 
 /** Returns the script that contains a package, or undefined if the playground doesn't have it. */
 export function packOf(name: string): PackName | undefined {
@@ -107,17 +107,9 @@ export function packageOf(request: string): string | null {
   return /^(?:@[^/]+\/)?[\w-][^/:!?]*(?=$|[/?])/.exec(request)?.[0] ?? null;
 }
 
-/** The alternatives to a loader that the playground doesn't have. */
-const INSTEAD = new Map([
-  ["esbuild-loader", "To strip types, use `experiments: { typescript: true }`, swc-loader, or ts-loader."],
-]);
-
-/** Returns the sentences about a package that the playground does not have. */
+/** Returns the sentence about a package that the playground does not have. */
 export function absenceOf(name: string): string {
-  const all = new Intl.ListFormat("en").format(PACKAGES);
-  return [`The playground doesn't have the package "${name}".`, INSTEAD.get(name), `It has ${all}.`]
-    .filter(Boolean)
-    .join(" ");
+  return `The playground doesn't have the package "${name}".`;
 }
 
 /** Returns the sentence for webpack's message about a module that it cannot find, if that is a package; otherwise null. */

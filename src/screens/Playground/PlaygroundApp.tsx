@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { versions } from "site-data/playground";
 import type { Place } from "../../playground/editor/Editor";
 import { firstFile, withFile } from "../../playground/project/project";
 import { EditorPane } from "./EditorPane";
@@ -54,6 +55,9 @@ export function PlaygroundApp() {
         />
         <Results
           build={state}
+          files={files}
+          versions={versions}
+          onReplace={project.replace}
           running={running}
           earlier={earlier}
           isComparing={isComparing}

@@ -1,10 +1,17 @@
 import { useLoaded } from "../../components/useLoaded";
 import type { BuildProblem } from "../../playground/compiler/result";
+import type { Project } from "../../playground/project/project";
 import type { BuildState } from "../../playground/session/builder";
+import { PackageNotes } from "./PackageNotes";
 import { Problem } from "./Problem";
 
 interface Props {
   build: BuildState;
+  /** The files of the project, which may have changed since the build. */
+  files: Project;
+  /** The versions of webpack and of the packages here. */
+  versions: Readonly<Record<string, string>>;
+  onReplace: (files: Project) => void;
   onOpen: (path: string, line?: number) => void;
 }
 
@@ -12,26 +19,30 @@ const loadFind = async () =>
   (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalogue")).loadFindEntry();
 
 /** Renders errors and warnings as a terminal prints them, each with its entry in the error catalog. */
-export function ProblemsPanel({ build: { phase, result, failure }, onOpen }: Props) {
+export function ProblemsPanel({ build: { phase, result, failure }, files, versions, onReplace, onOpen }: Props) {
   const problems: BuildProblem[] = [
     ...(failure !== null && phase !== "stopped" ? [failure] : []),
     ...(result?.errors ?? []),
     ...(result?.warnings ?? []),
   ];
   const find = useLoaded(loadFind, problems.length > 0);
-  if (problems.length === 0) return <p>{result ? "No errors or warnings." : "No result yet."}</p>;
+  const hasErrors = failure !== null || (result !== null && result.errors.length > 0);
   return (
-    <ol className="playground-problems">
-      {problems.map((problem, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same text
-        <li key={index}>
-          <Problem
-            problem={problem}
-            entry={find.state === "ready" ? find.value(problem.message) : undefined}
-            onOpen={onOpen}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <PackageNotes files={files} hasErrors={hasErrors} versions={versions} onReplace={onReplace} />
+      {problems.length === 0 && <p>{result ? "No errors or warnings." : "No result yet."}</p>}
+      <ol className="playground-problems">
+        {problems.map((problem, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same text
+          <li key={index}>
+            <Problem
+              problem={problem}
+              entry={find.state === "ready" ? find.value(problem.message) : undefined}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Project } from "../../playground/project/project";
 import type { BuildState } from "../../playground/session/builder";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 import { Tabs } from "../../playground/Tabs";
@@ -14,6 +15,10 @@ export type Panel = "output" | "run" | "problems" | "graph";
 
 interface Props {
   build: BuildState;
+  /** The files of the project, which may have changed since the build. */
+  files: Project;
+  /** The versions of webpack and of the packages here. */
+  versions: Readonly<Record<string, string>>;
   running: Running;
   /** The build that this one is compared with. */
   earlier: ArrivedResult | null;
@@ -25,12 +30,26 @@ interface Props {
   onCompare: (isComparing: boolean) => void;
   onStop: () => void;
   onBuildAgain: () => void;
+  /** Replaces the files of the project, in a way that can be undone. */
+  onReplace: (files: Project) => void;
   /** Shows a file in the editor, at a line if there is one. */
   onOpen: (path: string, line?: number) => void;
 }
 
 /** Renders the results of webpack in tabs. */
-export function Results({ build, running, earlier, open, shown, onShow, onOpen, ...rest }: Props) {
+export function Results({
+  build,
+  files,
+  versions,
+  running,
+  earlier,
+  open,
+  shown,
+  onShow,
+  onReplace,
+  onOpen,
+  ...rest
+}: Props) {
   const { result, failure } = build;
   const count = failure ? 1 : (result?.errors.length ?? 0) + (result?.warnings.length ?? 0);
   const tabs: { id: Panel; title: string }[] = [
@@ -50,7 +69,9 @@ export function Results({ build, running, earlier, open, shown, onShow, onOpen, 
       />
     ),
     run: () => <RunPanel build={build} running={running} />,
-    problems: () => <ProblemsPanel build={build} onOpen={onOpen} />,
+    problems: () => (
+      <ProblemsPanel build={build} files={files} versions={versions} onReplace={onReplace} onOpen={onOpen} />
+    ),
     graph: () => <GraphTab result={result} earlier={earlier} />,
   };
   return (

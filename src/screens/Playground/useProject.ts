@@ -85,6 +85,8 @@ export function useProject() {
       // The address should always say what is open, so that reloading shows the same.
       history.replaceState(history.state, "", `#project=${id}`);
     },
+    /** Changes the project in a way that can be undone. */
+    replace: lose,
     /** Undoes all edits. */
     reset: () => lose(original),
     deleteFile: (path: string) => lose(withoutFile(files, path)),

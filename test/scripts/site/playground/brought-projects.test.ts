@@ -4,7 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { paths } from "../../../../scripts/lib/paths";
 import { type PageScripts, pageCompiler } from "../../../../scripts/site/playground/compiler";
 import { pagePacks } from "../../../../scripts/site/playground/packs";
+import { packageVersions } from "../../../../scripts/site/playground/publish";
+import { missingPackages, otherVersions } from "../../../../src/playground/project/needed-packages";
+import { readPackageFile } from "../../../../src/playground/project/package-file";
 import type { Project } from "../../../../src/playground/project/project";
+import { replacePackages } from "../../../../src/playground/replacing/replace";
 import { startWorker } from "./page-webpack";
 
 let scripts: PageScripts["scripts"];
@@ -31,6 +35,23 @@ const NAMES = readdirSync(FOLDER).map((file) => file.replace(".json", ""));
 
 test.each(NAMES.filter((name) => !NOT_BUILT.includes(name)))("%s builds as it was brought", async (name) => {
   expect(await build(projectOf(name))).toEqual({ output: ["dist/main.js"], messages: [] });
+});
+
+test.each(["file-loader", "three-missing"])("%s builds after one click", async (name) => {
+  const project = projectOf(name);
+  const missing = missingPackages(project);
+  const { project: changed, done, refused } = replacePackages(project, missing);
+  expect({ done: done.length, refused }).toEqual({ done: missing.length, refused: [] });
+  const { output, messages, failure } = await build(changed);
+  expect({ messages, failure }).toEqual({ messages: [], failure: undefined });
+  expect(output).toContain("dist/main.js");
+});
+
+test("a project that asks for another major version is told so, beside the error that this causes", async () => {
+  const project = projectOf("other-version");
+  const wanted = readPackageFile(project)?.devDependencies ?? {};
+  expect(otherVersions(wanted, packageVersions())).toMatchObject([{ name: "copy-webpack-plugin", wanted: "^5.0.0" }]);
+  expect((await build(project)).failure).toContain("Invalid options object. Copy Plugin");
 });
 
 test("an error of a configuration has the line on which it was thrown", async () => {

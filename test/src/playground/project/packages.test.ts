@@ -29,10 +29,7 @@ test("a script can contain several packages", () => {
 test("a module that webpack can't find is only reported as missing here if its package isn't available", () => {
   const message = (request: string) =>
     `ERROR in ./src/index.js 1:0\nModule not found: Error: Can't resolve '${request}' in '/project/src'`;
-  expect(absenceIn(message("angular/core"))).toMatch(
-    /^The playground doesn't have the package "angular"\. It has css-loader, .*, and buffer\.$/,
-  );
-  expect(absenceIn(message("esbuild-loader"))).toContain("use `experiments: { typescript: true }`");
+  expect(absenceIn(message("angular/core"))).toBe('The playground doesn\'t have the package "angular".');
   expect(absenceIn(message("./cart.js"))).toBeNull();
   expect(absenceIn(message("react/gone"))).toBeNull();
   expect(absenceIn("ERROR in ./src/index.js\nModule parse failed")).toBeNull();
