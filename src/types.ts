@@ -49,6 +49,8 @@ export interface PageSummary {
    * pages leave it out.
    */
   isBeside?: true;
+  /** Whether only an index page lists it: the sidebar and the pager leave it out, printable pages have it. */
+  isBelowIndex?: true;
 }
 
 /** A top-level directory of the content, or (with an empty name) the pages that are in no directory. */

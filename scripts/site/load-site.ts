@@ -2,6 +2,8 @@ import path from "node:path";
 import { readSiteConfig } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
+import { declarationsReader } from "../facts/declarations/read-declarations";
+import { packagesAt } from "../facts/packages";
 import { contentDir, paths } from "../lib/paths";
 import { inTextOrder } from "../lib/problem";
 import { askedReader } from "./content/asked";
@@ -50,6 +52,7 @@ export async function siteReader(
     config,
     compile: wrap(compile),
     readAsked: askedReader(),
+    readDeclarations: declarationsReader(packagesAt(paths.root)),
     dates,
     published: publishedFiles(),
   };

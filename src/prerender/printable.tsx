@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticHtml } from "../components/prose/StaticHtml";
 import type { SectionTable } from "../navigation/loader";
 import type { SiteConfig } from "../types";
-import { listedPages } from "../utilities/pages";
+import { printedPages } from "../utilities/pages";
 import { withBase } from "../utilities/urls";
 import type { Content } from "./content";
 
@@ -17,7 +17,7 @@ export async function renderPrintable(
   joinBodies: Content["joinBodies"],
 ): Promise<string> {
   const found = await Promise.all(names.map((name) => sections[name]?.load()));
-  const listed = found.flatMap((loaded) => (loaded ? listedPages(loaded.section) : []));
+  const listed = found.flatMap((loaded) => (loaded ? printedPages(loaded.section) : []));
   const titles = new Map(listed.map(({ url, title }) => [url, title]));
   const pages = joinBodies([...titles.keys()]).map((body) => ({ ...body, title: titles.get(body.url) ?? "" }));
   const [only] = names.length === 1 ? found : [];

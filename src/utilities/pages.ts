@@ -1,13 +1,18 @@
 import type { PageSummary, Section } from "../types";
 
 /**
- * Returns the pages that a section's navigation shows: all except printable pages, the home page, and READMEs beside a page
- * about the same package.
+ * Returns the pages of a section that can be read one after the other: all except printable pages, the home page, and READMEs
+ * beside a page about the same package.
  */
-export function listedPages(section: Section): PageSummary[] {
+export function printedPages(section: Section): PageSummary[] {
   return section.children.filter(
     ({ title, url, isBeside }) => url !== "/" && title !== "printable" && !title.includes("Printable") && !isBeside,
   );
+}
+
+/** Returns the pages that a section's navigation shows: those that can be read, except the ones that an index page lists. */
+export function listedPages(section: Section): PageSummary[] {
+  return printedPages(section).filter(({ isBelowIndex }) => !isBelowIndex);
 }
 
 /** Groups pages by sidebar heading. The groups are in the order of their first pages. */

@@ -13,7 +13,8 @@ import { fencesOf, shopWith } from "./lib/shop";
 
 /** Every plugin and loader that a page of the API shows as a file, by page and title. */
 const samples = new Map<string, Fence>();
-const names = await readdir(path.join(contentDir({}), "api"));
+const files = await readdir(path.join(contentDir({}), "api"), { recursive: true });
+const names = files.map((file) => file.split(path.sep).join("/"));
 for (const file of names.filter((name) => name.endsWith(".mdx")).sort()) {
   for (const fence of await fencesOf(`api/${file}`)) {
     const key = `${file.replace(".mdx", "")}#${fence.title}`;

@@ -2,6 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { declarationsReader } from "../../scripts/facts/declarations/read-declarations";
+import { packagesAt } from "../../scripts/facts/packages";
+import { paths } from "../../scripts/lib/paths";
 import { writeFiles } from "../../scripts/lib/write-files";
 import { askedReader } from "../../scripts/site/content/asked";
 import { readSite } from "../../scripts/site/content/read-site";
@@ -32,7 +35,9 @@ export async function writeContent(files: Files): Promise<string> {
 
 /** Reads a folder as a site, without a cache and without dates. */
 export function readFolder(contentDir: string): Promise<Site> {
-  return readSite({ contentDir, config, compile: compilePage, readAsked: askedReader(), dates: new Map() });
+  const readDeclarations = declarationsReader(packagesAt(paths.root));
+  const readers = { compile: compilePage, readAsked: askedReader(), readDeclarations };
+  return readSite({ contentDir, config, ...readers, dates: new Map() });
 }
 
 /** Reads files as a site. */

@@ -95,12 +95,18 @@ function summarize({ url, title, group, anchors, path }: Page): PageSummary {
     ...(group && group !== "-" && { group }),
     hasOutline: anchors.length > 0,
     ...(isBesidePage(path) && { isBeside: true }),
+    ...(isTypesPage(path) && { isBelowIndex: true }),
   };
 }
 
 /** Returns whether a file is the README of a package that another page is about: `loaders/babel-loader/_readme.md`. */
 export function isBesidePage(file: string): boolean {
   return file.endsWith("/_readme.md");
+}
+
+/** Returns whether a file is one of the pages about classes and types, which their index lists: `api/types/chunk.mdx`. */
+export function isTypesPage(file: string): boolean {
+  return /^api\/types\/(?!index\.)/.test(file);
 }
 
 /**

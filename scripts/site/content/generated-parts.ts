@@ -1,6 +1,9 @@
 import { allOptions } from "./all-options";
 import type { DescribedPage } from "./describe-options";
 import { describedOptions } from "./described-options";
+import { hasTypeComponents } from "./type-reference/type-components";
+import { type TypesReference, withTypes } from "./type-reference/types-of-page";
+import type { Page } from "./types";
 
 /** Matches a component on a separate line, which the build replaces with generated Markdown. */
 const PART = /^<AllOptions \/>$/m;
@@ -12,11 +15,17 @@ const PART = /^<AllOptions \/>$/m;
  * @param page The file and its text without front matter.
  */
 export function hasGeneratedPart({ file, body }: { file: string; body: string }): boolean {
-  return file.endsWith(".mdx") && PART.test(body);
+  return file.endsWith(".mdx") && (PART.test(body) || hasTypeComponents(body));
 }
 
-/** Returns a body with its generated part inserted. Line numbers stay correct if that part comes last. */
-export function withGeneratedPart(body: string, pages: DescribedPage[]): string {
+/** Returns a body with its generated parts inserted. Line numbers stay correct if the list of options comes last. */
+export function withGeneratedPart(
+  page: Pick<Page, "url"> & { body: string },
+  pages: (DescribedPage & Pick<Page, "title">)[],
+  reference: () => TypesReference,
+): string {
+  const body = hasTypeComponents(page.body) ? withTypes(page, reference(), pages) : page.body;
+  if (!PART.test(body)) return body;
   const part = allOptions(describedOptions(pages));
   return body.replace(PART, () => part);
 }

@@ -23,7 +23,7 @@ export interface Page
   /** The absolute path of the folder with the project whose files the page shows. Most pages have none. */
   project?: string;
   asked: Asked;
-  /** Whether the page contains a generated part that repeats other pages. */
+  /** Whether the page contains a generated part: a list that repeats other pages, or signatures. */
   isGenerated: boolean;
   /** The size in bytes. */
   size: number;

@@ -11,6 +11,8 @@ const LEFT_OUT = new Map<string, Form[]>([
   ["anchor", ALL],
   ["code-tools", ALL],
   ["needs-script", ALL],
+  // The page that it leads to answers the search.
+  ["type-note", ["search"]],
   // Print keeps text for screen readers, because its style sheet hides it too.
   ["visually-hidden", ["search", "markdown"]],
 ]);

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { type LineStyle, readDiff, readLineMarks, renderLines, splitLines } from "./code-lines";
 import { report } from "./context";
 import { isDiff, readFence } from "./fence-meta";
-import { element, text } from "./hast";
+import { classesOf, element, text } from "./hast";
 import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 import { replaceElements } from "./visit-elements";
 
@@ -28,6 +28,8 @@ export function rehypeCode() {
         delete node.properties.dataOpen;
       }
       const code = node.children[0];
+      // Code with links, which wraps and isn't for copying.
+      if (classesOf(node).includes("type")) return undefined;
       if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return undefined;
       const language = readFence(code).lang || "text";
       if (!isKnownLanguage(language)) {

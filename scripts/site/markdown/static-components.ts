@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { element, text } from "./hast";
+import { typeBlocks } from "./type-blocks";
 
 /** Renders a component without state to an element. `id` is unique on its page. */
 export type StaticComponent = (attributes: Properties, children: ElementContent[], id: string) => Element;
@@ -59,6 +60,9 @@ export const staticComponents: Record<string, StaticComponent> = {
     const link = element("a", { className: ["stackblitz-link"], href, target: "_blank" }, [title, ...more]);
     return element("p", { className: ["stackblitz"] }, [link]);
   },
+
+  // Only the build writes it: `scripts/site/content/type-reference`.
+  TypeBlocks: ({ data }) => typeBlocks(String(data)),
 };
 
 function caption(panel: Element): ElementContent[] {

@@ -1,5 +1,6 @@
 import { SENT_FIELDS, type SentField } from "../../../src/front-matter";
 import type { Anchor, ClientFiles, PageFile, Section, SectionFile } from "../../../src/types";
+import { listedPages } from "../../../src/utilities/pages";
 import { decode } from "../../../src/utilities/urls";
 import { contentHash } from "../../lib/digest";
 import { outlinesName, pageName, sectionName } from "../content/names";
@@ -75,9 +76,10 @@ export function sectionFile(section: Section, fileOf: (name: string) => string):
 }
 
 /**
- * Returns the headings of a section's pages by URL. They are in a separate file, because they are only needed when a
- * reader expands another page in the sidebar.
+ * Returns the headings of the pages that a section's sidebar lists, by URL. They are in a separate file, because they are
+ * only needed when a reader expands another page there.
  */
-export function outlinesFile({ name }: Section, pages: Page[]): Record<string, Anchor[]> {
-  return Object.fromEntries(pages.filter(({ section }) => section === name).map(({ url, anchors }) => [url, anchors]));
+export function outlinesFile(section: Section, pages: Page[]): Record<string, Anchor[]> {
+  const listed = new Set(listedPages(section).map(({ url }) => url));
+  return Object.fromEntries(pages.filter(({ url }) => listed.has(url)).map(({ url, anchors }) => [url, anchors]));
 }

@@ -1,7 +1,7 @@
 import { createWords } from "../../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 import type { SiteConfig } from "../../../src/types";
-import { isBesidePage } from "../content/assemble";
+import { isBesidePage, isTypesPage } from "../content/assemble";
 import { isExternalPage } from "../content/external-links";
 import type { Page, Site } from "../content/types";
 import type { Message, SectionText } from "../markdown/types";
@@ -45,7 +45,8 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       const written = withoutMessages(own, messages).filter((text) => !WITHOUT_SUBJECT.has(text.title));
       // Pages that repeat others would hide them in the results, so only the first lines of such pages are indexed:
       // generated pages, release notes, and a README whose package has its own page here.
-      const isRepetition = isGenerated || section === "releases" || isBesidePage(path);
+      const isReference = isTypesPage(path);
+      const isRepetition = (isGenerated && !isReference) || section === "releases" || isBesidePage(path);
       const texts = isRepetition ? written.slice(0, 1) : written;
       // Beyond their first lines, external pages rank lower, because their text is about other projects. They still
       // answer queries for their names.
@@ -53,6 +54,8 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       const isUndocumented = section !== "" && !documented.has(section);
       const top = [titles.get(section) ?? title, title];
       return texts.map((text, index): SearchRecord => {
+        // Members that only have a signature are found by their names. All of their words would double the index.
+        const isSignature = isReference && index > 0 && text.prose === "";
         const address = text.id === "" ? url : `${url}#${text.id}`;
         const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
         return {
@@ -60,11 +63,11 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
           content: index === 0 ? lead(description, text) : text.prose,
           url: address,
           anchor: text.id,
-          code: isExternal ? "" : text.code,
+          code: isExternal || isSignature ? "" : text.code,
           output: text.output,
           asked: (asked.get(text.id) ?? []).join("; "),
-          rank: isExternal && index > 0 ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
-          isAside: ((isExternal || isUndocumented) && index > 0) || text.title.length > LONG_TITLE,
+          rank: isSignature || (isExternal && index > 0) ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
+          isAside: ((isExternal || isUndocumented || isSignature) && index > 0) || text.title.length > LONG_TITLE,
         };
       });
     },
@@ -108,7 +111,8 @@ function rankOf(pages: Source["pages"]): Map<string, number> {
   const counts = new Map<string, number>();
   const named = addressesOfNames(pages);
   const words = createWords();
-  for (const { url, links, texts } of pages) {
+  // Signatures link to types again and again, which says nothing about what readers look for.
+  for (const { url, links, texts } of pages.filter(({ path }) => !isTypesPage(path))) {
     const names = new Set(texts.flatMap(({ prose }) => words(withDots(prose)).map(({ whole }) => whole)));
     const targets = [
       ...links.flatMap((link) => [link, pageOf(link)]),

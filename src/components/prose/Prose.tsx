@@ -11,6 +11,7 @@ import { Announcer } from "../Announcer";
 import "./Options.css";
 import "./StackBlitz.css";
 import "./Tabs.css";
+import "./Types.css";
 
 /** How many milliseconds the announcer shows that something was copied. */
 const SAID = 2000;

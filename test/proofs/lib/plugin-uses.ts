@@ -158,6 +158,7 @@ export const pluginUses: Record<string, Use> = {
     },
     shows: /^(?![\s\S]*\[webpack-cli\])[\s\S]*\[webpack-other\] here/,
   },
+  "types/index#find-plugin.js": { shows: /src\/cart\.js/ },
 };
 
 function locales(): Record<string, string> {

@@ -6,7 +6,7 @@ import {
   inReadingOrder,
   withNeighbours,
 } from "../../../../scripts/site/content/assemble";
-import { listedPages } from "../../../../src/utilities/pages";
+import { listedPages, printedPages } from "../../../../src/utilities/pages";
 import { config } from "../../temporary-content";
 import { barePage as page } from "./bare-page";
 
@@ -84,6 +84,19 @@ test("the README beside our own page is in the section, but not in its navigatio
   );
   expect(urls(section?.children ?? [])).toContain("/a/some-loader/readme/");
   expect(urls(section ? listedPages(section) : [])).toEqual(["/a/other-loader/", "/a/some-loader/"]);
+});
+
+test("a page about types is printed and in the section, but only its index is in the navigation", () => {
+  const files = ["api/node.mdx", "api/types/index.mdx", "api/types/chunk.mdx"];
+  const sections = assembleSections(
+    files.map((file) => page(file)),
+    config,
+  );
+  const [section] = sections;
+  expect(urls(section ? listedPages(section) : [])).toEqual(["/api/types/", "/api/node/"]);
+  expect(urls(section ? printedPages(section) : [])).toContain("/api/types/chunk/");
+  const chunk = withNeighbours([page("api/types/chunk.mdx")], sections)[0];
+  expect([chunk?.previous, chunk?.next]).toEqual([undefined, undefined]);
 });
 
 test("a page has its neighbors in the sidebar, if there are any", () => {

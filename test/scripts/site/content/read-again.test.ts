@@ -43,7 +43,8 @@ async function setUp() {
   const cacheDir = await temporaryFolder();
   const read = async () => {
     const compile = await cachedCompiler(cacheDir);
-    return readSite({ contentDir, config, compile, readAsked: askedReader(), dates: new Map() });
+    const readers = { compile, readAsked: askedReader(), readDeclarations: () => new Map() };
+    return readSite({ contentDir, config, ...readers, dates: new Map() });
   };
   const write = (files: Files) => writeFiles(new Map(Object.entries(files)), contentDir);
   return { contentDir, read, write };

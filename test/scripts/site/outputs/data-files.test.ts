@@ -33,6 +33,13 @@ test("a section's file refers to its pages and their outlines", async () => {
   expect(JSON.stringify(section)).not.toContain('"one"');
 });
 
+test("the outlines of pages that the sidebar doesn't list are only in the pages' files", async () => {
+  const files = { "api/types/index.mdx": page("## One\n"), "api/types/chunk.mdx": page("## Two\n", "Chunk") };
+  const { files: texts, named } = dataFiles(await readContent(files));
+  expect(Object.keys(read(texts, named["outlines/api"]?.[0]))).toEqual(["/api/types/"]);
+  expect(read(texts, named["page/api/types/chunk/"]?.[0]).page.anchors).toHaveLength(1);
+});
+
 test("two pages whose urls only differ in word separators have two files", async () => {
   const { named } = dataFiles(await readContent({ "a/b-c.mdx": page("One", "A"), "a-b/c.mdx": page("Two", "B") }));
   expect(new Set([named["page/a/b-c/"]?.[0], named["page/a-b/c/"]?.[0]]).size).toBe(2);

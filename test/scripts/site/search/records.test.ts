@@ -50,6 +50,15 @@ test("pages that only repeat others are found by their first lines", async () =>
   expect(urls(false)).toEqual(["/concepts/all/", "/concepts/all/#repeated"]);
 });
 
+test("a member that only has a signature is found by its name, and one with a text by its words", async () => {
+  const body = 'Text.\n\n## Members\n\n### dependOn\n\n<Signature of="Entrypoint.dependOn" />\n\nWords.\n\n';
+  const types = page(`${body}<Class of="Entrypoint" />\n\n<MentionedTypes />\n`, "Entrypoint");
+  const records = toRecords(await readContent({ "api/types/entrypoint.mdx": types }), config);
+  const found = new Map(records.map((record) => [record.hierarchy.lvl3 ?? record.hierarchy.lvl1, record]));
+  expect(found.get("getRuntimeChunk")).toMatchObject({ rank: 0, isAside: true, code: "", content: "" });
+  expect(found.get("dependOn")).toMatchObject({ rank: 1, isAside: false, content: "Words." });
+});
+
 test("release notes are found by their first lines", async () => {
   const text = page("The lead.\n\n## Globs in options\n\nText.", "5.112");
   const records = toRecords(await readContent({ "releases/5-112.mdx": text }), config);

@@ -1,0 +1,43 @@
+import type { SectionText } from "../../markdown/types";
+import type { Page } from "../types";
+
+/** The pages that describe members of a class in prose, which the list of its signatures links to. */
+const PAGES: Record<string, string[]> = {
+  Compilation: ["api/compilation-object.mdx"],
+  Compiler: ["api/node.mdx"],
+  JavascriptParser: ["api/parser.mdx"],
+  Logger: ["api/logging.mdx"],
+  MultiCompiler: ["api/node.mdx"],
+  Resolver: ["api/resolvers.mdx"],
+  ResolverFactory: ["api/resolvers.mdx"],
+  Stats: ["api/node.mdx"],
+  Watching: ["api/node.mdx"],
+};
+
+/** A compiled page, as far as it matters here. */
+export type DescribingPage = Pick<Page, "path" | "url" | "title" | "texts">;
+
+/** The place where a member is described. */
+export interface MemberDescription {
+  title: string;
+  href: string;
+}
+
+/** Returns the place where another page describes a member of a class, or undefined if none does. */
+export function describedAt(
+  type: string,
+  member: string,
+  pages: readonly DescribingPage[],
+): MemberDescription | undefined {
+  const names = [member, `${type}.${member}`, `${type.toLowerCase()}.${member}`];
+  for (const page of pages.filter(({ path }) => PAGES[type]?.includes(path))) {
+    const section = page.texts.find(({ title }) => namesIn(title).some((name) => names.includes(name)));
+    if (section) return { title: page.title, href: `${page.url}#${section.id}` };
+  }
+  return undefined;
+}
+
+/** Returns the names in a heading: `errors and warnings` and `run()`. */
+function namesIn(title: SectionText["title"]): string[] {
+  return title.split(/,? and |, /).map((name) => name.replace(/\(.*$/, ""));
+}

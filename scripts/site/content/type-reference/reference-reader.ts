@@ -1,0 +1,27 @@
+import { byEveryName, type Declarations } from "../../../facts/declarations/declaration";
+import { placeTypes } from "./place-types";
+import type { TypesReference } from "./types-of-page";
+
+/** Reads the types and their places. The result is created once for each time that the site is read. */
+export type ReadReference = () => TypesReference;
+
+/** A content file whose front matter and body are known. */
+interface Source {
+  url: string;
+  body: string;
+  frontMatter: { title: string };
+}
+
+/** Creates the function that places the types on the pages that document them. */
+export function referenceReader(readDeclarations: () => Declarations, sources: readonly Source[]): ReadReference {
+  let reference: TypesReference | undefined;
+  return () => {
+    reference ??= readReference(readDeclarations(), sources);
+    return reference;
+  };
+}
+
+function readReference(declarations: Declarations, sources: readonly Source[]): TypesReference {
+  const pages = sources.map(({ url, body, frontMatter }) => ({ url, body, title: frontMatter.title }));
+  return { declarations: byEveryName(declarations), since: {}, ...placeTypes(declarations, pages) };
+}
