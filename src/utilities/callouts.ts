@@ -10,8 +10,8 @@ export interface Callout {
 
 /**
  * The kinds of callouts, by the lower-case names of GitHub alerts. The parser, the styles and the plain Markdown use
- * this table, so a new kind needs a row here, and a mention in the syntax reference and the writer's guide; a new tone
- * also needs a token and a rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
+ * this table, so a new kind needs a row here and a mention in the writer's guide; a new tone also needs a token and a
+ * rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
  */
 export const CALLOUTS = {
   note: { title: "Note", tone: "link", marker: "?>" },

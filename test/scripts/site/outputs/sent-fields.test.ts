@@ -4,7 +4,8 @@ import { SENT_FIELDS } from "../../../../src/front-matter";
 import { readContent } from "../../temporary-content";
 
 test("every field that components can show reaches the browser, and no other", async () => {
-  const fields = {
+  const fields: Record<string, unknown> = {
+    ...Object.fromEntries(SENT_FIELDS.map((name) => [name, "Most new fields are text."])),
     title: "A",
     description: "B",
     sort: 3,
