@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { SiteLink } from "../../components/SiteLink";
 import { GraphPanel } from "../../playground/graph/panel/GraphPanel";
 import { StatsField } from "./StatsField";
 import { chosenBuild, useStatsFile } from "./useStatsFile";
@@ -49,6 +50,7 @@ export function StatsTool() {
               key={now.number}
               stats={build.stats}
               compared={chosenBuild(before, build.name)?.stats}
+              link={SiteLink}
               lead={lead}
             />
           </section>

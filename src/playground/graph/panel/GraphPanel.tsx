@@ -5,6 +5,7 @@ import { compare } from "../answers/compare";
 import { ownersOf } from "../answers/packages";
 import { readGraph } from "../model/read-graph";
 import type { GraphModule } from "../model/types";
+import { AdviceList, type SectionLink } from "./AdviceList";
 import { Changes } from "./Changes";
 import { Chunks } from "./Chunks";
 import "./GraphPanel.css";
@@ -25,6 +26,7 @@ interface Props {
   stats: StatsCompilation;
   /** An earlier build. If present, there is also a list of changes since that build. */
   compared?: StatsCompilation;
+  link: SectionLink;
   /** The first sentence, which can get the focus. */
   lead?: RefObject<HTMLParagraphElement | null>;
 }
@@ -33,7 +35,7 @@ interface Props {
  * Renders the contents of a build: its modules, chunks and packages and, for a chosen module, why it is there, why it
  * is in its chunks, which of its exports are used and what it costs.
  */
-export function GraphPanel({ stats, compared, lead }: Props) {
+export function GraphPanel({ stats, compared, link, lead }: Props) {
   const graph = useMemo(() => readGraph(stats), [stats]);
   const arrivals = useMemo(() => arrivalsOf(graph), [graph]);
   const owners = useMemo(() => ownersOf(graph.modules), [graph]);
@@ -71,6 +73,7 @@ export function GraphPanel({ stats, compared, lead }: Props) {
       <div className="graph-panel">
         <Summary graph={graph} lead={lead} />
         <SizeMap graph={graph} owners={owners} />
+        <AdviceList graph={graph} link={link} />
         {module && (
           <ModuleAnswer
             key={chosen}

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
 import { shopStats, VENDOR } from "./build-stats";
 import { largeStats } from "./large-stats";
+import { Panel } from "./Panel";
 
 const tab = (name: string) => fireEvent.click(screen.getByRole("tab", { name }));
 const choose = (name: string) => {
@@ -20,7 +20,7 @@ const answer = () => within(screen.getByRole("region"));
 
 describe("a chosen module", () => {
   test("answers the four questions in words", async () => {
-    render(<GraphPanel stats={await shopStats()} />);
+    render(<Panel stats={await shopStats()} />);
     choose("./src/old.js");
     const text = screen.getByRole("region", { name: "./src/old.js" }).textContent;
     expect(text).toContain("the entry shop");
@@ -32,7 +32,7 @@ describe("a chosen module", () => {
   });
 
   test("gets the focus, links to others, and returns the focus", async () => {
-    render(<GraphPanel stats={await shopStats()} />);
+    render(<Panel stats={await shopStats()} />);
     const button = screen.getByRole("button", { name: "./src/cart.js" });
     button.focus();
     fireEvent.click(button);
@@ -47,7 +47,7 @@ describe("a chosen module", () => {
   });
 
   test("shows which exports were removed, and its importers", async () => {
-    render(<GraphPanel stats={await shopStats()} />);
+    render(<Panel stats={await shopStats()} />);
     choose("./src/cart.js");
     expect(answer().getByText("1 of 2 exports is used; 1 was removed.")).toBeTruthy();
     expect(answer().getByText("discount")).toBeTruthy();
@@ -56,7 +56,7 @@ describe("a chosen module", () => {
   });
 
   test("shows which cache group put it into its chunk", async () => {
-    render(<GraphPanel stats={await shopStats(VENDOR)} />);
+    render(<Panel stats={await shopStats(VENDOR)} />);
     choose("./node_modules/price-kit/format.js");
     expect(
       answer().getByText(/splitChunks put it there \(cache group vendor\), needed by 2 entries and dynamic imports:/),
@@ -67,9 +67,9 @@ describe("a chosen module", () => {
     const [before, after] = [await shopStats(), await shopStats({ mode: "development" })];
     // Every project is built in a separate folder.
     const moved = JSON.parse(JSON.stringify(after).replaceAll(folderOf(after), folderOf(before)));
-    const { rerender } = render(<GraphPanel stats={before} />);
+    const { rerender } = render(<Panel stats={before} />);
     choose("./src/cart.js");
-    rerender(<GraphPanel stats={moved} />);
+    rerender(<Panel stats={moved} />);
     expect(answer().getByText(/In development mode, it doesn't check/)).toBeTruthy();
   });
 });
@@ -80,7 +80,7 @@ function folderOf({ outputPath = "" }: { outputPath?: string }): string {
 
 describe("the list of modules", () => {
   test("can be filtered by part of a name, and by what webpack left out", async () => {
-    render(<GraphPanel stats={await shopStats()} />);
+    render(<Panel stats={await shopStats()} />);
     fireEvent.change(screen.getByRole("searchbox", { name: "Find a module" }), { target: { value: "PRICE" } });
     expect((await screen.findAllByRole("row")).length - 1).toBe(2);
     fireEvent.change(screen.getByRole("combobox", { name: "Show" }), { target: { value: "3" } });
@@ -91,7 +91,7 @@ describe("the list of modules", () => {
   });
 
   test("with 20,000 modules shows few rows, and more on demand", { timeout: 120_000 }, () => {
-    const { container } = render(<GraphPanel stats={largeStats(20_000)} />);
+    const { container } = render(<Panel stats={largeStats(20_000)} />);
     const elements = () => container.querySelectorAll("*").length;
     expect(screen.getByText("20,000 modules", { selector: "[role=status]" })).toBeTruthy();
     expect(elements()).toBeLessThan(500);
@@ -108,7 +108,7 @@ describe("the list of modules", () => {
 });
 
 test("tabs follow the arrow keys", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   const [modules] = screen.getAllByRole("tab");
   modules?.focus();
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -125,7 +125,7 @@ test("tabs follow the arrow keys", async () => {
 });
 
 test("a chunk shows what loads it, and opens as a tree down to its modules", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   tab("Chunks");
   await open("admin");
   expect(screen.getByText("Entry admin (./src/admin.js)")).toBeTruthy();
@@ -135,7 +135,7 @@ test("a chunk shows what loads it, and opens as a tree down to its modules", asy
 });
 
 test("packages have a table", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   tab("Packages");
   expect(screen.getAllByRole("rowheader").map((header) => header.textContent)).toEqual(
     expect.arrayContaining(["(your code)", "price-kit", "charts"]),
@@ -143,7 +143,7 @@ test("packages have a table", async () => {
 });
 
 test("modules that are there more than once have a list", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   tab("Duplicates");
   await open(/^\.\/node_modules\/charts\/node_modules\/price-kit$/);
   expect(screen.getAllByRole("button", { name: "./node_modules/charts/node_modules/price-kit/index.js" })).toHaveLength(
@@ -154,17 +154,17 @@ test("modules that are there more than once have a list", async () => {
 
 test("an earlier build adds a list of changes", async () => {
   const stats = await shopStats();
-  const { rerender } = render(<GraphPanel stats={stats} />);
+  const { rerender } = render(<Panel stats={stats} />);
   expect(screen.queryByRole("tab", { name: "Changes" })).toBeNull();
   const compared = await shopStats({ entry: { shop: "./src/index.js" } });
-  rerender(<GraphPanel stats={stats} compared={compared} />);
+  rerender(<Panel stats={stats} compared={compared} />);
   tab("Changes");
   const row = screen.getByRole("rowheader", { name: "./src/admin.js" }).closest("tr");
   expect(row?.textContent).toMatch(/new, \+\d+ bytes/);
 });
 
 test("gaps in a file are listed, with the responsible option and the command for a complete file", async () => {
-  render(<GraphPanel stats={await shopStats({}, { reasons: false })} />);
+  render(<Panel stats={await shopStats({}, { reasons: false })} />);
   const note = screen.getByRole("note", { name: "What the file doesn't say" });
   expect(note.textContent).toContain("it doesn't say what imports a module. The stats.reasons option leaves it out.");
   expect(note.textContent).toContain("npx webpack --stats=normal --json=stats.json");
@@ -173,7 +173,7 @@ test("gaps in a file are listed, with the responsible option and the command for
 });
 
 test("an empty stats object isn't a failure", () => {
-  render(<GraphPanel stats={{}} />);
+  render(<Panel stats={{}} />);
   for (const name of ["Chunks", "Packages", "Duplicates", "Modules"]) tab(name);
   expect(screen.getByText("0 modules", { selector: "[role=status]" })).toBeTruthy();
 });

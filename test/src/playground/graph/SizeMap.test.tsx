@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
 import { shopStats } from "./build-stats";
 import { largeStats } from "./large-stats";
+import { Panel } from "./Panel";
 
 /** The width and height of every element. */
 const contentRect = { width: 800, height: 500 };
@@ -34,7 +34,7 @@ const crumbs = () =>
     .map((crumb) => crumb.textContent);
 
 test("a click goes in, and a crumb leads out", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   expect(crumbs()).toEqual(["All"]);
   fireEvent.click(item(/^shop, /));
   expect(crumbs()).toEqual(["All", "shop"]);
@@ -45,7 +45,7 @@ test("a click goes in, and a crumb leads out", async () => {
 });
 
 test("arrow keys choose, Enter goes in, Escape goes out, and the choice stays at the same place", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   press("End");
   press("Home");
   const first = chosen();
@@ -59,20 +59,20 @@ test("arrow keys choose, Enter goes in, Escape goes out, and the choice stays at
 });
 
 test("a module in it opens its answers", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   fireEvent.click(item(/^cart\.js, /));
   expect(screen.getByRole("region", { name: "./src/cart.js" })).toBeTruthy();
   expect(crumbs()).toEqual(["All"]);
 });
 
 test("pointing at an area tells where it is and how large it is", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   fireEvent.pointerOver(item(/^cart\.js, /));
   expect(screen.getByText(/^shop › \(your code\) › src › cart\.js: \d+ bytes of source, \d+% of all$/)).toBeTruthy();
 });
 
 test("a search marks modules, and counts them", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   fireEvent.change(screen.getByRole("searchbox", { name: "Mark modules" }), { target: { value: "cart" } });
   expect(await within(tree()).findByRole("treeitem", { name: /^cart\.js, .*, marked$/ })).toBeTruthy();
   expect(within(tree()).getAllByRole("treeitem", { name: /, marked$/ })).toHaveLength(1);
@@ -80,7 +80,7 @@ test("a search marks modules, and counts them", async () => {
 });
 
 test("one chunk can be drawn, or those that load on demand", async () => {
-  render(<GraphPanel stats={await shopStats()} />);
+  render(<Panel stats={await shopStats()} />);
   const select = screen.getByRole("combobox", { name: "Draw" });
   fireEvent.change(select, { target: { value: "1" } });
   expect(within(tree()).queryByRole("treeitem", { name: /^orders\.js, / })).toBeNull();
@@ -90,6 +90,6 @@ test("one chunk can be drawn, or those that load on demand", async () => {
 });
 
 test("20,000 modules are few elements", { timeout: 120_000 }, () => {
-  render(<GraphPanel stats={largeStats(20_000)} />);
+  render(<Panel stats={largeStats(20_000)} />);
   expect(tree().querySelectorAll("*").length).toBeLessThan(2_500);
 });

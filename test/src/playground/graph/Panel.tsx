@@ -1,0 +1,7 @@
+import type { StatsCompilation } from "webpack";
+import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
+
+/** Renders the panel with plain links. */
+export function Panel(props: { stats: StatsCompilation; compared?: StatsCompilation }) {
+  return <GraphPanel {...props} link={({ to, children }) => <a href={to}>{children}</a>} />;
+}
