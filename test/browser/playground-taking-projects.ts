@@ -131,8 +131,5 @@ export const opensProgram = (address: string) =>
   project(`document.body.innerHTML = "<button>Open</button>";
 document.querySelector("button").onclick = () => (location.href = ${JSON.stringify(address)});\n`);
 
-/** Hides a word from readers, but not from the browser's search, and offers a text to drag. */
-export const hidesWords = project(`
-document.body.innerHTML = "<p draggable=true>Drag me</p><p hidden=until-found>secret</p>";
-document.querySelector("p").ondragstart = ({ dataTransfer }) => dataTransfer.setData("text/plain", "DRAGGED");
-`);
+/** Hides a word from readers, but not from the browser's search. */
+export const hidesWords = project('document.body.innerHTML = "<p hidden=until-found>secret</p>";\n');
