@@ -52,6 +52,11 @@ export function analyzeOutput(output: string, entries: readonly PlacedEntry[]): 
   };
 }
 
+/** Returns whether an output has a message that is neither known nor written by another program. */
+export function isUnknown({ problems, tool, line }: Analysis): boolean {
+  return problems.length === 0 && (!tool || (tool.isTrailer === true && line !== undefined));
+}
+
 /** Returns the message that a message follows from, directly or not. In a circle, it's the first of the list. */
 function rootOf(
   message: FoundMessage<PlacedEntry>,

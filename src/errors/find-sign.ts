@@ -36,6 +36,7 @@ function expressionOf(part: string): RegExp {
   const source = part.replace(PARTS, (character, name: string | undefined, space: string | undefined) => {
     if (name !== undefined) return VARYING[name.toLowerCase()] ?? WORD;
     if (space !== undefined) return BEFORE_VERSION;
+    if (character === "/") return "[\\\\/]"; // paths on Windows
     return /['"`]/.test(character) ? "['\"`]" : character.replace(/[.*+?^${}()|[\]\\/]/, "\\$&");
   });
   return new RegExp(`${/^\w/.test(part) ? "\\b" : ""}${source}${/\w$/.test(part) ? "\\b" : ""}`, "i");

@@ -166,7 +166,7 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
       "node_modules/eslint/",
       "Line <number>:<number>: … react-hooks/",
       "Definition for rule '<rule>' was not found",
-      "Parsing error: … eslint",
+      "Parsing error:",
     ],
     meaning:
       "This is a report of ESLint about your code. If it appears during a build, webpack or its framework only passes it on.",
@@ -184,6 +184,10 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
   {
     name: "Node.js",
     signs: [
+      "SyntaxError: Unexpected token '?'",
+      "SyntaxError: Unexpected token '.'",
+      "SyntaxError: Unexpected token '??='",
+      "SyntaxError: Unexpected token '||='",
       "SyntaxError: Unexpected token … wrapSafe",
       "SyntaxError: Unexpected token … node:internal",
       "SyntaxError: Unexpected token … Module._compile (module.js",
@@ -232,6 +236,8 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
       "error: Your local changes to the following files would be overwritten",
       "Permission denied (publickey)",
       "husky - <hook> hook exited",
+      "git rev-parse",
+      "node_modules/husky/",
     ],
     meaning: "This is a message of Git, or of a hook that Git runs. webpack isn't involved.",
     look: "The message comes after fatal: or error:. If a hook failed, the output of its command is above.",
@@ -254,6 +260,18 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
       to: "https://docs.docker.com/reference/cli/docker/buildx/build/#progress",
     },
     isTrailer: true,
+  },
+  {
+    name: "Nx",
+    signs: [
+      "Cannot find configuration for task",
+      "Could not find runner configuration",
+      "Cannot find project",
+      "Could not find Nx modules",
+    ],
+    meaning: "Nx doesn't find a project or a task in its own configuration. webpack hasn't started yet.",
+    look: "The message contains the name. Compare it with the output of npx nx show projects, and with the targets in project.json.",
+    link: { title: "Nx: Project configuration", to: "https://nx.dev/reference/project-configuration" },
   },
   {
     name: "Nx",

@@ -1,6 +1,6 @@
 /** The place in a project that a problem is about. */
 export interface Place {
-  /** The path as the output has it: `./src/index.js`. */
+  /** The path as the output has it: `./src/index.js`. If it's in a package, the path in its folder. */
   file: string;
   /** Line and columns: `3:0-38`. */
   position?: string;
@@ -23,8 +23,12 @@ export function placeIn(problem: string): Place | undefined {
     const [, request, position] = expression.exec(problem) ?? [];
     if (request === undefined) continue;
     const file = request.split("!").at(-1) ?? request;
-    const name = PACKAGE.exec(file)?.[1]?.replaceAll("\\", "/");
-    return { file, ...(position !== undefined && { position }), ...(name !== undefined && { package: name }) };
+    const [folder = "", name] = PACKAGE.exec(file) ?? [];
+    return {
+      file: file.slice(folder.length),
+      ...(position !== undefined && { position }),
+      ...(name !== undefined && { package: name.replaceAll("\\", "/") }),
+    };
   }
   return undefined;
 }

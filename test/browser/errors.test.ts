@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hydrated, type OpenSite, openSite } from "./open";
+import { hydrated, type OpenSite, openSite, scrollTo } from "./open";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -13,17 +13,59 @@ const OUTPUT = [
   "Module not found: Error: Can't resolve './pirce.js' in 'C:\\Users\\user\\app\\src'\r",
 ].join("\n");
 
-test("a pasted output leads to its messages, and their causes can be read and copied right away", async () => {
+test("a pasted output leads to its likely cause, and from there to the entry", async () => {
   const { page, messages, foreign } = await site.newPage();
   await page.goto("/errors/");
   await page.getByRole("textbox", { name: "Paste an error message" }).fill(OUTPUT);
   const first = page.locator(".error-finder-list > li").first();
-  await first.getByText("The name is wrong.").waitFor();
+  await first.getByText("because the output contains").waitFor();
+  await first.getByText(/other causes/).click();
+  expect(await first.locator("details li").first().isVisible()).toBe(true);
   expect(await first.getByRole("link").first().getAttribute("href")).toBe("/errors/resolve/#cannot-resolve");
   await first.getByRole("link").first().click();
   await page.waitForURL("**/errors/resolve/#cannot-resolve");
   await page.getByRole("heading", { name: "Can't resolve '<request>' in '<folder>'" }).waitFor();
   expect([messages, foreign]).toEqual([[], []]);
+});
+
+const OLD_PARSER = [
+  "Failed to compile.\n",
+  "./node_modules/acme-loader/lib/index.js 12:21",
+  "Module parse failed: Unexpected token (12:21)",
+  "You may need an appropriate loader to handle this file type, currently no loaders are configured.",
+  ">     return (path?.match(/x/) || [null]).pop();",
+].join("\n");
+
+test.each([
+  ["a laptop", 1280, 900],
+  ["a telephone", 390, 844],
+])("the first fix is on the first screen of %s", async (_, width, height) => {
+  const { page } = await site.newPage({ viewport: { width, height } });
+  await page.goto("/errors/");
+  for (const output of [OUTPUT, OLD_PARSER]) {
+    await page.getByRole("textbox", { name: "Paste an error message" }).fill("");
+    await scrollTo(page, 0);
+    await page.getByRole("textbox", { name: "Paste an error message" }).fill(output);
+    const fix = page.locator(".error-finder-cause figure").first();
+    await fix.waitFor();
+    const top = async () => (await fix.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    await expect.poll(top).toBeLessThan(height - 40); // its title is visible
+    expect(await top()).toBeGreaterThan(0);
+  }
+});
+
+test("the patterns load with the first text", async () => {
+  const { page, requests } = await site.newPage();
+  await page.goto("/errors/");
+  const field = page.getByRole("textbox", { name: "Paste an error message" });
+  await field.waitFor();
+  const scripts = () => requests.filter((url) => url.endsWith(".js"));
+  const loaded = async () =>
+    (await Promise.all(scripts().map(async (url) => (await page.request.get(url)).text()))).join();
+  expect(await loaded()).not.toContain("ERESOLVE could not resolve");
+  await field.fill("npm ERR! code ELIFECYCLE");
+  await page.getByRole("region", { name: "Lines of npm, Yarn or pnpm" }).waitFor();
+  expect(await loaded()).toContain("ERESOLVE could not resolve");
 });
 
 test.each([

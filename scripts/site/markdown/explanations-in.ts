@@ -1,7 +1,8 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
-import { headingLevel } from "./hast";
+import { classesOf, headingLevel } from "./hast";
+import { SIGNS } from "./remark-signs";
 import type { Explanation } from "./types";
 
 /** The start of a fact about a message, for programs. */
@@ -23,13 +24,19 @@ function explanationOf(nodes: RootContent[]): Explanation {
   const rest = nodes.filter((node) => node !== meaning && node !== causes && !isFacts(node));
   const items = causes?.type === "element" ? causes.children : [];
   return {
-    causes: items.flatMap((item) => (item.type === "element" ? [htmlOf(item.children)] : [])),
+    causes: items.flatMap((item) =>
+      item.type === "element" ? [htmlOf(item.children.filter((node) => !isSigns(node)))] : [],
+    ),
     rest: htmlOf(rest),
   };
 }
 
 function isFacts(node: RootContent): boolean {
   return isElement(node, "ul") && FACT.test(textOf(node));
+}
+
+function isSigns(node: ElementContent): boolean {
+  return node.type === "element" && classesOf(node).includes(SIGNS);
 }
 
 function isElement(node: RootContent, tagName: string): boolean {

@@ -9,6 +9,8 @@ import { visitNodes } from "./visit-nodes";
 
 /** The separator between parts of a sign that must all be in an output. */
 const AND = " … ";
+/** The class of the sentence, which the finder leaves out, because it shows what it has found in the output. */
+export const SIGNS = "message-signs";
 const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 
 /**
@@ -46,24 +48,29 @@ function problemsOf(list: List): string[] {
   });
 }
 
-/** Returns "How to tell: the output contains `a`, or `b` and `c`, or it's from Vue CLI." */
+/** Returns "How to tell: the output contains `a`, `b`, or `c` and `d`, or is from Vue CLI." */
 function sentenceOf(list: List): Paragraph {
   const nodes = nodesOf(list);
   const codes = nodes.filter((node) => node.type === "inlineCode");
   const contained = codes.map(({ value }) => {
-    return between(
-      value.split(AND).map((part) => [{ type: "inlineCode", value: part }]),
-      " and ",
-    );
+    const parts = value.split(AND).map((part): PhrasingContent[] => [{ type: "inlineCode", value: part }]);
+    return joined(parts, " and ");
   });
   const from = nodes.filter((node) => node.type === "link").map((link) => [text("is from "), link]);
-  const contains = contained.length > 0 ? [[text("contains "), ...between(contained, ", or ")]] : [];
-  const children = [text("How to tell: the output "), ...between([...contains, ...from], ", or "), text(".")];
-  return { type: "paragraph", children, position: list.position };
+  const contains = contained.length > 0 ? [[text("contains "), ...joined(contained, ", ")]] : [];
+  const children = [text("How to tell: the output "), ...joined([...contains, ...from], ", "), text(".")];
+  const data = { hProperties: { className: [SIGNS] } };
+  return { type: "paragraph", data, children, position: list.position };
 }
 
-function between(groups: PhrasingContent[][], separator: string): PhrasingContent[] {
-  return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
+/** Joins alternatives: "a", "a or b", "a, b, or c". With " and " between them, they are parts of one alternative. */
+function joined(groups: PhrasingContent[][], separator: ", " | " and "): PhrasingContent[] {
+  const isLong = groups.length > 2 || groups.some(({ length }) => length > 1);
+  const last = separator === " and " ? separator : isLong ? ", or " : " or ";
+  return groups.flatMap((group, index) => {
+    const before = index === groups.length - 1 ? last : separator;
+    return index === 0 ? group : [text(before), ...group];
+  });
 }
 
 function text(value: string): PhrasingContent {

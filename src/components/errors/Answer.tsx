@@ -1,4 +1,4 @@
-import type { Analysis } from "../../errors/analyze-output";
+import { type Analysis, isUnknown } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
 import type { ErrorCatalogue } from "./catalogue";
 import { FoundEntry } from "./FoundEntry";
@@ -15,13 +15,13 @@ interface Props {
 
 /** Renders what is known about an output: the problems in it, who else has written it, or what to do with it. */
 export function Answer({ catalogue: { loadEntries, loadExplanation }, analysis, output }: Props) {
-  const { problems, tool, framework, versions, line } = analysis;
+  const { problems, tool, framework, versions } = analysis;
   const entries = useLoaded(loadEntries, problems.length > 0);
   if (problems.length === 0)
     return (
       <>
+        {isUnknown(analysis) && <NothingFound analysis={analysis} output={output} />}
         {tool && <OtherToolNote tool={tool} />}
-        {(!tool || (tool.isTrailer && line !== undefined)) && <NothingFound analysis={analysis} output={output} />}
       </>
     );
   if (entries.state === "failed") return <LoadAgain what="The explanations" retry={entries.retry} />;
@@ -35,6 +35,7 @@ export function Answer({ catalogue: { loadEntries, loadExplanation }, analysis, 
             problem={problem}
             framework={framework}
             versions={versions}
+            tool={tool?.isTrailer ? undefined : tool}
             entries={entries.value}
             isFirst={index === 0}
             loadExplanation={loadExplanation}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import type { Analysis } from "../../errors/analyze-output";
+import { type Analysis, isUnknown } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
 import { Answer } from "./Answer";
 import type { ErrorCatalogue } from "./catalogue";
@@ -32,11 +32,11 @@ export function FinderForm({ loadCatalogue }: { loadCatalogue: () => Promise<Err
 
   return (
     <search ref={root}>
-      <label htmlFor={id}>Paste an error message or the full output</label>
+      <label htmlFor={id}>Paste an error message or output</label>
       <textarea
         id={id}
         value={text}
-        rows={isEmpty ? 7 : 3}
+        rows={isEmpty ? 7 : 2}
         spellCheck={false}
         autoComplete="off"
         aria-describedby={isEmpty ? `${id}-hint` : undefined}
@@ -47,16 +47,17 @@ export function FinderForm({ loadCatalogue }: { loadCatalogue: () => Promise<Err
           Copy it from your terminal or browser console, unchanged. It never leaves this page.
         </p>
       )}
-      <p role="status">{analysis ? statusOf(analysis) : ""}</p>
+      <p role="status" className={analysis?.problems.length === 1 ? "visually-hidden" : undefined}>
+        {analysis ? statusOf(analysis) : ""}
+      </p>
       {loaded.state === "failed" && <LoadAgain what="The catalog of errors" retry={loaded.retry} />}
       {catalogue && analysis && <Answer catalogue={catalogue} analysis={analysis} output={output} />}
     </search>
   );
 }
 
-function statusOf({ problems, tool }: Analysis): string {
-  const count = problems.length;
-  if (count === 0) return tool ? "These lines aren't webpack's." : "No known message is in this text.";
-  if (count === 1) return "One problem found.";
-  return `${count} problems found. Work from top to bottom, and build again after each fix.`;
+function statusOf(analysis: Analysis): string {
+  const count = analysis.problems.length;
+  if (count === 0) return isUnknown(analysis) ? "No known message is in this text." : "These lines aren't webpack's.";
+  return count === 1 ? "One problem found." : `${count} problems found, in the order in which to fix them.`;
 }

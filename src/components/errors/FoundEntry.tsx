@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import type { FoundProblem } from "../../errors/analyze-output";
 import type { Framework } from "../../errors/frameworks";
+import type { OtherTool } from "../../errors/other-tools";
 import type { ListedEntry } from "../../errors/types";
 import type { Version } from "../../errors/versions-in";
 import { CATALOGUE } from "../../utilities/section-urls";
@@ -13,6 +14,8 @@ interface Props extends Pick<ErrorCatalogue, "loadExplanation"> {
   problem: FoundProblem;
   framework: Framework | undefined;
   versions: readonly Version[];
+  /** The program that has written the output, if it isn't webpack. */
+  tool: OtherTool | undefined;
   /** The fields that lists show of each entry, by the entry's index. */
   entries: readonly ListedEntry[];
   /** Whether it's the problem to work on first, whose cause is open. */
@@ -20,7 +23,7 @@ interface Props extends Pick<ErrorCatalogue, "loadExplanation"> {
 }
 
 /** Renders a problem in an output: its message, what it means, and, on demand, its causes and fixes. */
-export function FoundEntry({ problem, framework, versions, entries, isFirst, loadExplanation }: Props) {
+export function FoundEntry({ problem, framework, versions, tool, entries, isFirst, loadExplanation }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, title, meaning } = entries[problem.entry.id] ?? { id: "", title: "", meaning: "" };
   const gone = problem.consequences.flatMap((consequence) => entries[consequence.id]?.title ?? []);
@@ -32,7 +35,7 @@ export function FoundEntry({ problem, framework, versions, entries, isFirst, loa
           <code>{title}</code>
         </SiteLink>
       </h3>
-      <OutputFacts problem={problem} versions={isFirst ? versions : []} />
+      <OutputFacts problem={problem} versions={isFirst ? versions : []} tool={isFirst ? tool : undefined} />
       <p>{meaning}</p>
       {isFirst ? (
         causes

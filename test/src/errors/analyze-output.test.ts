@@ -32,7 +32,7 @@ test.each([
   ["ERROR in ./a.css (./node_modules/css-loader/index.js!./a.css)\nCan't resolve 'b'", { file: "./a.css" }],
   [
     "Failed to compile.\n\n./node_modules/@shop/cart/index.js 12:21\nCan't resolve 'b'",
-    { file: "./node_modules/@shop/cart/index.js", position: "12:21", package: "@shop/cart" },
+    { file: "index.js", position: "12:21", package: "@shop/cart" },
   ],
   ["ERROR in main\nCan't resolve './src'", undefined],
 ])("the place in %j is %j", (output, place) => {

@@ -25,7 +25,7 @@ test("signs of a cause are data, and a sentence on the page", async () => {
     { title: "It is new.", signs: [] },
   ]);
   expect(html).toContain(
-    "<p>How to tell: the output contains <code>webpack 4</code>, or " +
+    '<p class="message-signs">How to tell: the output contains <code>webpack 4</code>, or ' +
       "<code>in ./node_modules/&#x3C;path></code> and <code>?.</code>, or is from " +
       '<a href="/errors/configuration-files/#nx">Nx</a>.</p>',
   );

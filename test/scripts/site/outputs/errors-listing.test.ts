@@ -47,7 +47,7 @@ test("the causes of each message are in a module of its page, without the lists 
   expect(text["cannot-resolve"].causes).toEqual([]);
   expect(text["cannot-resolve"].rest).toContain("Error");
   expect(text["cannot-read"].causes).toEqual([
-    "<p><strong>It is locked.</strong> Unlock it.</p>\n<p>How to tell: the output contains <code>EBUSY</code>.</p>",
+    "<p><strong>It is locked.</strong> Unlock it.</p>",
     "<p><strong>It is gone.</strong> Restore it.</p>",
   ]);
   expect(text["cannot-read"].rest).toBe("");

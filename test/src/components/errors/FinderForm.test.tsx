@@ -68,7 +68,7 @@ test("the cause whose sign is in the output is open, with the reason, and the ot
   expect(screen.getByText(/because the output contains/).textContent).toContain("in ./node_modules/shop/a.js");
   expect(isCollapsed(screen.getByText("Wrong name of resolve/#cannot-resolve"))).toBe(true);
   expect(screen.getByText("2 other causes")).toBeTruthy();
-  expect(screen.getByText(/of the package/).textContent).toContain("shop");
+  expect(screen.getByText(/^package/).textContent).toContain("package shop, file a.js 1:2-3");
 });
 
 test("a framework in the output tells the cause, and where the configuration is", async () => {
@@ -83,6 +83,16 @@ test("an output of another program is told so, with one link", async () => {
   const note = await screen.findByRole("region", { name: /npm/ });
   expect(within(note).getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByText(/most likely the message/)).toBeNull();
+});
+
+test("an unknown message comes before what the package manager says about it", async () => {
+  paste("Error: The shop is closed\nnpm ERR! code ELIFECYCLE");
+  const sections = await screen.findAllByRole("region");
+  expect(sections.map((section) => section.getAttribute("aria-label"))).toEqual([
+    "Next steps",
+    "Lines of npm, Yarn or pnpm",
+  ]);
+  expect(screen.getByRole("status").textContent).toBe("No known message is in this text.");
 });
 
 test("in a text without a known message, the likely line is marked, and there is a text to ask with", async () => {
