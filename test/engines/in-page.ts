@@ -80,6 +80,25 @@ export function click(selector: string, text: string): boolean {
   return found !== undefined;
 }
 
+/** Collects what frames report to the tab that they took from it. */
+export function collectTaken(): void {
+  const { dataset } = document.documentElement;
+  dataset.taken = "";
+  addEventListener("message", ({ data }) => {
+    if (String(data).startsWith("took ")) dataset.taken += `${data}, `;
+  });
+}
+
+/** Returns everything that frames have reported since then. */
+export function taken(): string | undefined {
+  return document.documentElement.dataset.taken;
+}
+
+/** Returns whether the first element that matches is visible. */
+export function isShown(selector: string): boolean {
+  return document.querySelector(selector)?.checkVisibility() ?? false;
+}
+
 /** Returns whether the first element that matches is not visible, or none matches. */
 export function isNotShown(selector: string): boolean {
   return !document.querySelector(selector)?.checkVisibility();

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { JSDOM } from "jsdom";
+import type { Project } from "../../src/playground/project/project";
 import { encodeProject } from "../../src/playground/project/share";
+import { takesKeyboard } from "../browser/playground-taking-projects";
 import { type Tab, waitFor } from "./engine";
 import * as inPage from "./in-page";
 import { type Served, serveSite } from "./serve-site";
@@ -22,6 +24,7 @@ const STEPS: [name: string, step: (visit: Visit) => Promise<void>][] = [
   ["search finds", search],
   ["the theme changes, and stays", theme],
   ["webpack builds a project in the page, which runs", playground],
+  ["a project from a link doesn't get what readers type elsewhere", keyboard],
   ["pages are read without a connection", offline],
 ];
 
@@ -107,16 +110,36 @@ async function theme({ tab, at }: Visit): Promise<void> {
 
 /** Builds a project in the playground, and runs it. */
 export async function playground({ tab, at }: Pick<Visit, "tab" | "at">): Promise<void> {
-  const code = await encodeProject({
-    "src/index.js": 'import { answer } from "./answer.js";\nconsole.log("The answer is " + answer);\n',
-    "src/answer.js": "export const answer = 6 * 7;\n",
-    "webpack.config.js": 'module.exports = { mode: "production" };\n',
-  });
-  await tab.goto(at(`/playground/#code=${code}`));
+  await runProject(
+    { tab, at },
+    {
+      "src/index.js": 'import { answer } from "./answer.js";\nconsole.log("The answer is " + answer);\n',
+      "src/answer.js": "export const answer = 6 * 7;\n",
+      "webpack.config.js": 'module.exports = { mode: "production" };\n',
+    },
+  );
+  await waitFor(tab, "what the page prints", inPage.hasText, ".playground-console samp", "The answer is 42");
+}
+
+/** Builds a project, and lets its page run. */
+async function runProject({ tab, at }: Pick<Visit, "tab" | "at">, project: Project): Promise<void> {
+  await tab.goto(at(`/playground/#code=${await encodeProject(project)}`));
   await waitFor(tab, "a build without errors", inPage.hasText, ".playground-status [role=status]", "Built: 1 file.");
   await tab.evaluate(inPage.click, "[role=tab]", "Run");
   await waitFor(tab, "the button that lets it run", inPage.click, "[role=tabpanel] button", "Run");
-  await waitFor(tab, "what the page prints", inPage.hasText, ".playground-console samp", "The answer is 42");
+}
+
+/** Lets a page run that takes the keyboard all the time, and writes into the search. */
+async function keyboard({ tab, at }: Visit): Promise<void> {
+  await runProject({ tab, at }, takesKeyboard);
+  await tab.evaluate(inPage.collectTaken);
+  await waitFor(tab, "its frame", inPage.isShown, ".playground-page iframe");
+  await tab.evaluate(inPage.click, ".search-button", "Search /");
+  await waitFor(tab, "the search box", inPage.hasFocus, "[role=combobox]");
+  await tab.type("hidden");
+  await waitFor(tab, "the frame to go", inPage.isNotShown, ".playground-page iframe");
+  const taken = await tab.evaluate(inPage.taken);
+  if (taken !== "") throw new Error(`The page ${taken}.`);
 }
 
 async function offline({ tab, at, stop, basePath }: Visit): Promise<void> {

@@ -8,6 +8,13 @@ test.each([
   ["/configuration/module/", "#ruleinclude", undefined],
   ["/configuration/module/", "", undefined],
   ["/constructor/", "", undefined],
+  ["/guides/optimization/code-splitting/lazy-loading/", "#one", "/guides/lazy-loading/#one"],
+  ["/docs/loaders/css-loader/", "", "/loaders/css-loader/"],
+  ["/docs/plugins/banner-plugin/", "#options", "/plugins/banner-plugin/#options"],
+  ["/docs/api/v5.x/", "", "/api/types/"],
+  ["/docs/api/ModuleGraph/", "", "/api/types/#ModuleGraph"],
+  ["/docs/api/v5.x/container/ContainerPlugin/", "", "/api/types/#ContainerPlugin"],
+  ["/blog/posts/2026-11-20-webpack-5-113/", "", "/releases/5-113/"],
 ])("%s%s leads to %s", (path, hash, target) => {
   expect(redirected(path, hash)).toBe(target);
 });

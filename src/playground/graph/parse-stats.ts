@@ -1,6 +1,7 @@
 import type { StatsCompilation } from "webpack";
 import { fields, items, text } from "../values";
 import { COMMAND } from "./model/gaps";
+import { otherFile } from "./other-files";
 
 /** One of the builds in a file. There are several if the configuration is an array. */
 export interface Build {
@@ -14,9 +15,6 @@ export type ParsedStats = { builds: Build[] } | { failure: string };
 /** The maximum number of bytes that browsers can hold in one string. */
 const MOST = 500_000_000;
 
-/** Fields of which every stats file has at least one. */
-const SIGNS = ["modules", "chunks", "assets", "assetsByChunkName", "entrypoints", "filteredModules", "errors"];
-
 /** Returns a sentence if a file is too large to be read, or else null. */
 export function tooLarge(bytes: number): string | null {
   if (bytes <= MOST) return null;
@@ -28,16 +26,25 @@ export function parseStats(json: string): ParsedStats {
   if (json.trim() === "") return { failure: `It's empty. Create a stats file with \`${COMMAND}\`.` };
   let value: unknown;
   try {
-    // PowerShell on Windows adds a byte order mark when it redirects output.
-    value = JSON.parse(json.replace(/^\uFEFF/, ""));
+    value = JSON.parse(withoutOutput(json));
   } catch (error) {
     return { failure: notJson(json, error) };
   }
   const builds = buildsOf(value);
   if (builds.length > 0) return { builds };
-  return {
-    failure: `This is JSON, but it isn't a webpack stats file: it has no modules, chunks or assets. Create one with \`${COMMAND}\`.`,
-  };
+  const sentence =
+    otherFile(value) ?? "This is JSON, but it isn't a webpack stats file: it has no modules, chunks or assets.";
+  return { failure: `${sentence} Create a webpack stats file with \`${COMMAND}\`.` };
+}
+
+/**
+ * Returns the JSON in an output that was redirected to a file. PowerShell on Windows adds a byte order mark, and npm
+ * prints the script that it runs first.
+ */
+function withoutOutput(text: string): string {
+  const json = text.replace(/^\uFEFF/, "");
+  const start = /^\s*[[{]/.test(json) ? 0 : json.search(/^\{/m);
+  return start > 0 && /^\s*>/.test(json) ? json.slice(start, json.lastIndexOf("}") + 1) : json;
 }
 
 function notJson(json: string, error: unknown): string {
@@ -56,8 +63,17 @@ export function buildsOf(value: unknown): Build[] {
   return children.map(toBuild);
 }
 
+/** Returns whether an object has something that only webpack's stats have. Other tools write `errors`, too. */
 function isStats(value: object): value is StatsCompilation {
-  return !Array.isArray(value) && SIGNS.some((sign) => sign in value);
+  if (Array.isArray(value)) return false;
+  const root = fields(value);
+  const isMap = (field: unknown) => typeof field === "object" && field !== null && !Array.isArray(field);
+  return (
+    [root.modules, root.chunks, root.assets].some(Array.isArray) ||
+    [root.assetsByChunkName, root.entrypoints].some(isMap) ||
+    [root.filteredModules, root.errorsCount, root.warningsCount].some((count) => typeof count === "number") ||
+    (Array.isArray(root.errors) && [root.version, root.hash].some((field) => typeof field === "string"))
+  );
 }
 
 function toBuild(stats: StatsCompilation, index: number): Build {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { SiteLink } from "../../components/SiteLink";
 import { GraphPanel } from "../../playground/graph/panel/GraphPanel";
+import { EntryLink } from "./EntryLink";
 import { StatsField } from "./StatsField";
 import { chosenBuild, useStatsFile } from "./useStatsFile";
 
@@ -12,6 +13,7 @@ export function StatsTool() {
   const build = chosenBuild(now);
   const { read } = now;
   const lead = useRef<HTMLParagraphElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   // On any screen, the reader sees and hears the answer, and not the field that the file went into.
   useEffect(() => {
@@ -36,13 +38,21 @@ export function StatsTool() {
     };
   }, [read]);
 
+  // The panel shows the changes as soon as there is an earlier build.
+  useEffect(() => {
+    if (before.number === 0) return;
+    const tab = section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ block: "start" });
+  }, [before.number]);
+
   return (
     <>
       <StatsField title="Your build" hint="Drop a stats file anywhere on this page, or" file={now} />
       {build && (
         <>
           <StatsField title="Compare with an earlier build" hint="Drop its stats file here, or" file={before} />
-          <section aria-labelledby={id}>
+          <section ref={section} aria-labelledby={id}>
             <h2 id={id} className="visually-hidden">
               What's in it
             </h2>
@@ -51,6 +61,7 @@ export function StatsTool() {
               stats={build.stats}
               compared={chosenBuild(before, build.name)?.stats}
               link={SiteLink}
+              messageLink={EntryLink}
               lead={lead}
             />
           </section>

@@ -5,12 +5,13 @@
  * - `<Types of="Chunk ChunkGroup" />` shows each type as a block of code below its heading.
  * - `<Signature of="ModuleGraph.getIssuer" />` shows the signature of a member that the text describes.
  * - `<MentionedTypes />` shows the types in these signatures that no page documents by name.
+ * - `<ExportedNames />` lists everything that the package exports, with a link to its page.
  */
-const COMPONENT = /^<(?<name>Class|Types|Signature|MentionedTypes)(?: of="(?<of>[^"\n]+)")? \/>$/gm;
+const COMPONENT = /^<(?<name>Class|Types|Signature|MentionedTypes|ExportedNames)(?: of="(?<of>[^"\n]+)")? \/>$/gm;
 
 /** One of these components in the text of a page. */
 export interface TypeComponent {
-  name: "Class" | "Types" | "Signature" | "MentionedTypes";
+  name: "Class" | "Types" | "Signature" | "MentionedTypes" | "ExportedNames";
   /** The names in its attribute. */
   of: string[];
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../facts/declarations/declaration";
 import { type LinkedCode, type TypeBlock, writeTypeBlocks } from "../../markdown/type-blocks";
 import { type DescribingPage, describedAt } from "./describe-members";
+import { exportedNames } from "./exported-names";
 import { mentionedId, type PlacedTypes, type TypesPage } from "./place-types";
 import { replaceTypeComponents } from "./type-components";
 
@@ -41,6 +42,7 @@ export function withTypes(
     });
   };
   return replaceTypeComponents(body, (component) => {
+    if (component.name === "ExportedNames") return exportedNames(reference);
     const blocks = blocksOf(component);
     const known = blocks.filter((block) => block !== undefined);
     return known.length === blocks.length ? writeTypeBlocks(known) : undefined;

@@ -15,10 +15,12 @@ export interface Change {
 
 /** The changes between two builds. Each list starts with the largest difference. */
 export interface Comparison {
-  /** All emitted files except source maps. */
-  output: Change;
-  /** The sources in all chunks. */
-  sources: Change;
+  /** Sentences that say what can't be compared, because one of the files doesn't have it. */
+  gaps: string[];
+  /** All emitted files except source maps; null if they can't be compared. */
+  output: Change | null;
+  /** The sources in all chunks; null if they can't be compared. */
+  sources: Change | null;
   assets: Change[];
   packages: Change[];
   modules: Change[];
@@ -32,13 +34,33 @@ export function compare(before: Graph, after: Graph): Comparison {
     modules: totals(emitted(graph), (module) => [nameOf(module), module.size]),
   });
   const [old, now] = [sizesOf(before), sizesOf(after)];
+  const [files, modules] = [lacking(before, after, "assets"), lacking(before, after, "modules")];
   return {
-    output: change("Emitted files", outputSize(before), outputSize(after)),
-    sources: change("Sources", sum([...old.modules.values()]), sum([...now.modules.values()])),
-    assets: changes(old.assets, now.assets),
-    packages: changes(old.packages, now.packages),
-    modules: changes(old.modules, now.modules),
+    gaps: [
+      ...files.map((side) => `The ${side} file doesn't list assets, so they can't be compared.`),
+      ...modules.map((side) => `The ${side} file doesn't list modules, so packages and modules can't be compared.`),
+      ...partial(before, after).map((side) => `The ${side} file leaves some out, so not all differences are real.`),
+    ],
+    output: files.length > 0 ? null : change("Emitted files", outputSize(before), outputSize(after)),
+    sources:
+      modules.length > 0 ? null : change("Sources", sum([...old.modules.values()]), sum([...now.modules.values()])),
+    assets: files.length > 0 ? [] : changes(old.assets, now.assets),
+    packages: modules.length > 0 ? [] : changes(old.packages, now.packages),
+    modules: modules.length > 0 ? [] : changes(old.modules, now.modules),
   };
+}
+
+/** Returns which of two files lacks what an option leaves out. */
+function lacking(before: Graph, after: Graph, option: string): string[] {
+  const lacks = ({ bareness, gaps }: Graph) => bareness !== null || gaps.some((gap) => gap.option === option);
+  return [...(lacks(before) ? ["earlier"] : []), ...(lacks(after) ? ["later"] : [])];
+}
+
+/** Returns which of two files lists only a part of its modules or assets. */
+function partial(before: Graph, after: Graph): string[] {
+  const isPartial = ({ bareness, gaps }: Graph) =>
+    bareness === null && gaps.some(({ option }) => option === "modulesSpace" || option === "assetsSpace");
+  return [...(isPartial(before) ? ["earlier"] : []), ...(isPartial(after) ? ["later"] : [])];
 }
 
 /** Returns the bytes of all emitted files except source maps. */

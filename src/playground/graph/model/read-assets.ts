@@ -2,15 +2,20 @@ import { amount, type Fields, fields, text, texts, ungrouped } from "../../value
 import type { Asset, Chunk } from "./types";
 
 /** Reads the emitted files, including those that are listed under other files, such as source maps. */
-export function readAssets(raw: Fields[], chunks: ReadonlyMap<string, Chunk>): Asset[] {
-  return raw.flatMap((asset) => [asset, ...ungrouped(asset.related)]).map((asset) => readAsset(asset, chunks));
+export function readAssets(raw: Fields[], chunks: ReadonlyMap<string, Chunk>, version: string): Asset[] {
+  const toStable = version.startsWith("4.") ? withoutLikelyHashes : withoutHashes;
+  return raw
+    .flatMap((asset) => [asset, ...ungrouped(asset.related)])
+    .map((asset) => readAsset(asset, chunks, toStable));
 }
 
-function readAsset(raw: Fields, chunks: ReadonlyMap<string, Chunk>): Asset {
+type ToStable = (name: string, info: Fields) => string;
+
+function readAsset(raw: Fields, chunks: ReadonlyMap<string, Chunk>, toStable: ToStable): Asset {
   const name = text(raw.name);
   return {
     name,
-    stableName: withoutHashes(name, fields(raw.info)),
+    stableName: toStable(name, fields(raw.info)),
     size: amount(raw.size),
     chunks: texts(raw.chunks).flatMap((id) => chunks.get(id) ?? []),
   };
@@ -22,4 +27,9 @@ function withoutHashes(name: string, info: Fields): string {
     typeof hash === "string" ? [hash] : texts(hash),
   );
   return hashes.filter(Boolean).reduce((stable, hash) => stable.replaceAll(hash, "[hash]"), name);
+}
+
+/** webpack 4 doesn't list hashes of contents, so they have to be recognized: hexadecimal, with at least one digit. */
+function withoutLikelyHashes(name: string): string {
+  return name.replace(/(?<=^|[.\-_~/])(?=[a-f]*\d)[\da-f]{8,32}(?=[.\-_~]|$)/g, "[hash]");
 }

@@ -1,8 +1,9 @@
 import type { StatsCompilation } from "webpack";
 import { amount, type Fields, fields, items, text, ungrouped } from "../../values";
-import { gapsOf } from "./gaps";
+import { bareness, gapsOf } from "./gaps";
 import { readAssets } from "./read-assets";
 import { readChunks } from "./read-chunks";
+import { readMessages } from "./read-messages";
 import { readModules } from "./read-modules";
 import { readReasons } from "./read-reasons";
 import type { Graph } from "./types";
@@ -21,14 +22,18 @@ export function readGraph(stats: StatsCompilation): Graph {
   readReasons(sources, byIdentifier);
   for (const module of modules) for (const chunk of module.chunks) chunk.modules.push(module);
   return {
-    version: text(raw.version),
+    tool: text(raw.rspackVersion)
+      ? `Rspack ${text(raw.rspackVersion)}`
+      : text(raw.version) && `webpack ${text(raw.version)}`,
     milliseconds: typeof raw.time === "number" ? raw.time : null,
     errors: count(raw, "errors"),
     warnings: count(raw, "warnings"),
+    messages: readMessages(raw),
     modules,
     chunks: [...chunks.values()],
-    assets: readAssets(ungrouped(raw.assets), chunks),
+    assets: readAssets(ungrouped(raw.assets), chunks, text(raw.version)),
     gaps: gapsOf(raw, modules, chunks),
+    bareness: bareness(raw),
   };
 }
 

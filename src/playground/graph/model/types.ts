@@ -118,14 +118,27 @@ export interface Gap {
   option: string;
 }
 
+/** An error or a warning of a build. */
+export interface Message {
+  kind: "error" | "warning";
+  text: string;
+  /** The module, with a line if it's known; empty if it isn't about a module. */
+  place: string;
+}
+
 /** A build, as its `stats.json` describes it. */
 export interface Graph {
-  version: string;
+  /** The tool and its version, such as `webpack 5.113.0`; empty if the file doesn't say. */
+  tool: string;
   milliseconds: number | null;
   errors: number;
   warnings: number;
+  /** The errors and warnings whose texts the file contains. */
+  messages: Message[];
   modules: GraphModule[];
   chunks: Chunk[];
   assets: Asset[];
   gaps: Gap[];
+  /** A sentence about a file that lists nothing at all; null for others, which have gaps at most. */
+  bareness: string | null;
 }

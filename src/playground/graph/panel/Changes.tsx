@@ -1,23 +1,43 @@
+import { changesAsMarkdown } from "../answers/changes-as-markdown";
 import type { Change, Comparison } from "../answers/compare";
 import { formatDifference, formatSize } from "../words";
+import { Fold } from "./Fold";
 import { LongTable } from "./LongTable";
 
-/** Renders the changes from an earlier build to this one. */
+/** Renders the changes from an earlier build to this one, packages first. */
 export function Changes({ comparison }: { comparison: Comparison }) {
-  const { output, sources, assets, packages, modules } = comparison;
+  const { gaps, output, sources, assets, packages, modules } = comparison;
+  const totals = [output, sources].filter((total) => total !== null);
   return (
     <>
+      {gaps.map((gap) => (
+        <p key={gap}>{gap}</p>
+      ))}
       <ul>
-        {[output, sources].map((total) => (
+        {totals.map((total) => (
           <li key={total.name}>
             {total.name}: <strong>{formatDifference(total.difference)}</strong>, from {sizeOf(total.before)} to{" "}
             {sizeOf(total.after)}
           </li>
         ))}
       </ul>
-      <ChangeTable title="Files" changes={assets} />
-      <ChangeTable title="Packages" changes={packages} />
-      <ChangeTable title="Modules" changes={modules} />
+      {totals.length > 0 && (
+        <Fold summary="As Markdown, for a pull request">
+          {() => (
+            <textarea
+              className="graph-markdown"
+              aria-label="The changes as Markdown"
+              rows={12}
+              readOnly
+              value={changesAsMarkdown(comparison)}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Fold>
+      )}
+      {sources && <ChangeTable title="Packages" changes={packages} />}
+      {output && <ChangeTable title="Files" changes={assets} />}
+      {sources && <ChangeTable title="Modules" changes={modules} />}
     </>
   );
 }

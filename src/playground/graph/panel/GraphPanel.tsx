@@ -10,6 +10,7 @@ import { Changes } from "./Changes";
 import { Chunks } from "./Chunks";
 import "./GraphPanel.css";
 import { Tabs } from "../../Tabs";
+import type { MessageLink } from "./Messages";
 import { ModuleAnswer } from "./ModuleAnswer";
 import { ChooseModule } from "./ModuleButton";
 import { Modules } from "./Modules";
@@ -27,6 +28,7 @@ interface Props {
   /** An earlier build. If present, there is also a list of changes since that build. */
   compared?: StatsCompilation;
   link: SectionLink;
+  messageLink?: MessageLink;
   /** The first sentence, which can get the focus. */
   lead?: RefObject<HTMLParagraphElement | null>;
 }
@@ -35,14 +37,14 @@ interface Props {
  * Renders the contents of a build: its modules, chunks and packages and, for a chosen module, why it is there, why it
  * is in its chunks, which of its exports are used and what it costs.
  */
-export function GraphPanel({ stats, compared, link, lead }: Props) {
+export function GraphPanel({ stats, compared, link, messageLink, lead }: Props) {
   const graph = useMemo(() => readGraph(stats), [stats]);
   const arrivals = useMemo(() => arrivalsOf(graph), [graph]);
   const owners = useMemo(() => ownersOf(graph.modules), [graph]);
   const comparison = useMemo(() => compared && compare(readGraph(compared), graph), [compared, graph]);
   // The choice is stored by identifier, so that the same module stays chosen after another build.
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asked, setAsked] = useState<List>("Modules");
+  const [asked, setAsked] = useState<List | null>(null);
   const opener = useRef<Element>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const module = useMemo(() => graph.modules.find(({ identifier }) => identifier === chosen), [graph, chosen]);
@@ -63,15 +65,15 @@ export function GraphPanel({ stats, compared, link, lead }: Props) {
   }
 
   const tabs = [
-    ...(["Modules", "Chunks", "Packages", "Duplicates"] as const),
+    ...(graph.bareness ? [] : (["Modules", "Chunks", "Packages", "Duplicates"] as const)),
     ...(comparison ? (["Changes"] as const) : []),
-  ].map((title) => ({ id: title, title }));
-  // The list of changes no longer exists when only one build is left.
-  const list = tabs.some(({ id }) => id === asked) ? asked : "Modules";
+  ].map((id) => ({ id, title: id }));
+  // Readers who give an earlier build want to see the changes first.
+  const list = tabs.find(({ id }) => id === asked)?.id ?? tabs[comparison ? tabs.length - 1 : 0]?.id;
   return (
     <ChooseModule value={choose}>
       <div className="graph-panel">
-        <Summary graph={graph} lead={lead} />
+        <Summary graph={graph} messageLink={messageLink} lead={lead} />
         <SizeMap graph={graph} owners={owners} />
         <AdviceList graph={graph} link={link} />
         {module && (
@@ -84,13 +86,15 @@ export function GraphPanel({ stats, compared, link, lead }: Props) {
             onClose={close}
           />
         )}
-        <Tabs label="What's in the build" tabs={tabs} shown={list} onShow={setAsked}>
-          {list === "Modules" && <Modules modules={graph.modules} />}
-          {list === "Chunks" && <Chunks graph={graph} />}
-          {list === "Packages" && <Packages owners={owners} />}
-          {list === "Duplicates" && <Repeated owners={owners} modules={graph.modules} />}
-          {list === "Changes" && comparison && <Changes comparison={comparison} />}
-        </Tabs>
+        {list && (
+          <Tabs label="What's in the build" tabs={tabs} shown={list} onShow={setAsked}>
+            {list === "Modules" && <Modules modules={graph.modules} />}
+            {list === "Chunks" && <Chunks graph={graph} />}
+            {list === "Packages" && <Packages owners={owners} />}
+            {list === "Duplicates" && <Repeated owners={owners} modules={graph.modules} />}
+            {list === "Changes" && comparison && <Changes comparison={comparison} />}
+          </Tabs>
+        )}
       </div>
     </ChooseModule>
   );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { GraphModule } from "../model/types";
 import { counted, formatSize } from "../words";
+import { inChunks } from "./in-chunks";
 import { LongTable } from "./LongTable";
 import { ModuleButton } from "./ModuleButton";
 
@@ -58,7 +59,7 @@ export function Modules({ modules }: { modules: readonly GraphModule[] }) {
               <ModuleButton module={module} />
             </th>
             <td>{formatSize(module.size)}</td>
-            <td data-title="in">{module.chunks.map(({ label }) => label).join(", ") || "none"}</td>
+            <td data-title="in">{inChunks(module.chunks) || "none"}</td>
           </tr>
         )}
       </LongTable>

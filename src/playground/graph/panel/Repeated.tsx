@@ -3,6 +3,7 @@ import { type Owned, repeatedModules, repeatedPackages } from "../answers/packag
 import type { GraphModule } from "../model/types";
 import { counted, formatSize } from "../words";
 import { Fold } from "./Fold";
+import { inChunks } from "./in-chunks";
 import { LongList } from "./LongList";
 import { LongTable } from "./LongTable";
 import { ModuleButton } from "./ModuleButton";
@@ -78,7 +79,7 @@ function ModuleTable({ modules }: { modules: readonly GraphModule[] }) {
               <ModuleButton module={module} />
             </th>
             <td data-title="extra">{formatSize(extra)}</td>
-            <td data-title="in">{module.chunks.map(({ label }) => label).join(", ")}</td>
+            <td data-title="in">{inChunks(module.chunks)}</td>
           </tr>
         )}
       </LongTable>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
 import { shopStats, VENDOR } from "./build-stats";
 import { largeStats } from "./large-stats";
 import { Panel } from "./Panel";
@@ -172,8 +173,56 @@ test("gaps in a file are listed, with the responsible option and the command for
   expect(answer().getByText("The file doesn't say what imports it.")).toBeTruthy();
 });
 
-test("an empty stats object isn't a failure", () => {
-  render(<Panel stats={{}} />);
+test("a build without anything isn't a failure", () => {
+  render(<Panel stats={JSON.parse('{ "modules": [], "chunks": [], "assets": [] }')} />);
   for (const name of ["Chunks", "Packages", "Duplicates", "Modules"]) tab(name);
   expect(screen.getByText("0 modules", { selector: "[role=status]" })).toBeTruthy();
+});
+
+test("a file that lists nothing isn't called a build of nothing", async () => {
+  const { container, rerender } = render(<Panel stats={await shopStats({}, "minimal")} />);
+  expect(container.textContent).toMatch(
+    /^This is a build of webpack 5\.\S+, which took .+\. The file was created with/,
+  );
+  expect(container.textContent).toContain("npx webpack --stats=normal --json=stats.json");
+  expect(container.textContent).not.toContain("emitted 0 files");
+  expect(screen.queryByRole("tab")).toBeNull();
+  rerender(<Panel stats={{}} />);
+  expect(container.textContent).toMatch(/^The file was created with `stats: "summary"`/);
+});
+
+test("the texts of warnings are there, each with a link if something explains it", async () => {
+  const stats = { ...(await shopStats()), warnings: [{ message: "first" }, { message: "second" }], warningsCount: 2 };
+  render(
+    <GraphPanel
+      stats={stats}
+      link={({ to, children }) => <a href={to}>{children}</a>}
+      messageLink={({ message }) => (message === "first" ? <a href="/errors/">Causes</a> : null)}
+    />,
+  );
+  await open("It has 2 warnings.");
+  expect(screen.getByText("second")).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "Causes" })).toHaveLength(1);
+});
+
+test("a file that only counts warnings says that it doesn't contain them", () => {
+  render(<Panel stats={{ warningsCount: 3 }} />);
+  expect(screen.getByText("It has 3 warnings. The file doesn't contain their texts.")).toBeTruthy();
+});
+
+test("an earlier build's changes come first, and can be copied", async () => {
+  const compared = await shopStats({ entry: { shop: "./src/index.js" } });
+  render(<Panel stats={await shopStats()} compared={compared} />);
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Changes");
+  await open("As Markdown, for a pull request");
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The changes as Markdown" });
+  expect(field.value).toContain("| Package | Change | Before | After |");
+});
+
+test("a module in many chunks doesn't list all of them in its row", () => {
+  const chunks = Array.from({ length: 80 }, (_, id) => ({ id, names: [`part-${id}`] }));
+  const modules = [{ identifier: "a", name: "./a.js", size: 9, chunks: chunks.map(({ id }) => id) }];
+  render(<Panel stats={JSON.parse(JSON.stringify({ modules, chunks, assets: [] }))} />);
+  tab("Duplicates");
+  expect(screen.getByText("part-0, part-1, part-2 and 77 more")).toBeTruthy();
 });

@@ -108,6 +108,36 @@ test.each([
   expect(() => readGraph(JSON.parse(JSON.stringify(stats)))).not.toThrow();
 });
 
+test.each([
+  ["minimal", /^The file was created with `stats: "minimal"`, so it leaves out [\d,]+ modules and [\d,]+ files/],
+  ["errors-only", /^The file was created with `stats: "errors-only"` or similar/],
+  ["errors-warnings", /^The file was created with `stats: "errors-warnings"` or similar/],
+  ["summary", /^The file was created with `stats: "summary"` or similar/],
+] as const)("the preset %s is named, because it lists nothing", async (preset, sentence) => {
+  expect(readGraph(await shopStats({}, preset)).bareness).toMatch(sentence);
+});
+
+test("a build without modules isn't a file without modules", async () => {
+  expect(readGraph(await shopStats()).bareness).toBeNull();
+  expect(readGraph(JSON.parse('{ "modules": [], "chunks": [], "assets": [] }')).bareness).toBeNull();
+});
+
+test("the texts of errors and warnings are read, of webpack 4 too", async () => {
+  const stats = await buildStats({ "src/index.js": 'import "./none.js";' }, { mode: "none", entry: "./src/index.js" });
+  const { messages, errors } = readGraph(stats);
+  expect(messages).toMatchObject([{ kind: "error", place: "./src/index.js:1:0-19" }]);
+  expect(messages[0]?.text).toMatch(/^Module not found: .*none\.js/);
+  expect(errors).toBe(1);
+  const old = readGraph(JSON.parse('{ "modules": [], "errors": ["./a.js\\nfailed"], "warnings": [null, 3] }'));
+  expect(old.messages).toEqual([{ kind: "error", text: "./a.js\nfailed", place: "" }]);
+});
+
+test("the tool is webpack, or Rspack, which claims to be a version of webpack too", () => {
+  expect(readGraph(JSON.parse('{ "version": "5.113.0" }')).tool).toBe("webpack 5.113.0");
+  expect(readGraph(JSON.parse('{ "version": "5.75.0", "rspackVersion": "1.4.0" }')).tool).toBe("Rspack 1.4.0");
+  expect(readGraph({}).tool).toBe("");
+});
+
 test("endlessly nested groups don't exhaust the stack", () => {
   let modules: object[] = [{ identifier: "deep", name: "./deep.js" }];
   for (let depth = 0; depth < 50_000; depth++) modules = [{ children: modules }];

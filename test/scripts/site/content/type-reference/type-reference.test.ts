@@ -57,3 +57,14 @@ test("a name that webpack doesn't have is reported", async () => {
   const { problems } = await read({ "a.mdx": '<Types of="Chunk NoSuchType" />\n' });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("There is no component <Types>.")]);
 });
+
+test("the list of names leads to the page of each", async () => {
+  const { htmlOf } = await read({
+    "api/types/index.mdx": "<ExportedNames />\n",
+    "api/types/chunk.mdx": '<Types of="Chunk sources.RawSource" />\n\n<MentionedTypes />\n',
+  });
+  expect(htmlOf("api/types/index.mdx")).toContain(
+    '<a id="Chunk" href="/api/types/chunk/#chunk"><code>Chunk</code></a>',
+  );
+  expect(htmlOf("api/types/index.mdx")).toContain('<a id="RawSource" href="/api/types/chunk/#rawsource">');
+});
