@@ -55,14 +55,20 @@ export async function inserted(insert: string): Promise<string> {
 }
 
 /** Builds a Sass file. */
-export async function sass(content: string, options: object = {}): Promise<string> {
+export async function sass(
+  content: string,
+  options: object = {},
+  others: Files = {},
+  resolve: Configuration["resolve"] = {},
+): Promise<string> {
   const files = {
     "src/index.js": 'import "./page.scss";',
     "src/page.scss": content,
     "src/_colors.scss": "$brand: red;",
+    ...others,
   };
   const rules = [{ test: /\.scss$/i, type: "css/auto", use: [{ loader: "sass-loader", options }] }];
-  return report(await buildWithCompilers(files, { mode: "development", module: { rules } }));
+  return report(await buildWithCompilers(files, { mode: "development", module: { rules }, resolve }));
 }
 
 /** Builds with postcss-loader. */

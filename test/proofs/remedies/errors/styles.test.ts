@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { project, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import {
@@ -25,9 +26,10 @@ const ORDERS = {
   "src/b.css": "b { top: 0 }",
   "src/e1.js": 'import "./a.css";\nimport "./b.css";',
 };
-const order = (second: string) =>
+const order = (second: string, plugin = "{}") =>
   extracted(
     extracting({
+      plugin,
       more: `entry: { e1: "./src/e1.js", e2: "./src/e2.js" },
         optimization: { splitChunks: { cacheGroups: {
           styles: { name: "styles", type: "css/mini-extract", chunks: "all", enforce: true } } } },`,
@@ -37,6 +39,10 @@ const order = (second: string) =>
 raises("styles/#conflicting-order", {
   broken: () => order('import "./b.css";\nimport "./a.css";'),
   fixed: () => order('import "./a.css";\nimport "./b.css";'),
+});
+raises("styles/#conflicting-order", {
+  broken: () => order('import "./b.css";\nimport "./a.css";'),
+  fixed: () => order('import "./b.css";\nimport "./a.css";', "{ ignoreOrder: true }"),
 });
 
 raises("styles/#execution", {
@@ -50,6 +56,35 @@ const button = (names: string) =>
     "src/button.module.css": ".base { top: 0; }",
   });
 raises("styles/#default-export", { broken: () => button("styles"), fixed: () => button("* as styles") });
+
+const asBefore =
+  '{ loader: "css-loader", options: { modules: { namedExport: false, exportLocalsConvention: "as-is" } } }';
+const styles = { "src/index.js": 'import styles from "./button.module.css";\nconsole.log(styles.base);' };
+raises("styles/#default-export", {
+  broken: () => button("styles"),
+  fixed: () =>
+    extracted(extracting({ use: `[MiniCssExtractPlugin.loader, ${asBefore}]` }), {
+      ...styles,
+      "src/button.module.css": ".base { top: 0; }",
+    }),
+});
+
+/** A style sheet whose classes the code uses. */
+const sheet = (names: string, file: string) => ({
+  "src/index.js": `import ${names} from "./${file}";\nconsole.log(styles.base);`,
+  [`src/${file}`]: ".base { top: 0; }",
+});
+for (const builds of [
+  (names: string, file: string) => extracted(extracting({}), sheet(names, file)),
+  (names: string, file: string) => printed(sheet(names, file)),
+]) {
+  for (const names of ["styles", "* as styles"]) {
+    raises("styles/#default-export", {
+      broken: () => builds(names, "page.css"),
+      fixed: () => builds("* as styles", "page.module.css"),
+    });
+  }
+}
 
 raises("styles/#style-and-extract", {
   broken: () => extracted(extracting({ use: '["style-loader", MiniCssExtractPlugin.loader, "css-loader"]' })),
@@ -70,6 +105,13 @@ raises("styles/#experiments-css", {
 raises("styles/#unknown-word", {
   broken: () => css({}, { module: { rules: [cssRule, { ...cssRule, test: /page/i }] } }),
   fixed: () => css({}),
+});
+
+/** Builds a style sheet with a list of loaders, and leaves out the files that are emitted. */
+const loading = (use: string[]) => css({}, { module: { rules: [{ ...cssRule, use }] } });
+raises("styles/#unknown-word", {
+  broken: () => loading(["css-loader", "style-loader"]),
+  fixed: () => loading(["style-loader", "css-loader"]),
 });
 
 raises("styles/#unclosed", {
@@ -113,6 +155,26 @@ function bySass(id: string, broken: string, fixed: string): void {
 }
 
 bySass("styles/#sass-import", '@use "theme/colors";', '@use "colors";');
+bySass("styles/#sass-import", '@use "../node_modules/acme-ui/colors";', '@use "colors";');
+raises("styles/#sass-import", {
+  broken: () => sass('@use "theme/shades";', {}, { "src/styles/theme/_shades.scss": "" }),
+  fixed: () =>
+    sass(
+      '@use "theme/shades";',
+      { sassOptions: { loadPaths: ["src/styles"] } },
+      { "src/styles/theme/_shades.scss": "" },
+    ),
+});
+
+/** Builds parts of Bootstrap, whose own warnings are hidden. */
+const bootstrap = async (...parts: string[]) => {
+  const modules = [await installVersion("bootstrap", "5.3.8"), "node_modules"];
+  const lines = ["functions", "variables", ...parts, "mixins", "utilities", "root"];
+  const silenceDeprecations = ["import", "global-builtin", "color-functions", "if-function"];
+  const sassOptions = { quietDeps: true, silenceDeprecations };
+  return sass(lines.map((name) => `@import "bootstrap/scss/${name}";`).join("\n"), { sassOptions }, {}, { modules });
+};
+raises("styles/#sass-undefined", { broken: () => bootstrap(), fixed: () => bootstrap("variables-dark", "maps") });
 bySass(
   "styles/#sass-undefined",
   '@use "colors";\nbody { color: $brand; }',
@@ -120,6 +182,10 @@ bySass(
 );
 bySass("styles/#sass-use-first", 'body { margin: 0; }\n@use "colors";', '@use "colors";\nbody { margin: 0; }');
 bySass("styles/#sass-at-import", '@import "colors";', '@use "colors";');
+raises("styles/#sass-at-import", {
+  broken: () => sass('@import "colors";'),
+  fixed: () => sass('@import "colors";', { sassOptions: { quietDeps: true, silenceDeprecations: ["import"] } }),
+});
 bySass(
   "styles/#sass-deprecated",
   "body { color: darken(red, 10%); }",
@@ -137,6 +203,31 @@ raises("styles/#postcss-config", {
 raises("styles/#not-a-postcss-plugin", {
   broken: () => postcss({ plugins: [{ autoprefixer: {}, "postcss-import": false }] }),
   fixed: () => postcss({ plugins: { autoprefixer: {}, "postcss-import": false } }),
+});
+
+/** Builds with postcss-loader 3, which contains PostCSS 7. */
+const postcss7 = async (files: Record<string, string>) => {
+  const loader = path.join(await installVersion("postcss-loader", "3.0.0"), "postcss-loader");
+  return printed(
+    { "package.json": "{}", "src/index.js": 'import "./page.css";', "src/page.css": "a { top: 0; }", ...files },
+    { experiments: { css: true }, module: { rules: [{ test: /\.css$/, use: [loader] }] } },
+  );
+};
+const prefixing = async (version: string) => {
+  const autoprefixer = path.join(await installVersion("autoprefixer", version), "autoprefixer");
+  return postcss7({ "postcss.config.js": `module.exports = { plugins: [require(${JSON.stringify(autoprefixer)})] };` });
+};
+raises("styles/#not-a-postcss-plugin", {
+  broken: () => prefixing("10.4.21"),
+  fixed: () => prefixing("9.8.8"),
+});
+raises("styles/#not-a-postcss-plugin", {
+  broken: () => prefixing("10.4.21"),
+  fixed: () => postcss({ plugins: ["autoprefixer"] }),
+});
+raises("styles/#postcss-config", {
+  broken: () => postcss7({}),
+  fixed: () => postcss7({ "postcss.config.js": "module.exports = {};" }),
 });
 
 /** A proof with built-in CSS. */
