@@ -1,7 +1,14 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
 import webpack from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
+import { findMessages } from "../../../../src/errors/find-messages";
+import { catalogue } from "../../../src/errors/catalogue";
 import { inBrowser } from "../../lib/in-browser";
 import type { Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
+import { buildWithCompilers } from "../../lib/with-compilers";
 
 const COMMON = '{ "name": "project" }';
 
@@ -23,6 +30,24 @@ raises("polyfills/#breaking-change", {
     ),
 });
 
+for (const more of [{ resolve: { fallback: { crypto: false as const } } }, { target: "node" as const }]) {
+  raises("polyfills/#breaking-change", {
+    broken: () => printed(requiring("crypto")),
+    fixed: () => printed(requiring("crypto"), more),
+  });
+}
+
+const PRICES: Files = {
+  "src/server-tools.js": 'import "crypto";\nexport { formatPrice } from "./format-price.js";',
+  "src/format-price.js": "export const formatPrice = (price) => `${price} €`;",
+};
+const formatting = (file: string) =>
+  printed({ ...PRICES, "src/index.js": `import { formatPrice } from "./${file}";\nconsole.log(formatPrice(3));` });
+raises("polyfills/#breaking-change", {
+  broken: () => formatting("server-tools.js"),
+  fixed: () => formatting("format-price.js"),
+});
+
 raises("polyfills/#process", {
   broken: () => inBrowser({ "src/index.js": "console.log(process.env.API_URL);" }),
   fixed: () =>
@@ -32,12 +57,49 @@ raises("polyfills/#process", {
     ),
 });
 
+const TICK = {
+  "src/index.js": "process.nextTick(() => {});",
+  "node_modules/process/package.json": '{ "name": "process" }',
+  "node_modules/process/browser.js": "exports.nextTick = (task) => setTimeout(task);",
+};
+raises("polyfills/#process", {
+  broken: () => inBrowser(TICK),
+  fixed: () => inBrowser(TICK, { plugins: [new webpack.ProvidePlugin({ process: "process/browser.js" })] }),
+});
+
+test("since 6.0.10, the overlay of Create React App reads process", async () => {
+  const [overlay, next] = await Promise.all(
+    ["6.0.9", "6.0.10"].map(async (version) => {
+      const folder = await installVersion("react-error-overlay", version);
+      return readFile(path.join(folder, "react-error-overlay/lib/index.js"), "utf8");
+    }),
+  );
+  expect(next).toContain("process.platform");
+  expect(overlay).not.toContain("process.platform");
+});
+
 raises("polyfills/#fs", {
   broken: () => printed(requiring("fs")),
   fixed: () => printed(requiring("fs"), { resolve: { fallback: { fs: false } } }),
 });
 
+raises("polyfills/#fs", {
+  broken: () => printed(requiring("fs")),
+  fixed: () => printed(requiring("fs"), { target: "node" }),
+});
+
+test.for([
+  "Error: The edge runtime does not support Node.js 'fs' module.",
+  "You're using a Node.js module (querystring) which is not supported in the Edge Runtime.",
+])("what Next.js says about edge runtimes leads to polyfills/#fs: %s", (output) => {
+  expect(findMessages(output, catalogue)[0]?.entry.id).toBe("polyfills/#fs");
+});
+
 const NODE_PATH = { "src/index.js": 'import { basename } from "node:path";\nconsole.log(basename);' };
+raises("polyfills/#node-scheme", {
+  broken: () => printed(NODE_PATH),
+  fixed: () => printed(NODE_PATH, { target: "node" }),
+});
 raises("polyfills/#node-scheme", {
   broken: () => printed(NODE_PATH),
   fixed: () =>
@@ -74,6 +136,36 @@ raises("polyfills/#require", {
   fixed: () => inBrowser({ ...PRICE, "src/index.js": 'import { price } from "./price.js";\nconsole.log(price);' }),
 });
 
+const READS_FILE = { "package.json": COMMON, "src/index.js": 'console.log(require("path"));' };
+raises("polyfills/#require", {
+  broken: () => inBrowser(READS_FILE, { target: "node" }),
+  fixed: () => inBrowser(READS_FILE, { target: "web", resolve: { fallback: { path: false } } }),
+});
+
+const LODASH = { "package.json": COMMON, "src/index.js": 'globalThis._ = 3;\nconsole.log(require("lodash"));' };
+raises("polyfills/#require", {
+  broken: () => inBrowser(LODASH, { externals: { lodash: "commonjs lodash" } }),
+  fixed: () => inBrowser(LODASH, { externals: { lodash: "_" } }),
+});
+
+test("Babel turns imports into calls only if it's told to", async () => {
+  const building = (options: object) =>
+    buildWithCompilers(
+      { ...PRICE, "src/index.js": 'import { price } from "./price.js";\nconsole.log(price);' },
+      {
+        mode: "development",
+        devtool: false,
+        module: {
+          rules: [
+            { test: /index\.js$/, loader: "babel-loader", options: { presets: [["@babel/preset-env", options]] } },
+          ],
+        },
+      },
+    );
+  expect(await building({ modules: "commonjs" })).toMatch(/ require\("\.\/price\.js"\)/);
+  expect(await building({})).not.toMatch(/ require\("\.\/price\.js"\)/);
+});
+
 raises("polyfills/#exports", {
   broken: () => inBrowser({ "src/index.js": "exports.price = 3;" }),
   fixed: () => inBrowser({ "src/index.js": "export const price = 3;" }),
@@ -83,6 +175,20 @@ const GLOBAL = { "package.json": COMMON, "src/index.js": "global.price = 3;" };
 raises("polyfills/#global", {
   broken: () => inBrowser(GLOBAL, { node: false }),
   fixed: () => inBrowser(GLOBAL),
+});
+
+raises("polyfills/#global", {
+  broken: () => inBrowser(GLOBAL, { node: false }),
+  fixed: () =>
+    inBrowser(
+      { ...GLOBAL, "src/polyfills.js": "globalThis.global = globalThis;" },
+      { node: false, entry: ["./src/polyfills.js", "./src/index.js"] },
+    ),
+});
+
+raises("polyfills/#global", {
+  broken: () => inBrowser(GLOBAL, { target: "node" }),
+  fixed: () => inBrowser(GLOBAL, { target: "web" }),
 });
 
 raises("polyfills/#dirname", {
