@@ -28,6 +28,8 @@ export interface Analysis {
   versions: Version[];
   /** The index of the line that is most likely the message; `undefined` if no line looks like one. */
   line: number | undefined;
+  /** Whether the output has a message that is neither known nor written by another program. */
+  isUnknown: boolean;
 }
 
 /** Takes an output apart: which messages it has and why, where, and who else speaks in it. */
@@ -36,6 +38,8 @@ export function analyzeOutput(output: string, entries: readonly PlacedEntry[]): 
   const framework = findFirst(FRAMEWORKS, text);
   const messages = findMessages(output, entries);
   const problems = messages.filter((message) => rootOf(message, messages) === message);
+  const tool = findFirst(OTHER_TOOLS, text);
+  const line = messageLine(output.slice(0, LONGEST).split("\n"));
   return {
     problems: problems.map((problem) => ({
       ...problem,
@@ -46,15 +50,11 @@ export function analyzeOutput(output: string, entries: readonly PlacedEntry[]): 
         .map(({ entry }) => entry),
     })),
     framework,
-    tool: findFirst(OTHER_TOOLS, text),
+    tool,
     versions: versionsIn(text),
-    line: messageLine(output.slice(0, LONGEST).split("\n")),
+    line,
+    isUnknown: problems.length === 0 && (!tool || (tool.isTrailer === true && line !== undefined)),
   };
-}
-
-/** Returns whether an output has a message that is neither known nor written by another program. */
-export function isUnknown({ problems, tool, line }: Analysis): boolean {
-  return problems.length === 0 && (!tool || (tool.isTrailer === true && line !== undefined));
 }
 
 /** Returns the message that a message follows from, directly or not. In a circle, it's the first of the list. */

@@ -1,4 +1,4 @@
-import { type Analysis, isUnknown } from "../../errors/analyze-output";
+import type { Analysis } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
 import type { ErrorCatalogue } from "./catalogue";
 import { FoundEntry } from "./FoundEntry";
@@ -20,7 +20,7 @@ export function Answer({ catalogue: { loadEntries, loadExplanation }, analysis, 
   if (problems.length === 0)
     return (
       <>
-        {isUnknown(analysis) && <NothingFound analysis={analysis} output={output} />}
+        {analysis.isUnknown && <NothingFound analysis={analysis} output={output} />}
         {tool && <OtherToolNote tool={tool} />}
       </>
     );

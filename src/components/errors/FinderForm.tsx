@@ -1,5 +1,5 @@
 import { type ChangeEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { type Analysis, isUnknown } from "../../errors/analyze-output";
+import type { Analysis } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
 import { Answer } from "./Answer";
 import type { ErrorCatalogue } from "./catalogue";
@@ -58,6 +58,6 @@ export function FinderForm({ loadCatalogue }: { loadCatalogue: () => Promise<Err
 
 function statusOf(analysis: Analysis): string {
   const count = analysis.problems.length;
-  if (count === 0) return isUnknown(analysis) ? "No known message is in this text." : "These lines aren't webpack's.";
+  if (count === 0) return analysis.isUnknown ? "No known message is in this text." : "These lines aren't webpack's.";
   return count === 1 ? "One problem found." : `${count} problems found, in the order in which to fix them.`;
 }

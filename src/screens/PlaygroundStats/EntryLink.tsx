@@ -3,7 +3,7 @@ import { useLoaded } from "../../components/useLoaded";
 import { CATALOGUE } from "../../utilities/section-urls";
 
 const loadFind = async () =>
-  (await import(/* webpackChunkName: "error-finder" */ "../../components/errors/catalogue")).loadFindEntry();
+  (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalogue")).loadFindEntry();
 
 /** Renders a link to the entry for a message in the error catalog, if there is one. */
 export function EntryLink({ message }: { message: string }) {
