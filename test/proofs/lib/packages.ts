@@ -7,14 +7,18 @@ export type PackageList =
   | "angular-cli"
   | "compilers"
   | "electron"
+  | "frameworks"
   | "guides"
   | "parcel"
   | "plugins"
   | "storybook"
   | "workspace";
 
-/** The lists whose projects use the webpack of this repository, so npm must not install the peers of loaders and plugins. */
-const WITHOUT_PEERS: PackageList[] = ["compilers", "plugins"];
+/**
+ * The lists for which npm must not install peers: their projects use the webpack of this repository, or the packages in
+ * them ask for different versions of the same peer.
+ */
+const WITHOUT_PEERS: PackageList[] = ["compilers", "frameworks", "plugins"];
 
 /**
  * Installs a list of packages, once for its lock file.
