@@ -47,6 +47,7 @@ function byMarkers(text: string): SourceRange[] {
 /** Consecutive segments from the same line of a source become one part. */
 function byMap(text: string, map: TraceMap): SourceRange[] {
   const ranges: SourceRange[] = [];
+  const paths = map.sources.map((source) => projectPath(source ?? ""));
   let lineStart = 0;
   for (const segments of decodedMappings(map)) {
     const lineEnd = text.indexOf("\n", lineStart);
@@ -55,7 +56,7 @@ function byMap(text: string, map: TraceMap): SourceRange[] {
       const next = segments[index + 1];
       const [from, to] = [lineStart + column, next ? lineStart + next[0] : end];
       if (source === undefined || line === undefined) continue;
-      const path = projectPath(map.sources[source] ?? "");
+      const path = paths[source] ?? "";
       const last = ranges.at(-1);
       if (last && last.path === path && last.line === line + 1 && last.to === from) last.to = to;
       else ranges.push({ path, from, to, line: line + 1 });

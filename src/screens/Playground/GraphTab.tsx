@@ -42,7 +42,7 @@ export function GraphTab({ result, earlier }: { result: ArrivedResult | null; ea
           </select>
         </p>
       )}
-      {build && <panel.value stats={build.stats} compared={before?.stats} link={SiteLink} />}
+      {build && <panel.value stats={build.stats} compared={before?.stats} files={result.output} link={SiteLink} />}
       <p>
         <SiteLink to="/playground/stats/">What is in your build?</SiteLink> answers the same questions about your own
         stats file.

@@ -17,8 +17,9 @@ export function PlaygroundStats() {
       </p>
       <noscript>
         <p className="wide-screen-intro">
-          This page needs JavaScript to read a file. With it, the page lists modules, chunks, packages and duplicates,
-          answers these four questions for any module, and compares two builds.
+          This page needs JavaScript to read a file. With it, the page draws the build, lists modules, chunks, packages
+          and duplicates, says what you could change, answers these four questions for any module, and compares two
+          builds.
         </p>
       </noscript>
       <p>Create the file with this command:</p>
@@ -30,7 +31,8 @@ export function PlaygroundStats() {
       <p className="stats-hint">
         <code>--stats=normal</code> makes the file complete, whatever <code>stats</code> is in your configuration, and{" "}
         <code>--profile</code> adds how long each module took. With the Node.js API, write{" "}
-        <code>JSON.stringify(stats.toJson())</code> to a file.
+        <code>JSON.stringify(stats.toJson())</code> to a file. If you also drop the output folder, the page measures
+        what is emitted of each module, and what is left of it after gzip; source maps make that exact.
       </p>
       <div className="stats-tool needs-script">
         {tool.state === "ready" && <tool.value />}

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { SiteLink } from "../../components/SiteLink";
 import { GraphPanel } from "../../playground/graph/panel/GraphPanel";
+import { droppedFiles } from "./dropped-files";
 import { EntryLink } from "./EntryLink";
+import { OutputField } from "./OutputField";
 import { StatsField } from "./StatsField";
+import { useOutputFiles } from "./useOutputFiles";
 import { chosenBuild, useStatsFile } from "./useStatsFile";
 
 /** Renders fields for the stats of a build and of an earlier one, and then the contents of the build. */
@@ -11,7 +14,9 @@ export function StatsTool() {
   const now = useStatsFile();
   const before = useStatsFile();
   const build = chosenBuild(now);
+  const output = useOutputFiles();
   const { read } = now;
+  const { read: readOutput } = output;
   const lead = useRef<HTMLParagraphElement>(null);
   const section = useRef<HTMLElement>(null);
 
@@ -25,10 +30,13 @@ export function StatsTool() {
   // If the reader drops a file outside the field, the browser would open it in place of the page.
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
+    const drop = async (event: DragEvent) => {
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) read(file);
+      if (!event.dataTransfer) return;
+      const files = await droppedFiles(event.dataTransfer);
+      const [stats] = files.size === 1 ? files.values() : statsIn(files);
+      if (stats) read(stats);
+      if (files.size > 1) readOutput(files);
     };
     window.addEventListener("dragover", allow);
     window.addEventListener("drop", drop);
@@ -36,7 +44,7 @@ export function StatsTool() {
       window.removeEventListener("dragover", allow);
       window.removeEventListener("drop", drop);
     };
-  }, [read]);
+  }, [read, readOutput]);
 
   // The panel shows the changes as soon as there is an earlier build.
   useEffect(() => {
@@ -52,6 +60,7 @@ export function StatsTool() {
       {build && (
         <>
           <StatsField title="Compare with an earlier build" hint="Drop its stats file here, or" file={before} />
+          <OutputField {...output} />
           <section ref={section} aria-labelledby={id}>
             <h2 id={id} className="visually-hidden">
               What's in it
@@ -60,6 +69,7 @@ export function StatsTool() {
               key={now.number}
               stats={build.stats}
               compared={chosenBuild(before, build.name)?.stats}
+              files={output.files}
               link={SiteLink}
               messageLink={EntryLink}
               lead={lead}
@@ -69,4 +79,9 @@ export function StatsTool() {
       )}
     </>
   );
+}
+
+/** Returns the files that can be stats, among those of an output folder. */
+function statsIn(files: ReadonlyMap<string, File>): File[] {
+  return [...files].filter(([path]) => /stats[^/]*\.json$/.test(path)).map(([, file]) => file);
 }

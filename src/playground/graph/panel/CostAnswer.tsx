@@ -1,18 +1,35 @@
 import { costOf } from "../answers/cost";
+import type { MeasuredFile } from "../measure/types";
 import type { Chunk, Graph, GraphModule } from "../model/types";
 import { formatPart, formatSize } from "../words";
 import { LongList } from "./LongList";
 
+interface Props {
+  module: GraphModule;
+  graph: Graph;
+  measured: readonly MeasuredFile[];
+}
+
 /** Renders the share of a module in its chunks and their files. */
-export function CostAnswer({ module, graph }: { module: GraphModule; graph: Graph }) {
+export function CostAnswer({ module, graph, measured }: Props) {
   const { chunks } = module;
+  const exact = measured.filter(({ modules, isEstimate }) => !isEstimate && modules.has(module));
   return (
     <>
       <p>
         {formatSize(module.size)} of source, after loaders and before minimization
         {chunks.length === 0 && ". It isn't in any output file"}.
       </p>
-      {chunks.length > 0 && (
+      {exact.length > 0 && (
+        <LongList items={exact} step={10}>
+          {(file) => (
+            <li key={file.asset.name}>
+              <MeasuredCost file={file} module={module} />
+            </li>
+          )}
+        </LongList>
+      )}
+      {chunks.length > 0 && exact.length === 0 && (
         <>
           <LongList items={chunks} step={10}>
             {(chunk) => (
@@ -27,6 +44,17 @@ export function CostAnswer({ module, graph }: { module: GraphModule; graph: Grap
           </p>
         </>
       )}
+    </>
+  );
+}
+
+function MeasuredCost({ file: { asset, emitted, modules }, module }: { file: MeasuredFile; module: GraphModule }) {
+  const bytes = modules.get(module);
+  if (!bytes) return null;
+  return (
+    <>
+      <strong>{formatSize(bytes.emitted)}</strong> of the {formatSize(emitted)} in {asset.name} (
+      {formatPart(bytes.emitted / emitted)}), about {formatSize(bytes.compressed)} after gzip
     </>
   );
 }

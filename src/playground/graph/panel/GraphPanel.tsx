@@ -18,6 +18,7 @@ import { SizeMap } from "./map/SizeMap";
 import { Packages } from "./Packages";
 import { Repeated } from "./Repeated";
 import { Summary } from "./Summary";
+import { type OutputFiles, useMeasured } from "./useMeasured";
 
 /** The lists of a build's contents. One of them is shown at a time. */
 type List = "Modules" | "Chunks" | "Packages" | "Duplicates" | "Changes";
@@ -27,6 +28,8 @@ interface Props {
   stats: StatsCompilation;
   /** An earlier build. If present, there is also a list of changes since that build. */
   compared?: StatsCompilation;
+  /** The emitted files and their source maps. With them, emitted and compressed sizes are known. */
+  files?: OutputFiles;
   link: SectionLink;
   messageLink?: MessageLink;
   /** The first sentence, which can get the focus. */
@@ -37,10 +40,11 @@ interface Props {
  * Renders the contents of a build: its modules, chunks and packages and, for a chosen module, why it is there, why it
  * is in its chunks, which of its exports are used and what it costs.
  */
-export function GraphPanel({ stats, compared, link, messageLink, lead }: Props) {
+export function GraphPanel({ stats, compared, files, link, messageLink, lead }: Props) {
   const graph = useMemo(() => readGraph(stats), [stats]);
   const arrivals = useMemo(() => arrivalsOf(graph), [graph]);
   const owners = useMemo(() => ownersOf(graph.modules), [graph]);
+  const measured = useMeasured(graph, files);
   const comparison = useMemo(() => compared && compare(readGraph(compared), graph), [compared, graph]);
   // The choice is stored by identifier, so that the same module stays chosen after another build.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -74,13 +78,14 @@ export function GraphPanel({ stats, compared, link, messageLink, lead }: Props) 
     <ChooseModule value={choose}>
       <div className="graph-panel">
         <Summary graph={graph} messageLink={messageLink} lead={lead} />
-        <SizeMap graph={graph} owners={owners} />
+        <SizeMap graph={graph} owners={owners} measured={measured} />
         <AdviceList graph={graph} link={link} />
         {module && (
           <ModuleAnswer
             key={chosen}
             module={module}
             graph={graph}
+            measured={measured}
             arrivals={arrivals}
             heading={heading}
             onClose={close}
@@ -90,7 +95,7 @@ export function GraphPanel({ stats, compared, link, messageLink, lead }: Props) 
           <Tabs label="What's in the build" tabs={tabs} shown={list} onShow={setAsked}>
             {list === "Modules" && <Modules modules={graph.modules} />}
             {list === "Chunks" && <Chunks graph={graph} />}
-            {list === "Packages" && <Packages owners={owners} />}
+            {list === "Packages" && <Packages owners={owners} measured={measured} />}
             {list === "Duplicates" && <Repeated owners={owners} modules={graph.modules} />}
             {list === "Changes" && comparison && <Changes comparison={comparison} />}
           </Tabs>

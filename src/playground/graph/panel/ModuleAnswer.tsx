@@ -1,5 +1,6 @@
 import { type RefObject, useId } from "react";
 import type { Arrivals } from "../answers/chains";
+import type { MeasuredFile } from "../measure/types";
 import type { Concatenation, Graph, GraphModule } from "../model/types";
 import { counted, formatSize, formatTime } from "../words";
 import { CostAnswer } from "./CostAnswer";
@@ -12,13 +13,14 @@ import { ModuleButton } from "./ModuleButton";
 interface Props {
   module: GraphModule;
   graph: Graph;
+  measured: readonly MeasuredFile[];
   arrivals: Arrivals;
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
 }
 
 /** Renders the answers to the four questions about a module. */
-export function ModuleAnswer({ module, graph, arrivals, heading, onClose }: Props) {
+export function ModuleAnswer({ module, graph, measured, arrivals, heading, onClose }: Props) {
   const id = useId();
   return (
     <section className="graph-answer" aria-labelledby={id}>
@@ -43,7 +45,7 @@ export function ModuleAnswer({ module, graph, arrivals, heading, onClose }: Prop
       <h3>Which exports are used?</h3>
       <ExportsAnswer module={module} />
       <h3>What does it cost?</h3>
-      <CostAnswer module={module} graph={graph} />
+      <CostAnswer module={module} graph={graph} measured={measured} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopStats } from "./build-stats";
+import { shopFiles, shopStats } from "./build-stats";
 import { largeStats } from "./large-stats";
 import { Panel } from "./Panel";
 
@@ -76,7 +76,7 @@ test("a search marks modules, and counts them", async () => {
   fireEvent.change(screen.getByRole("searchbox", { name: "Mark modules" }), { target: { value: "cart" } });
   expect(await within(tree()).findByRole("treeitem", { name: /^cart\.js, .*, marked$/ })).toBeTruthy();
   expect(within(tree()).getAllByRole("treeitem", { name: /, marked$/ })).toHaveLength(1);
-  expect(screen.getByText(/^1 module, \d+ bytes$/)).toBeTruthy();
+  expect(screen.getByText(/^1 module, \d+ bytes of source$/)).toBeTruthy();
 });
 
 test("one chunk can be drawn, or those that load on demand", async () => {
@@ -87,6 +87,28 @@ test("one chunk can be drawn, or those that load on demand", async () => {
   fireEvent.change(select, { target: { value: "2" } });
   expect(within(tree()).queryByRole("treeitem", { name: /^cart\.js, / })).toBeNull();
   expect(item(/^orders\.js, /)).toBeTruthy();
+});
+
+test("with the emitted files, emitted and compressed sizes can be drawn", async () => {
+  const configuration = { devtool: "source-map" } as const;
+  const files = new Map(
+    Object.entries(await shopFiles(configuration)).map(([name, text]) => [name, new TextEncoder().encode(text)]),
+  );
+  render(<Panel stats={await shopStats(configuration)} files={files} />);
+  expect(await screen.findByText(/^All: .* emitted$/)).toBeTruthy();
+  fireEvent.change(screen.getByRole("combobox", { name: "Sizes" }), { target: { value: "compressed" } });
+  expect(screen.getByText(/^All: .* after gzip$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("tab", { name: "Packages" }));
+  expect(screen.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
+    "Package",
+    "Source",
+    "Emitted",
+    "Share",
+    "After gzip",
+  ]);
+  fireEvent.click(item(/^cart\.js, /));
+  const answer = screen.getByRole("region", { name: "./src/cart.js" });
+  expect(answer.textContent).toMatch(/\d+ bytes of the [\d.]+ KiB in shop\.js \(.*%\), about \d+ bytes? after gzip/);
 });
 
 test("20,000 modules are few elements", { timeout: 120_000 }, () => {

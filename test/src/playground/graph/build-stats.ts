@@ -114,6 +114,11 @@ export async function shopStats(
   return JSON.parse(await plainShop);
 }
 
+/** Returns the texts of the files that the shop emits, built with further options. */
+export function shopFiles(configuration: Configuration): Promise<Record<string, string>> {
+  return buildFiles(SHOP, { ...CONFIGURATION, ...configuration });
+}
+
 /** Puts the packages of the shop into one chunk, no matter how small they are. */
 export const VENDOR: Configuration = {
   optimization: {

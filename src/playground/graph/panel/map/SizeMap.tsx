@@ -1,7 +1,8 @@
 import { useContext, useDeferredValue, useId, useMemo, useState } from "react";
-import { sum } from "../../answers/cost";
 import type { Owned } from "../../answers/packages";
-import { type SizeNode, sizeTree } from "../../answers/size-tree";
+import { type SizeNode, type SizeOf, sizeTree } from "../../answers/size-tree";
+import { measuredSize } from "../../measure/measured-size";
+import type { MeasuredFile } from "../../measure/types";
 import type { Chunk, Graph } from "../../model/types";
 import { counted, formatPart, formatSize } from "../../words";
 import { ChooseModule } from "../ModuleButton";
@@ -19,8 +20,20 @@ const GROUPS: [title: string, test: (chunk: Chunk) => boolean][] = [
   ["chunks that load on demand", ({ isInitial }) => !isInitial],
 ];
 
+/** The sizes that can be drawn, with the words for them after a number of bytes. */
+const KINDS = { source: "of source", emitted: "emitted", compressed: "after gzip" };
+
+type Kind = keyof typeof KINDS;
+
+interface Props {
+  graph: Graph;
+  owners: readonly Owned[];
+  /** The emitted files, as far as they have been measured. */
+  measured: readonly MeasuredFile[];
+}
+
 /** Draws a build as nested areas: its chunks, the packages in them, their folders and modules. A click goes in. */
-export function SizeMap({ graph, owners }: { graph: Graph; owners: readonly Owned[] }) {
+export function SizeMap({ graph, owners, measured }: Props) {
   const id = useId();
   const choose = useContext(ChooseModule);
   const [filter, setFilter] = useState("0");
@@ -28,7 +41,12 @@ export function SizeMap({ graph, owners }: { graph: Graph; owners: readonly Owne
   const [trail, setTrail] = useState<readonly SizeNode[]>([]);
   const [pointed, setPointed] = useState<readonly SizeNode[]>([]);
   const chunks = useMemo(() => chosenChunks(graph, filter), [graph, filter]);
-  const tree = useMemo(() => sizeTree(graph, chunks, ({ size }) => size), [graph, chunks]);
+  const [asked, setAsked] = useState<Kind>("emitted");
+  const kind = measured.length > 0 ? asked : "source";
+  const tree = useMemo(() => {
+    const sizeOf: SizeOf = kind === "source" ? ({ size }) => size : measuredSize(measured, kind);
+    return sizeTree(graph, chunks, sizeOf);
+  }, [graph, chunks, measured, kind]);
   const nodes = useMemo(() => follow(tree, trail), [tree, trail]);
   const top = nodes.at(-1) ?? tree;
   const colors = useMemo(() => colorsOf(owners), [owners]);
@@ -46,7 +64,7 @@ export function SizeMap({ graph, owners }: { graph: Graph; owners: readonly Owne
     setPointed([]);
   }
 
-  if (tree.size === 0 && filter === "0") return null;
+  if (tree.size === 0 && filter === "0" && kind === "source") return null;
   return (
     <div className="map">
       <div className="graph-filter">
@@ -79,9 +97,20 @@ export function SizeMap({ graph, owners }: { graph: Graph; owners: readonly Owne
             </select>
           </div>
         )}
+        {measured.length > 0 && (
+          <div>
+            <label htmlFor={`${id}-kind`}>Sizes</label>
+            <select id={`${id}-kind`} value={kind} onChange={({ target }) => setAsked(target.value as Kind)}>
+              {Object.keys(KINDS).map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <span role="status">
-          {found &&
-            `${counted(found.modules.size, "module")}, ${formatSize(sum([...found.modules].map(({ size }) => size)))}`}
+          {found && `${counted(found.modules.size, "module")}, ${formatSize(found.size)} ${KINDS[kind]}`}
         </span>
       </div>
       <ol className="map-crumbs" aria-label="Where you are in the build">
@@ -106,11 +135,12 @@ export function SizeMap({ graph, owners }: { graph: Graph; owners: readonly Owne
         onLeave={() => goTo(nodes.slice(1, -1))}
         onPoint={setPointed}
       />
-      <p className="map-line">{lineOf(top, pointed)}</p>
+      <p className="map-line">{lineOf(top, pointed, KINDS[kind])}</p>
       <p className="graph-place">
         Choose an area to look inside it, or a module to see why it's there. By keyboard: arrow keys, Enter to go in,
         Escape to go out.
       </p>
+      {kind !== "source" && <p className="graph-place">{sourceOf(measured)}</p>}
     </div>
   );
 }
@@ -121,10 +151,23 @@ function chosenChunks({ chunks }: Graph, filter: string): readonly Chunk[] {
 }
 
 /** Describes the area that the reader points at, or else the whole drawing. */
-function lineOf(top: SizeNode, pointed: readonly SizeNode[]): string {
+function lineOf(top: SizeNode, pointed: readonly SizeNode[], words: string): string {
   const node = pointed.at(-1);
-  if (!node) return `${top.name}: ${formatSize(top.size)} of source`;
+  if (!node) return `${top.name}: ${formatSize(top.size)} ${words}`;
   const path = pointed.map(({ name }) => name).join(" \u203a ");
   const part = top.size > 0 ? node.size / top.size : 0;
-  return `${path}: ${formatSize(node.size)} of source, ${formatPart(part)} of ${top.name === "All" ? "all" : top.name}`;
+  return `${path}: ${formatSize(node.size)} ${words}, ${formatPart(part)} of ${top.name === "All" ? "all" : top.name}`;
+}
+
+/** Says what measured sizes are based on. */
+function sourceOf(measured: readonly MeasuredFile[]): string {
+  const estimates = measured.filter(({ isEstimate }) => isEstimate).map(({ asset }) => asset.name);
+  const exact = measured.length - estimates.length;
+  const sentences = [
+    exact > 0 && `Sizes are from ${counted(exact, "file")}, whose source maps or comments tell the modules apart.`,
+    estimates.length > 0 &&
+      `In ${estimates.slice(0, 3).join(", ")}${estimates.length > 3 ? ` and ${estimates.length - 3} more` : ""}, they are estimates in proportion to the sources, because there is no source map of this build.`,
+    "Each module is compressed by itself, and then reduced by the same factor as the file.",
+  ];
+  return sentences.filter(Boolean).join(" ");
 }

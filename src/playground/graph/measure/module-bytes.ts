@@ -1,0 +1,36 @@
+import { type SourceRange, sourceRanges } from "../../output/source-ranges";
+import type { GraphModule } from "../model/types";
+
+/** The parts of an emitted file that belong to modules. */
+export type ModuleTexts = ReadonlyMap<GraphModule, Uint8Array<ArrayBuffer>[]>;
+
+/** Returns the parts of a file for each module, from its source map or from the comments that name modules. */
+export function moduleTexts(
+  bytes: Uint8Array<ArrayBuffer>,
+  map: string | undefined,
+  modules: readonly GraphModule[],
+): ModuleTexts {
+  const text = new TextDecoder().decode(bytes);
+  const byPath = pathsOf(modules);
+  const encoder = new TextEncoder();
+  // In a file of ASCII characters only, which most are, the places in the text are those of the bytes.
+  const isAscii = text.length === bytes.length;
+  const partOf = ({ from, to }: SourceRange) => {
+    return isAscii ? bytes.subarray(from, to) : encoder.encode(text.slice(from, to));
+  };
+  const texts = new Map<GraphModule, Uint8Array<ArrayBuffer>[]>();
+  for (const range of sourceRanges(text, map)) {
+    const module = byPath.get(range.path);
+    if (!module) continue;
+    const parts = texts.get(module);
+    if (parts) parts.push(partOf(range));
+    else texts.set(module, [partOf(range)]);
+  }
+  return texts;
+}
+
+/** Returns modules by their paths, as source maps have them. If modules share a path, the largest one counts. */
+function pathsOf(modules: readonly GraphModule[]): ReadonlyMap<string, GraphModule> {
+  const smallestFirst = modules.toSorted((a, b) => a.size - b.size);
+  return new Map(smallestFirst.map((module) => [module.name.replace(/^\.\//, "").replace(/\?.*$/, ""), module]));
+}

@@ -1,0 +1,16 @@
+import type { Asset, GraphModule } from "../model/types";
+
+/** Bytes in an emitted file, and what gzip makes of them. */
+export interface Bytes {
+  emitted: number;
+  compressed: number;
+}
+
+/** An emitted file, measured. */
+export interface MeasuredFile extends Bytes {
+  asset: Asset;
+  /** The parts of its modules. What webpack adds between them belongs to none. */
+  modules: ReadonlyMap<GraphModule, Bytes>;
+  /** Whether the parts are estimates in proportion to the sources, because nothing says which module a part is from. */
+  isEstimate: boolean;
+}

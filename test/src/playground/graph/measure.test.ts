@@ -1,0 +1,117 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Configuration } from "webpack";
+import { measure } from "../../../../src/playground/graph/measure/measure";
+import { measuredSize } from "../../../../src/playground/graph/measure/measured-size";
+import type { Bytes, MeasuredFile } from "../../../../src/playground/graph/measure/types";
+import { readGraph } from "../../../../src/playground/graph/model/read-graph";
+import type { Graph } from "../../../../src/playground/graph/model/types";
+import { buildFiles, buildStats, moduleOf } from "./build-stats";
+
+/** A module that shrinks to almost nothing when it's minimized, and one that doesn't shrink at all. */
+const PROJECT = {
+  "src/index.js": 'import { short } from "./short.js"; import { long } from "./long.js"; console.log(short, long);',
+  "src/short.js": `${"// A comment that is removed.\n".repeat(300)}export const short = Math.random();`,
+  "src/long.js": `export const long = "${Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ")}";`,
+  "src/late.js": 'export const late = "äöü€😀".repeat(3); console.log("späte Ausgabe: äöü€😀 äöü€😀 äöü€😀 äöü€😀");',
+};
+
+const CONFIGURATION: Configuration = { mode: "production", entry: "./src/index.js", devtool: "source-map" };
+
+interface Measured {
+  graph: Graph;
+  files: MeasuredFile[];
+  emitted: Record<string, string>;
+}
+
+/** Builds a project and measures its files, which are in a folder as readers drop them. */
+async function measured(
+  project: Record<string, string>,
+  change: Configuration = {},
+  toFiles = (files: Record<string, string>) => files,
+): Promise<Measured> {
+  const configuration = { ...CONFIGURATION, ...change };
+  const graph = readGraph(await buildStats(project, configuration));
+  const emitted = await buildFiles(project, configuration);
+  const encoder = new TextEncoder();
+  const bytes = Object.entries(toFiles(emitted)).map(
+    ([name, text]) => [`app/dist/${name}`, encoder.encode(text)] as const,
+  );
+  return { graph, emitted, files: await measure(graph, new Map(bytes)) };
+}
+
+const total = ({ modules }: MeasuredFile, kind: keyof Bytes) =>
+  [...modules.values()].reduce((sum, bytes) => sum + bytes[kind], 0);
+
+test("a source map tells what is left of each module", async () => {
+  const { graph, files, emitted } = await measured(PROJECT);
+  const [file] = files;
+  expect(files).toHaveLength(1);
+  expect(file).toMatchObject({ isEstimate: false, emitted: emitted["main.js"]?.length });
+  const sizeOf = (name: string) => measuredSize(files, "emitted")(moduleOf(graph, name), null);
+  expect(moduleOf(graph, "short.js").size).toBeGreaterThan(8_000);
+  expect(sizeOf("short.js")).toBeLessThan(60);
+  const text = PROJECT["src/long.js"].slice(21, -2);
+  expect(emitted["main.js"]).toContain(text);
+  expect(Math.abs(sizeOf("long.js") - text.length)).toBeLessThan(100);
+});
+
+test("compressed parts are together as much as the compressed file, without what belongs to no module", async () => {
+  const { files, emitted } = await measured(PROJECT);
+  const [file] = files;
+  if (!file) throw new Error("Nothing was measured.");
+  expect(Math.abs(file.compressed - gzipSync(emitted["main.js"] ?? "").length)).toBeLessThan(30);
+  const known = total(file, "emitted") / file.emitted;
+  expect(known).toBeGreaterThan(0.9);
+  expect(total(file, "compressed")).toBeCloseTo(file.compressed * known);
+});
+
+test("without a source map, sizes are estimates in proportion to the sources, and say so", async () => {
+  const { graph, files } = await measured(PROJECT, {}, (emitted) => ({ "main.js": emitted["main.js"] ?? "" }));
+  const [file] = files;
+  if (!file) throw new Error("Nothing was measured.");
+  expect(file.isEstimate).toBe(true);
+  expect(total(file, "emitted")).toBeCloseTo(file.emitted);
+  expect(total(file, "compressed")).toBeCloseTo(file.compressed);
+  const sizeOf = (name: string) => file.modules.get(moduleOf(graph, name))?.emitted ?? 0;
+  const ratio = moduleOf(graph, "short.js").size / moduleOf(graph, "long.js").size;
+  expect(sizeOf("short.js") / sizeOf("long.js")).toBeCloseTo(ratio);
+});
+
+test("a source map of another project counts as none, and a broken one too", async () => {
+  for (const map of ['{"version":3,"sources":["other.js"],"names":[],"mappings":"AAAA"}', "{"]) {
+    const { files } = await measured(PROJECT, {}, (emitted) => ({ ...emitted, "main.js.map": map }));
+    expect(files.map(({ isEstimate }) => isEstimate)).toEqual([true]);
+  }
+});
+
+test("characters that take several bytes are counted as bytes", async () => {
+  const { graph, files, emitted } = await measured(PROJECT, { entry: "./src/late.js" });
+  const [file] = files;
+  const text = emitted["main.js"] ?? "";
+  expect(file?.emitted).toBe(new TextEncoder().encode(text).length);
+  const characters = text.indexOf("//#") - text.indexOf('"äöü');
+  expect(file?.modules.get(moduleOf(graph, "late.js"))?.emitted).toBeGreaterThan(characters + 20);
+});
+
+test("a development build names modules in comments", async () => {
+  const { graph, files } = await measured(PROJECT, { mode: "development", devtool: false });
+  expect(files.map(({ isEstimate }) => isEstimate)).toEqual([false]);
+  const short = files[0]?.modules.get(moduleOf(graph, "short.js"))?.emitted ?? 0;
+  expect(short).toBeGreaterThan(moduleOf(graph, "short.js").size);
+});
+
+test("a module in two chunks has a size in each", async () => {
+  const files = { ...PROJECT, "src/other.js": PROJECT["src/index.js"] };
+  const { graph, files: both } = await measured(files, { entry: { a: "./src/index.js", b: "./src/other.js" } });
+  const long = moduleOf(graph, "long.js");
+  const sizes = long.chunks.map((chunk) => measuredSize(both, "emitted")(long, chunk));
+  expect(sizes).toHaveLength(2);
+  expect(Math.min(...sizes)).toBeGreaterThan(1_000);
+  expect(measuredSize(both, "emitted")(long, null)).toBe((sizes[0] ?? 0) + (sizes[1] ?? 0));
+});
+
+test("files that aren't in the stats are left out", async () => {
+  const { files } = await measured(PROJECT, {}, () => ({ "other.js": "1", "readme.txt": "1" }));
+  expect(files).toEqual([]);
+});
