@@ -23,15 +23,16 @@ const sections = tableFor(content, code);
 const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefined, load: loadScreen });
 
 /**
- * Renders a path for the static generator.
+ * Renders a path for the static generator, and writes it at the path that hosts find by decoding the address.
  *
- * @returns The complete HTML file, keyed by its path in the output. Hosts find that path by decoding the address.
+ * @returns No files for the generator to write.
  * @throws {Error} When it cannot be rendered. The message names the path, the cause and the function that threw it.
  */
-export default async function prerender({ path }: { path: string }): Promise<Record<string, string>> {
+export default async function prerender({ path }: { path: string }): Promise<Record<string, never>> {
   try {
     const html = await (isPrintable(path) ? printableDocument(path) : screenDocument(path));
-    return { [decode(path)]: html };
+    content.write(decode(path), html);
+    return {};
   } catch (error) {
     throw new Error(describe(error, path), { cause: error });
   }

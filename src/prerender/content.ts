@@ -26,6 +26,13 @@ export interface Content {
   needsOf(path: string): string[];
   /** Returns when the page of a path was last changed, in UTC, if that is known. */
   changedAt(path: string): string | undefined;
+  /**
+   * Writes the HTML of a path. Documents aren't collected, because those of thousands of pages take gigabytes.
+   *
+   * @param path The decoded path, such as `/concepts/` or `/404.html`.
+   * @throws The system's error when the file can't be written.
+   */
+  write(path: string, html: string): void;
   /** Joins pages into one printable document: ids become unique, and links between its pages become fragments. */
   joinBodies(urls: string[]): PrintableBody[];
   /** File paths relative to the output folder, by the names of chunks, sections and pages. */

@@ -13,7 +13,7 @@ import { serverContent } from "./server-content";
  * @param folder The absolute path of the folder that collects the output.
  */
 export async function renderPages(built: Built, siteData: string, folder: string): Promise<void> {
-  const pages = { paths: routePaths(built.site), globals: { content: serverContent(built) } };
+  const pages = { paths: routePaths(built.site), globals: { content: serverContent(built, folder) } };
   await bundle(serverConfig(built.config, siteData, folder, pages));
   await rm(path.join(folder, "server.js")); // The static generator doesn't delete the bundle that it ran.
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Content } from "../../../src/prerender/content";
 import { policyText, securityPolicy } from "../../../src/security-policy";
 import { sectionOf } from "../../../src/utilities/urls";
@@ -9,8 +11,12 @@ import { changedPages } from "../outputs/feed";
 import { inlineScripts } from "../outputs/hosting/table";
 import { createJoinBodies } from "./printable-bodies";
 
-/** Reduces a built site to the data that the server bundle renders. */
-export function serverContent({ site, config, search, files }: Built): Content {
+/**
+ * Reduces a built site to the data that the server bundle renders.
+ *
+ * @param folder The absolute path of the folder that collects the output.
+ */
+export function serverContent({ site, config, search, files }: Built, folder: string): Content {
   const { pages, sections } = site;
   const pageAt = new Map(pages.map((page) => [page.url, page]));
   const sectionNames = sections.map(({ name }) => name);
@@ -30,6 +36,11 @@ export function serverContent({ site, config, search, files }: Built): Content {
       return [...ofSection, ...ofState];
     },
     changedAt: (path) => pageAt.get(path)?.changed,
+    write(path, html) {
+      const file = join(folder, path.endsWith(".html") ? path : `${path}/index.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, html);
+    },
     joinBodies: createJoinBodies(pages, config.basePath),
     files,
     sectionFiles: Object.fromEntries(sections.map((section) => [section.name, files[sectionName(section)]?.[0] ?? ""])),
