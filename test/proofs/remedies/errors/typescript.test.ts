@@ -1,3 +1,5 @@
+import path from "node:path";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { type Files, project } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { execute } from "../../lib/shop";
@@ -48,6 +50,35 @@ raises("typescript/#ts2307", {
   fixed: () => compiled({ ...LOGO, "src/files.d.ts": FILES, "tsconfig.json": tsconfig({}, { include: ["src"] }) }),
 });
 
+const ALIASED = {
+  "src/index.ts": 'import { price } from "@/price";\nconsole.log(price);',
+  "src/price.ts": "export const price = 3;",
+};
+const aliased = (options: object) =>
+  compiled(
+    { ...ALIASED, "tsconfig.json": tsconfig(options) },
+    {},
+    { resolve: { tsconfig: true, extensions: [".ts"] } },
+  );
+raises("typescript/#ts2307", {
+  broken: async () => (await aliased({})).replace(/ERROR in \.\/src[\s\S]*?(?=ERROR in \/)/, ""),
+  fixed: () => aliased({ paths: { "@/*": ["./src/*"] } }),
+});
+
+const EXPORTED: Files = {
+  "src/index.ts": 'import { tax } from "acme-price/tax";\nconsole.log(tax);',
+  "src/node_modules/acme-price/package.json":
+    '{ "name": "acme-price", "exports": { "./tax": { "types": "./dist/tax.d.ts", "default": "./dist/tax.js" } } }',
+  "src/node_modules/acme-price/dist/tax.js": "export const tax = 3;",
+  "src/node_modules/acme-price/dist/tax.d.ts": "export declare const tax: number;",
+};
+byOptions(
+  "typescript/#ts2307",
+  EXPORTED,
+  { moduleResolution: "node", ignoreDeprecations: "6.0" },
+  { moduleResolution: "bundler" },
+);
+
 byLoaderOptions("typescript/#ts18002", HELLO, { configFile: "tsconfig.none.json" }, {});
 
 raises("typescript/#ts18003", {
@@ -56,6 +87,7 @@ raises("typescript/#ts18003", {
 });
 
 byOptions("typescript/#tsconfig", HELLO, { modules: "esnext" }, { module: "esnext" });
+byOptions("typescript/#tsconfig", HELLO, { target: "es2099" }, { target: "es2022" });
 
 byOptions("typescript/#no-output", HELLO, { noEmit: true }, { noEmit: false });
 
@@ -72,6 +104,31 @@ async function compiledWith(compiler: string): Promise<string> {
 raises("typescript/#typescript-7", {
   broken: () => compiledWith("typescript-7"),
   fixed: () => compiledWith("typescript"),
+});
+
+/** A package whose declarations use syntax of TypeScript 4.1, and code that imports it. */
+const DECLARED: Files = {
+  "src/index.ts": 'import { price } from "acme-price";\nconsole.log(price);',
+  "node_modules/acme-price/package.json": '{ "name": "acme-price", "main": "index.js", "types": "index.d.ts" }',
+  "node_modules/acme-price/index.js": "export const price = 3;",
+  "node_modules/acme-price/index.d.ts": "export declare const price: { [K in number as `n${K}`]: K };",
+};
+const declared = async (version: string, moduleResolution: string) => {
+  const compiler = path.join(await installVersion("typescript", version), "typescript");
+  const loader = path.join(await installVersion("ts-loader", "8.4.0"), "ts-loader");
+  const compilerOptions = { module: "esnext", moduleResolution, skipLibCheck: true, types: [] };
+  const output = await printed(
+    { ...DECLARED, "tsconfig.json": JSON.stringify({ compilerOptions, files: ["src/index.ts"] }) },
+    {
+      entry: "./src/index.ts",
+      module: { rules: [{ test: /\.ts$/, loader, options: { compiler } }] },
+    },
+  );
+  return output;
+};
+raises("typescript/#old-typescript", {
+  broken: () => declared("3.9.10", "node"),
+  fixed: () => declared("6.0.3", "bundler"),
 });
 
 byLoaderOptions("typescript/#loader-option", HELLO, { transpileonly: true }, { transpileOnly: true });
@@ -109,6 +166,8 @@ byLoaderOptions("typescript/#ts2593", TESTED, {}, { onlyCompileBundledFiles: tru
 
 const PAGE = { "src/index.ts": 'document.title = "Shop";' };
 byOptions("typescript/#ts2584", PAGE, { lib: ["es2022"] }, { lib: ["es2022", "dom", "dom.iterable"] });
+const BIG = { "src/index.ts": "console.log(BigInt(3));" };
+byOptions("typescript/#ts2584", BIG, { lib: ["es2019", "dom"] }, { lib: ["es2022", "dom"] });
 
 const COMMON = {
   "src/index.ts": 'import price from "./price.cjs";\nconsole.log(price);',
@@ -185,6 +244,10 @@ const sizes = (declaration: string) =>
 raises("typescript/#strip-only", {
   broken: () => sizes("enum Size { Small, Large }"),
   fixed: () => sizes("const Size = { Small: 0, Large: 1 } as const;"),
+});
+raises("typescript/#strip-only", {
+  broken: () => sizes("enum Size { Small, Large }"),
+  fixed: () => compiled({ "src/index.ts": "enum Size { Small, Large }\nconsole.log(Size.Large);" }),
 });
 raises("typescript/#strip-only", {
   broken: async () => `ERROR in ./src/index.ts
