@@ -12,7 +12,7 @@ export interface PackageHistory {
 /** The history of a package before any version was read. */
 export const NOTHING_READ: PackageHistory = {
   versions: [],
-  first: { options: {}, values: {}, hooks: {}, exports: {}, flags: {} },
+  first: { options: {}, values: {}, hooks: {}, exports: {}, flags: {}, members: {}, codes: {} },
 };
 
 /**

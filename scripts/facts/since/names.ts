@@ -1,10 +1,13 @@
 /** The kinds of names that are read from each version of a package. */
-export const KINDS = ["options", "values", "hooks", "exports", "flags"] as const;
+export const KINDS = ["options", "values", "hooks", "exports", "flags", "members", "codes"] as const;
 
 /** One of the kinds of names. */
 export type Kind = (typeof KINDS)[number];
 
-/** The names of one version: `output.clean`, `output.library.type=system`, `Compiler.hooks.emit`, `optimize.X`, `--mode`. */
+/**
+ * The names of one version: `output.clean`, `output.library.type=system`, `Compiler.hooks.emit`, `optimize.X`, `--mode`, the
+ * class `Chunk` and its member `Chunk.files`, `DEP_WEBPACK_CHUNK_REMOVE`.
+ */
 export type Names = Record<Kind, string[]>;
 
 /**

@@ -1,5 +1,7 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Declarations } from "../declarations/declaration";
+import { readDeclarations } from "../declarations/read-declarations";
 import { devServerOptions, webpackOptions } from "../option-paths";
 import { type DOCUMENTED, type Packages, packagesAt } from "../packages";
 import { readExports } from "../read-exports";
@@ -11,6 +13,9 @@ import type { Names } from "./names";
 import { asWrittenLater } from "./old-schema";
 import { pluginOptions } from "./plugin-options";
 import { targetValues } from "./targets";
+
+/** A package without any names. */
+const NONE: Names = { options: [], values: [], hooks: [], exports: [], flags: [], members: [], codes: [] };
 
 type Reader = (packages: Packages, folder: string) => Names | Promise<Names>;
 
@@ -41,6 +46,8 @@ function ofWebpack(packages: Packages): Names {
     hooks: hooksOf(packages),
     exports: exportsOf(packages, "webpack"),
     flags: webpackFlags(packages),
+    members: membersOf(readDeclarations(packages)),
+    codes: codesIn(path.join(packages.rootOf("webpack"), "lib")),
   };
 }
 
@@ -48,15 +55,15 @@ async function ofCommandLine(packages: Packages, folder: string): Promise<Names>
   const hasServer = existsSync(path.join(folder, "node_modules/webpack-dev-server"));
   const inherited = [...webpackFlags(packages), ...(hasServer ? serverFlags(packages) : [])];
   const flags = await helpFlags(packages, folder, inherited);
-  return { options: [], values: [], hooks: [], exports: exportsOf(packages, "webpack-cli"), flags };
+  return { ...NONE, exports: exportsOf(packages, "webpack-cli"), flags };
 }
 
 function ofDevServer(packages: Packages): Names {
   const options = devServerOptions(devServerSchema(packages));
   return {
+    ...NONE,
     options: options.map((option) => option.path),
     values: enumValues(options),
-    hooks: [],
     exports: exportsOf(packages, "webpack-dev-server"),
     flags: serverFlags(packages),
   };
@@ -79,6 +86,23 @@ function hooksOf(packages: Packages): string[] {
   const moduleTypes = path.join(packages.rootOf("webpack"), "module.d.ts");
   if (!existsSync(moduleTypes)) writeFileSync(moduleTypes, "");
   return Object.keys(readTypes(packages).hooks).map((name) => name.replace(/^CacheClass\./, "Cache."));
+}
+
+/** Returns the classes of the type declarations and their members, except internal ones. */
+export function membersOf(declarations: Declarations): string[] {
+  const classes = [...declarations.values()].filter(({ kind }) => kind === "class");
+  return classes.flatMap(({ name: written, members }) => {
+    const name = written.replace(/^CacheClass$/, "Cache");
+    const shown = members.filter((member) => /^[a-z]/i.test(member.name));
+    return [name, ...shown.map((member) => `${name}.${member.name}`)];
+  });
+}
+
+/** Returns the codes of deprecations in the files of a folder. */
+function codesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const texts = files.map((file) => readFileSync(path.join(folder, file), "utf8"));
+  return [...new Set(texts.flatMap((text) => text.match(/\bDEP_WEBPACK_[A-Z\d_]+/g) ?? []))];
 }
 
 /** Returns the exports of any package, by giving `readExports` that package instead of webpack. */

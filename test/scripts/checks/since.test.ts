@@ -4,7 +4,15 @@ import { headingsSince, type SinceFacts } from "../../../scripts/site/content/si
 import { parsePage } from "../../../scripts/site/content/trusted-pages";
 import { page, readContent } from "../temporary-content";
 
-const NOTHING = { options: {}, values: {}, hooks: {}, exports: {}, flags: {} };
+const NOTHING = {
+  options: {},
+  values: {},
+  hooks: {},
+  exports: {},
+  members: {},
+  codes: {},
+  flags: {},
+};
 const FACTS: SinceFacts = {
   options: new Set(["output.clean", "output.path", "output.html", "output.html.title"]),
   first: {

@@ -1,4 +1,5 @@
 import { byEveryName, type Declarations } from "../../../facts/declarations/declaration";
+import { readSinceFacts } from "../since-of";
 import { placeTypes } from "./place-types";
 import type { TypesReference } from "./types-of-page";
 
@@ -23,5 +24,13 @@ export function referenceReader(readDeclarations: () => Declarations, sources: r
 
 function readReference(declarations: Declarations, sources: readonly Source[]): TypesReference {
   const pages = sources.map(({ url, body, frontMatter }) => ({ url, body, title: frontMatter.title }));
-  return { declarations: byEveryName(declarations), since: {}, ...placeTypes(declarations, pages) };
+  return { declarations: byEveryName(declarations), since: membersSince(), ...placeTypes(declarations, pages) };
+}
+
+/** Returns the first version of each member that is newer than its class. */
+function membersSince(): TypesReference["since"] {
+  const { members } = readSinceFacts().first;
+  const isNewer = ([path, version]: [string, string]) =>
+    path.includes(".") && members[path.split(".")[0] ?? ""] !== version;
+  return Object.fromEntries(Object.entries(members).filter(isNewer));
 }

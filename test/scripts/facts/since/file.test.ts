@@ -27,6 +27,8 @@ test("the recorded facts match webpack's known releases", () => {
   expect(webpack.first.hooks).toMatchObject({ "Compiler.hooks.shutdown": "5.17" });
   expect(webpack.first.exports).toMatchObject({ ManifestPlugin: "5.103", "optimize.RealContentHashPlugin": "5.8" });
   expect(webpack.first.flags).toMatchObject({ "--output-clean": "5.20" });
+  expect(webpack.first.members).toMatchObject({ "ModuleGraph.isDeferred": "5.100" });
+  expect(webpack.first.codes).toMatchObject({ DEP_WEBPACK_WATCHER_FILE_TIME_INFO_ENTRIES: "5.64.4" });
   expect(webpack.versions[0]).toBe("5.0.0");
   for (const { versions } of Object.values(others)) expect(versions[0]).toMatch(/^4\.0\./);
 });

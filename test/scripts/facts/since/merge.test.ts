@@ -5,7 +5,7 @@ import type { Names } from "../../../../scripts/facts/since/names";
 const oldest = names({ options: ["mode"], flags: ["--mode"] });
 
 function names(some: Partial<Names>): Names {
-  return { options: [], values: [], hooks: [], exports: [], flags: [], ...some };
+  return { options: [], values: [], hooks: [], exports: [], flags: [], members: [], codes: [], ...some };
 }
 
 function merged(...versions: [version: string, names: Names][]): PackageHistory {
@@ -25,6 +25,8 @@ test("each name gets the first version that has it, and names of the oldest vers
     hooks: { "Compiler.hooks.emit": "5.1.3" },
     exports: {},
     flags: { "--loader": "5.2" },
+    members: {},
+    codes: {},
   });
 });
 

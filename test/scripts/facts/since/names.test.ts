@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { haveSameNames, type Names, withoutWithdrawn } from "../../../../scripts/facts/since/names";
 
-const NOTHING: Names = { options: [], values: [], hooks: [], exports: [], flags: [] };
+const NOTHING: Names = { options: [], values: [], hooks: [], exports: [], flags: [], members: [], codes: [] };
 
 test("versions have the same names in any order", () => {
   const one = { ...NOTHING, options: ["a", "b"] };

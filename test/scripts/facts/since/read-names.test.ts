@@ -11,6 +11,8 @@ test("names are written as in the facts about pages", async () => {
   expect(found.hooks.toSorted()).toEqual(Object.keys(hooks));
   expect(found.exports.map((name) => `webpack.${name}`).toSorted()).toEqual(Object.keys(exports));
   expect(found.flags).toContain("--output-clean");
+  expect(found.members).toEqual(expect.arrayContaining(["ModuleGraph", "ModuleGraph.getIssuer"]));
+  expect(found.codes).toContain("DEP_WEBPACK_CHUNK_REMOVE");
 });
 
 test("the options and flags of the development server are read", async () => {

@@ -43,6 +43,12 @@ test("deprecated and internal members", async () => {
   expect(htmlOf("a.mdx")).not.toContain('<h3 id="_');
 });
 
+test("a member that is newer than its class has its first version", async () => {
+  const { htmlOf } = await read({ "a.mdx": '<Class of="ModuleGraph" />\n\n<Types of="ModuleGraphConnection" />\n' });
+  expect(htmlOf("a.mdx")).toMatch(/<h3 id="isdeferred">isDeferred <span class="badge">5\.100\+<\/span>/);
+  expect(htmlOf("a.mdx")).toMatch(/<h3 id="getissuer">getIssuer<a/);
+});
+
 test("a member that another page describes refers to it", async () => {
   const { htmlOf } = await read({
     "api/types/compilation.mdx": '<Class of="Compilation" />\n',
