@@ -1,5 +1,5 @@
 import { binaryOf } from "../project/binary-files";
-import { chosenBuild } from "../project/builds";
+import type { Build } from "../project/builds";
 import { isDefaultConfiguration } from "../project/configuration-names";
 import { type Files, fileSystem, filesBelow, MODULES, PROJECT } from "./file-system";
 import { forgetModules, loadConfiguration, loadedFiles } from "./load-module";
@@ -11,6 +11,8 @@ import { WatchedCompiler } from "./watched-compiler";
 /** The project of the last build. */
 interface Current {
   files: Files;
+  /** The id of the way in which it's built. */
+  way: string;
   compiler: WatchedCompiler;
   /** The paths of all files that webpack has emitted so far. */
   emitted: Set<string>;
@@ -28,9 +30,9 @@ interface Current {
 export function projectBuilder(onProgress: (fraction: number, step: string) => void) {
   let current: Current | undefined;
 
-  return async function build(files: Files, wantsStats = false): Promise<BuildResult | NeededParts> {
+  return async function build(files: Files, way: Build, wantsStats = false): Promise<BuildResult | NeededParts> {
     try {
-      const { compiler, emitted, ignored, changes } = await prepare(files);
+      const { compiler, emitted, ignored, changes } = await prepare(files, way);
       const { result, assets } = await compiler.build(changes, (stats) => {
         return { result: readResult(stats, wantsStats), assets: new Set(emittedBy(stats)) };
       });
@@ -45,8 +47,9 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
   };
 
   /** Writes the project, and starts another compiler unless the last one can continue. */
-  async function prepare(files: Files) {
-    const before = current && !isReconfigured(current.files, files) ? current : undefined;
+  async function prepare(files: Files, way: Build) {
+    const isOther = current?.way !== way.id || isReconfigured(current.files, files);
+    const before = isOther ? undefined : current;
     if (before) {
       const changes = writeChanges(before.files, files);
       before.files = files;
@@ -57,9 +60,9 @@ export function projectBuilder(onProgress: (fraction: number, step: string) => v
     fileSystem.rmSync(PROJECT, { force: true });
     fileSystem.mkdirSync(MODULES, { recursive: true });
     const changes = writeChanges({}, files);
-    const { configuration, unknown } = await loadConfiguration(files);
+    const { configuration, unknown } = await loadConfiguration(files, way);
     const compiler = new WatchedCompiler(configuration, onProgress);
-    current = { files, compiler, emitted: new Set(), ignored: ignoredArguments(unknown) };
+    current = { files, way: way.id, compiler, emitted: new Set(), ignored: ignoredArguments(unknown) };
     return { ...current, changes };
   }
 
@@ -83,7 +86,6 @@ function ignoredArguments(unknown: readonly string[]): BuildProblem[] {
  * files that they load.
  */
 function isReconfigured(before: Files, after: Files): boolean {
-  if (chosenBuild(before).id !== chosenBuild(after).id) return true;
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].some((name) => {
     return (

@@ -26,18 +26,22 @@ export function problemOf(error: unknown): BuildProblem {
   const noted = places.get(error);
   const place = noted ?? placeInStack(error.stack ?? "");
   const own = place?.file.startsWith(`${PROJECT}/`) ? { ...place, file: place.file.slice(PROJECT.length + 1) } : {};
-  if (!noted) return { message: error.stack ?? error.message, ...own };
+  if (!noted) return { message: withoutFirstColumns(error.stack ?? error.message), ...own };
   const { file, line, column } = noted;
   const at = [file, line, column].filter((part) => part !== undefined).join(":");
   // The parser's messages contain the line and the column again.
   return { message: `${error.name}: ${error.message.replace(/ \(\d+:\d+\)$/, "")}\n    at ${at}`, ...own };
 }
 
+/** Returns a stack without columns of first lines, because the head of a function comes before the code of a module there. */
+function withoutFirstColumns(stack: string): string {
+  return stack.replace(/(\/project\/[^\s():?]+:1):\d+/g, "$1");
+}
+
 /** Returns the first place in the project, but not in its packages, that a stack contains. */
 function placeInStack(stack: string): Place | undefined {
   for (const [, file = "", line, column] of stack.matchAll(/(\/project\/[^\s():?]+):(\d+):(\d+)/g)) {
     if (file.includes("/node_modules/")) continue;
-    // On the first line, the code of the module comes after the head of a function.
     return { file, line: Number(line), ...(line !== "1" && { column: Number(column) }) };
   }
   return undefined;

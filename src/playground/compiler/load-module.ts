@@ -1,6 +1,6 @@
 import { ResolverFactory } from "enhanced-resolve";
 import type { Configuration } from "webpack";
-import { chosenBuild } from "../project/builds";
+import type { Build } from "../project/builds";
 import { type Configurations, configured } from "../project/configured";
 import { absenceOf, packageOf, packOf } from "../project/packages";
 import { withPlace } from "./failure";
@@ -227,8 +227,7 @@ export interface LoadedConfiguration {
  *
  * @throws {Error} When the configuration is missing, or throws itself.
  */
-export async function loadConfiguration(files: Files): Promise<LoadedConfiguration> {
-  const { command, file } = chosenBuild(files);
+export async function loadConfiguration(files: Files, { command, file }: Build): Promise<LoadedConfiguration> {
   const { unknown } = command;
   // In the compiler's own bundle, `process.env.NODE_ENV` is a constant wherever it's written out, so it's set this way.
   Object.assign(process.env, { NODE_ENV: command.nodeEnv });

@@ -4,6 +4,7 @@
  * project to build, or the scripts of parts that it has requested. It reports once that it's ready.
  */
 import { version } from "webpack";
+import type { Build } from "../project/builds";
 import { projectBuilder } from "./build-project";
 import { problemOf } from "./failure";
 import type { Files } from "./file-system";
@@ -13,7 +14,9 @@ import { addBytes, addPack, part } from "./parts";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** A message to the worker. */
-type Request = { id: number; files: Files; wantsStats?: boolean } | { parts: [name: string, content: Blob][] };
+type Request =
+  | { id: number; files: Files; way: Build; wantsStats?: boolean }
+  | { parts: [name: string, content: Blob][] };
 
 // The bundle's `require` calls are replaced with calls of `playgroundRequire` and `playgroundPart`: see
 // `scripts/site/playground/patch-loader.mjs`. The scripts of packs call the remaining function.
@@ -32,7 +35,7 @@ self.addEventListener("message", ({ ports: [port] }) => {
     }
     progress.start();
     try {
-      port.postMessage({ id: data.id, ...(await build(data.files, data.wantsStats)) });
+      port.postMessage({ id: data.id, ...(await build(data.files, data.way, data.wantsStats)) });
     } catch (error) {
       const { message, ...place } = problemOf(error);
       port.postMessage({ id: data.id, failure: message, ...place });

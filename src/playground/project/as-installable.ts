@@ -1,3 +1,4 @@
+import { chosenBuild } from "./builds";
 import { type PackageFile, readPackageFile } from "./package-file";
 import { packagesFor } from "./packages";
 import type { Project } from "./project";
@@ -30,7 +31,7 @@ function completedPackageFile(project: Project, wanted: Record<string, string>):
     name: "webpack-project",
     private: true,
     ...given,
-    scripts: { build: "webpack", ...given.scripts },
+    scripts: { build: chosenBuild(project).script, ...given.scripts },
     devDependencies: { ...given.devDependencies, ...Object.fromEntries(missing) },
   };
   return `${JSON.stringify(complete, null, 2)}\n`;

@@ -4,6 +4,11 @@
  */
 const START = "data:application/octet-stream;base64,";
 
+/** Returns whether a file isn't text, without decoding it. */
+export function isBinary(text: string): boolean {
+  return text.startsWith(START);
+}
+
 /** Returns the bytes of a file that isn't text; null for a text file. */
 export function binaryOf(text: string): Uint8Array<ArrayBuffer> | null {
   if (!text.startsWith(START)) return null;

@@ -107,7 +107,7 @@ function ofCall(project: Project, call: WebpackCall, scripts: Readonly<Record<st
     title: `${file ?? "webpack's defaults"} (npm run ${call.script})`,
     command,
     file,
-    script: isAlone ? `npm run ${call.script}` : textOf(call),
+    script: isAlone && !call.isServing ? `npm run ${call.script}` : textOf(command),
   };
 }
 
@@ -122,10 +122,24 @@ function ofFile(file: string): Build {
   };
 }
 
-/** Returns a call as the text of a script. */
-function textOf({ words, nodeEnv }: WebpackCall): string {
-  const quoted = ["webpack", ...words].map((word) => (/[\s&|;]/.test(word) ? `"${word}"` : word));
-  return [...(nodeEnv ? [`NODE_ENV=${nodeEnv}`] : []), ...quoted].join(" ");
+/** Returns a command as the text of a script that only builds. */
+function textOf({ config, mode, nodeEnv, env, options, unknown }: BuildCommand): string {
+  const variables = Object.entries(env).filter(([name]) => !/^WEBPACK_BU(?:NDLE|ILD)$/.test(name));
+  const words = [
+    ...(nodeEnv ? [`--config-node-env ${nodeEnv}`] : []),
+    ...(config ? [`--config ${config}`] : []),
+    ...(mode ? [`--mode ${mode}`] : []),
+    ...variables.map(([name, value]) => `--env ${quoted(value === true ? name : `${name}=${value ?? ""}`)}`),
+    ...(options?.devtool === undefined ? [] : [options.devtool ? `--devtool ${options.devtool}` : "--no-devtool"]),
+    ...(options?.target ? [`--target ${options.target}`] : []),
+    ...(Array.isArray(options?.entry) ? options.entry.map((entry) => `--entry ${quoted(entry)}`) : []),
+    ...unknown,
+  ];
+  return ["webpack", ...words].join(" ");
+}
+
+function quoted(word: string): string {
+  return /[\s&|;]/.test(word) ? `"${word}"` : word;
 }
 
 /** Returns the files that look like configurations, by their names or their texts. */

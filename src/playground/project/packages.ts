@@ -1,3 +1,4 @@
+import { isBinary } from "./binary-files";
 import type { Project } from "./project";
 
 /** The npm packages that a project in the playground can import, by the script that contains them. */
@@ -86,7 +87,7 @@ const LANGUAGE: PackageName = "typescript";
 
 /** Returns the scripts with the packages that a project mentions in quotes: `"react"` or `'react-dom/client'`. */
 export function packsNamedIn(project: Project): PackName[] {
-  const texts = Object.values(project);
+  const texts = Object.values(project).filter((text) => !isBinary(text));
   const isNamed = (name: string) => {
     const quoted = new RegExp(`["'\`]${name}["'\`/]`);
     return name !== LANGUAGE && texts.some((text) => quoted.test(text));

@@ -1,8 +1,8 @@
 /** The files of a project: their texts by path relative to its root, without a leading slash. */
 export type Project = Readonly<Record<string, string>>;
 
-/** The maximum number of files. With more, it's no longer an example, and it slows the page down. */
-const MOST_FILES = 100;
+/** The maximum number of files. With more, it slows the page down. */
+const MOST_FILES = 500;
 
 /** The maximum length of a file's path. */
 const LONGEST_PATH = 120;

@@ -7,6 +7,9 @@ import { readAtMost } from "./read-at-most";
  */
 export const LONGEST_CODE = 16_000;
 
+/** The maximum number of files in a link. */
+export const MOST_LINKED_FILES = 100;
+
 /** The maximum number of bytes that a code may decompress to. Otherwise, a few characters could fill the memory. */
 const MOST_BYTES = 1_000_000;
 
@@ -26,7 +29,13 @@ export async function encodeProject(project: Project): Promise<string> {
  * readers.
  */
 export async function decodeProject(code: string): Promise<Project> {
-  const project = asProject(parse(await inflate(toBytes(code))));
+  const value = parse(await inflate(toBytes(code)));
+  if (typeof value === "object" && value !== null && Object.keys(value).length > MOST_LINKED_FILES) {
+    throw new Error(
+      `This link's project has more than ${MOST_LINKED_FILES} files, the limit for links. Ask for a zip file of it instead, which you can open here.`,
+    );
+  }
+  const project = asProject(value);
   if (!project) throw new Error(DAMAGED);
   return project;
 }

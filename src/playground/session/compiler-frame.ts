@@ -1,4 +1,5 @@
-import { buildCommand, configurationFile } from "../project/builds";
+import { isBinary } from "../project/binary-files";
+import { chosenBuild } from "../project/builds";
 import { isConfigurationFile } from "../project/configuration-names";
 import { packPartsOf, packsNamedIn } from "../project/packages";
 import type { Project } from "../project/project";
@@ -80,7 +81,7 @@ export function startCompiler({ frame, scripts }: CompilerSource): CompilerFrame
     const id = last;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      port.postMessage({ id, files, wantsStats });
+      port.postMessage({ id, files, way: chosenBuild(files), wantsStats });
     });
   }
 
@@ -123,9 +124,9 @@ const LOST =
  * repeated.
  */
 export function likelyParts(files: Project): string[] {
-  const texts = Object.entries(files);
-  const { mode } = buildCommand(files);
-  const named = configurationFile(files);
+  const texts = Object.entries(files).map(([path, text]) => [path, isBinary(text) ? "" : text] as const);
+  const { command, file: named } = chosenBuild(files);
+  const { mode } = command;
   const configuration = texts.filter(([path]) => path === named || isConfigurationFile(path)).join("\n");
   const isMinimized =
     mode === "production" || /production|minimi[sz]e/.test(configuration) || (configuration === "" && !mode);

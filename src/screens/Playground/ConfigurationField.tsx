@@ -15,7 +15,7 @@ export function ConfigurationField({ files, onChoose }: Props) {
   const builds = buildsOf(files);
   if (builds.length < 2) return null;
   return (
-    <label>
+    <label className="playground-configuration">
       <span>Configuration </span>
       <select
         value={chosenBuild(files).id}

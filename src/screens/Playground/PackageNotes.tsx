@@ -29,9 +29,10 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
   const replaceable = missing.filter(({ name }) => REPLACEMENTS.get(name)?.rewrite);
 
   async function replace(packages: typeof missing) {
-    const { replacePackages } = await import(
-      /* webpackChunkName: "playground-replacing" */ "../../playground/replacing/replace"
+    const { loadReplacing } = await import(
+      /* webpackChunkName: "playground-editor" */ "../../playground/editor/load-replacing"
     );
+    const replacePackages = await loadReplacing();
     const { project, done, refused } = replacePackages(files, packages);
     if (done.length > 0) onReplace(project);
     const sentence = `Replaced ${new Intl.ListFormat("en").format(done)}.`;
@@ -43,6 +44,11 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
       {missing.length > 0 && (
         <section aria-label="Packages that aren't here">
           <p>{missing.length === 1 ? "A package isn't here:" : `${missing.length} packages aren't here:`}</p>
+          {replaceable.length > 1 && (
+            <button type="button" onClick={() => replace(replaceable).catch(() => setSaid([FAILED]))}>
+              Change all {replaceable.length}
+            </button>
+          )}
           <ul>
             {missing.map((each) => (
               <li key={each.name}>
@@ -52,18 +58,13 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
                 </p>
                 {REPLACEMENTS.get(each.name)?.rewrite && (
                   <button type="button" onClick={() => replace([each]).catch(() => setSaid([FAILED]))}>
-                    {REPLACEMENTS.get(each.name)?.rewrite?.kind === "remove" ? "Remove" : "Replace"}{" "}
+                    {isOnlyRemoved(each.name) ? "Remove" : "Replace"}{" "}
                     <span className="visually-hidden">{each.name}</span>
                   </button>
                 )}
               </li>
             ))}
           </ul>
-          {replaceable.length > 1 && (
-            <button type="button" onClick={() => replace(replaceable).catch(() => setSaid([FAILED]))}>
-              Change all {replaceable.length}
-            </button>
-          )}
           <details>
             <summary>Packages that are here</summary>
             <p>{new Intl.ListFormat("en").format(PACKAGES)}.</p>
@@ -91,6 +92,11 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
       )}
     </div>
   );
+}
+
+function isOnlyRemoved(name: string): boolean {
+  const rewrite = REPLACEMENTS.get(name)?.rewrite;
+  return rewrite?.kind === "remove" && rewrite.option === undefined;
 }
 
 /** Renders a sentence with code between backticks. */

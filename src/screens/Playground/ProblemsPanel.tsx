@@ -2,7 +2,6 @@ import { useLoaded } from "../../components/useLoaded";
 import type { BuildProblem } from "../../playground/compiler/result";
 import type { Project } from "../../playground/project/project";
 import type { BuildState } from "../../playground/session/builder";
-import { PackageNotes } from "./PackageNotes";
 import { Problem } from "./Problem";
 
 interface Props {
@@ -18,6 +17,8 @@ interface Props {
 const loadFind = async () =>
   (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalogue")).loadFindEntry();
 
+const loadNotes = async () => (await import(/* webpackChunkName: "playground-notes" */ "./PackageNotes")).PackageNotes;
+
 /** Renders errors and warnings as a terminal prints them, each with its entry in the error catalog. */
 export function ProblemsPanel({ build: { phase, result, failure }, files, versions, onReplace, onOpen }: Props) {
   const problems: BuildProblem[] = [
@@ -27,9 +28,12 @@ export function ProblemsPanel({ build: { phase, result, failure }, files, versio
   ];
   const find = useLoaded(loadFind, problems.length > 0);
   const hasErrors = failure !== null || (result !== null && result.errors.length > 0);
+  const notes = useLoaded(loadNotes, hasErrors || Object.hasOwn(files, "package.json"));
   return (
     <>
-      <PackageNotes files={files} hasErrors={hasErrors} versions={versions} onReplace={onReplace} />
+      {notes.state === "ready" && (
+        <notes.value files={files} hasErrors={hasErrors} versions={versions} onReplace={onReplace} />
+      )}
       {problems.length === 0 && <p>{result ? "No errors or warnings." : "No result yet."}</p>}
       <ol className="playground-problems">
         {problems.map((problem, index) => (

@@ -3,7 +3,7 @@ import { fetchGuideProject, isOfGuide } from "../../playground/project/guide-pro
 import { isSame, type Project, withoutFile } from "../../playground/project/project";
 import { decodeProject } from "../../playground/project/share";
 import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
-import { forget, readStored, store } from "../../playground/project/stored";
+import { forget, isBrought, newBroughtSource, readStored, store } from "../../playground/project/stored";
 
 /** How many milliseconds after the last key to save a project. */
 const QUIET = 500;
@@ -20,6 +20,18 @@ interface Opened {
 }
 
 const [FIRST] = STARTING_PROJECTS;
+
+/** What the reader has to know after a project has been stored, or hasn't been. */
+const LOSSES = {
+  stored: "",
+  "too large":
+    "This project is too large to keep on this device, so it will be lost when you close this page. Download it to keep it.",
+  refused: "Your browser isn't saving data, so edits will be lost when you close this page.",
+} as const;
+
+function isLoss(notice: string): boolean {
+  return Object.values<string>(LOSSES).includes(notice);
+}
 
 /** The project that is being edited, and the actions for the whole project. */
 export type ProjectState = ReturnType<typeof useProject>;
@@ -55,9 +67,11 @@ export function useProject() {
   useEffect(() => {
     if (!isLoaded) return;
     const timer = setTimeout(() => {
-      if (isSame(files, original)) forget(source);
-      else if (!store(source, files))
-        setNotice("Your browser isn't saving data, so edits will be lost when you close this page.");
+      if (isSame(files, original) && !isBrought(source)) forget(source);
+      else {
+        const loss = LOSSES[store(source, files)];
+        setNotice((before) => (loss !== "" || isLoss(before) ? loss : before));
+      }
     }, QUIET);
     return () => clearTimeout(timer);
   }, [isLoaded, source, original, files]);
@@ -87,6 +101,14 @@ export function useProject() {
     },
     /** Changes the project in a way that can be undone. */
     replace: lose,
+    /** Opens files that the reader has brought, in a way that can be undone. */
+    bring: (next: Project) => {
+      const source = newBroughtSource();
+      setBefore(opened);
+      setOpened({ source, original: next, files: next });
+      setNotice("");
+      history.replaceState(history.state, "", source);
+    },
     /** Undoes all edits. */
     reset: () => lose(original),
     deleteFile: (path: string) => lose(withoutFile(files, path)),
@@ -96,6 +118,7 @@ export function useProject() {
       (() => {
         setOpened(before);
         setBefore(null);
+        if (before.source !== source) history.replaceState(history.state, "", fragmentOf(before.source));
       }),
   };
 }
@@ -108,8 +131,20 @@ export function isForeign(source: string): boolean {
 async function open(fragment: string): Promise<Opened> {
   const [, kind, value = ""] = /^#(code|project)=(.*)$/.exec(fragment) ?? [];
   if (kind === "code") return withKept(fragment, await decodeProject(value));
+  if (isBrought(fragment)) return brought(fragment);
   if (isOfGuide(value)) return withKept(value, await fetchGuideProject(value));
   return startingProject(value);
+}
+
+/** Returns the fragment of the address that opens a source. */
+function fragmentOf(source: string): string {
+  return isForeign(source) ? source : `#project=${source}`;
+}
+
+function brought(source: string): Opened {
+  const files = readStored(source);
+  if (!files) throw new Error("The files that you opened here aren't on this device any more. Open them again.");
+  return { source, original: files, files };
 }
 
 function startingProject(id: string): Opened {

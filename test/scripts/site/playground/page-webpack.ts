@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
 import type { PageScripts } from "../../../../scripts/site/playground/compiler";
 import { BYTES } from "../../../../scripts/site/playground/packs";
+import { chosenBuild } from "../../../../src/playground/project/builds";
 
 /** A response of the worker. */
 interface Answer {
@@ -70,7 +71,7 @@ export function startWorker(scripts: PageScripts["scripts"], early: readonly str
   const ask = (id: number, files: Record<string, string>) =>
     new Promise<Answer>((resolve) => {
       waiting.set(id, resolve);
-      port.onmessage({ data: { id, files } });
+      port.onmessage({ data: { id, files, way: chosenBuild(files) } });
     });
   return async function build(files: Record<string, string>): Promise<Answer> {
     for (let id = 1; id <= 10; id += 1) {

@@ -121,3 +121,14 @@ test("a choice works in a project without package.json, but not if that can't be
   const damaged = { ...project, "package.json": "{" };
   expect(withBuild(damaged, dev)).toBe(damaged);
 });
+
+test("the script of a server can be chosen as a build that ends", () => {
+  const start =
+    "cross-env NODE_ENV=test webpack serve -c dev.js --port 1 --mode none --env a --env 'b=c d' --no-devtool";
+  const project = withScripts({ start, prod: "webpack" }, "dev.js", "webpack.config.js");
+  const serving = buildsOf(project).find(({ file }) => file === "dev.js");
+  if (!serving) throw new Error("It isn't offered.");
+  const text = 'webpack --config-node-env test --config dev.js --mode none --env a --env "b=c d" --no-devtool';
+  expect(serving.script).toBe(text);
+  expect(chosenBuild(withBuild(project, serving)).command).toEqual(serving.command);
+});

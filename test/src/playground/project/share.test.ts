@@ -30,12 +30,15 @@ test.each([
   ["a path from the root", codeOf('{"/etc/a.js":""}')],
   ["a name that would change the prototype", codeOf('{"__proto__":"x"}')],
   ["a file that is a folder, too", codeOf('{"a":"","a/b":""}')],
-  [
-    "too many files",
-    codeOf(JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.js`, ""])))),
-  ],
 ])("a link with %s is refused in a sentence", async (_, code) => {
   await expect(decodeProject(code)).rejects.toThrow("This link is damaged");
+});
+
+test("a link with more files than links can have says so", async () => {
+  const files = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.js`, ""]));
+  await expect(decodeProject(codeOf(JSON.stringify(files)))).rejects.toThrow("has more than 100 files");
+  const { "100.js": _, ...fewer } = files;
+  expect(await decodeProject(await encodeProject(fewer))).toEqual(fewer);
 });
 
 test("every truncated link is refused", async () => {

@@ -1,0 +1,7 @@
+/**
+ * Loads the code that replaces packages. This module is in the chunk of the editor, which contains the parser, so that
+ * the parser isn't loaded twice.
+ */
+export async function loadReplacing() {
+  return (await import(/* webpackChunkName: "playground-replacing" */ "../replacing/replace")).replacePackages;
+}
