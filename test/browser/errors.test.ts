@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { examine } from "../access/examine";
+import { modes } from "../access/modes";
 import { hydrated, type OpenSite, openSite, scrollTo } from "./open";
 
 let site: OpenSite;
@@ -51,6 +53,17 @@ test.each([
     const top = async () => (await fix.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
     await expect.poll(top).toBeLessThan(height - 40); // its title is visible
     expect(await top()).toBeGreaterThan(0);
+  }
+});
+
+test.each(modes)("answers have no faults of access: $name", async (mode) => {
+  const { page } = await site.newPage(mode.context);
+  await page.goto("/errors/");
+  for (const output of [OUTPUT, "Error: The shop is closed\nnpm ERR! code ELIFECYCLE"]) {
+    await page.getByRole("textbox", { name: "Paste an error message" }).fill(output);
+    await page.locator(".error-finder-cause, .error-finder-card").first().waitFor();
+    for (const summary of await page.locator(".error-finder summary").all()) await summary.click();
+    expect(await examine(page, mode)).toEqual([]);
   }
 });
 

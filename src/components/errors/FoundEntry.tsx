@@ -30,11 +30,11 @@ export function FoundEntry({ problem, framework, versions, tool, entries, isFirs
   const causes = <Causes id={id} cause={problem.cause} framework={framework} loadExplanation={loadExplanation} />;
   return (
     <li>
-      <h3>
+      <h2>
         <SiteLink to={CATALOGUE + id}>
           <code>{title}</code>
         </SiteLink>
-      </h3>
+      </h2>
       <OutputFacts problem={problem} versions={isFirst ? versions : []} tool={isFirst ? tool : undefined} />
       <p>{meaning}</p>
       {isFirst ? (

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { contentDir } from "../../../scripts/lib/paths";
 import { cleanOutput } from "../../../src/errors/clean-output";
 import { findFirst } from "../../../src/errors/find-first";
 import { FRAMEWORK_SIGN, FRAMEWORKS } from "../../../src/errors/frameworks";
@@ -30,6 +33,12 @@ test("webpack alone is no framework", () => {
   const output =
     "> shop@1.0.0 build\n> webpack --mode production\nERROR in ./src/index.js 1:0\n    at /app/node_modules/webpack/x.js";
   expect(findFirst(FRAMEWORKS, cleanOutput(output))).toBeUndefined();
+});
+
+test("every framework has a heading on the page about configurations", async () => {
+  const page = await readFile(path.join(contentDir({}), "errors/configuration-files.mdx"), "utf8");
+  const ids = [...page.matchAll(/^## .*\{\/\*([\w-]+)\*\/\}$/gm)].map(([, id]) => id);
+  expect(FRAMEWORKS.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 test("signs on pages lead to known frameworks", () => {
