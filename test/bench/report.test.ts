@@ -17,7 +17,7 @@ test("contains the time, command and machine, and an aligned table for each part
     ),
   );
   expect(text.split("\n\n")).toEqual([
-    "2026-01-02, `npm run bench`, 1 x Processor. A figure with > missed the target behind it.",
+    "2026-01-02, `npm run bench`, 1 x Processor. A figure with > missed the target after it.",
     [
       "| build        | CPU s | peak MiB |",
       "| ------------ | ----: | -------: |",
@@ -33,6 +33,20 @@ test("marks only the figures that miss their target", () => {
   const figures = { "median ms": 50, "p95 ms": 61 };
   const text = toMarkdown(report({ part: "search", site: "ours", what: "key", figures, targets }));
   expect(text).toContain("|        50 | 61 > 60 |");
+});
+
+test("says how far figures have moved since an earlier run on the same machine", () => {
+  const build = (cpu: number): Row => ({
+    part: "build",
+    site: "ours",
+    what: "cold",
+    figures: { "CPU s": cpu, MiB: 0 },
+  });
+  const earlier = { ...report(build(10)), date: "2026-01-01T00:00:00Z" };
+  const text = toMarkdown(report(build(12)), earlier);
+  expect(text).toContain("In parentheses: the change since 2026-01-01.");
+  expect(text).toContain("| cold  | 12 (+20 %) |    0 |");
+  expect(toMarkdown(report(build(12)), { ...earlier, machine: "another" })).toBe(toMarkdown(report(build(12))));
 });
 
 test("figures replace the old ones between the markers", () => {

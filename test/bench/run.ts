@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures how fast the site is for its authors and its readers. It needs a `dist` and a machine that
- * runs nothing else. The figures are printed and written to `.cache/bench.json`.
+ * runs nothing else. The figures are printed with their changes since the last run, which `.cache/bench.json` keeps.
  *
  *     npm run bench                                     all parts
  *     npm run bench -- --only page --only search        some of build, profile, page, navigation, playground, search
@@ -74,9 +74,11 @@ const report: Report = {
   rows,
   notes: missing ? [...notes, missing] : notes,
 };
-const figures = toMarkdown(report);
+const file = path.join(paths.cache, "bench.json");
+const previous = await readFile(file, "utf8").catch(() => undefined);
+const figures = toMarkdown(report, previous && JSON.parse(previous));
 console.log(figures);
 await mkdir(paths.cache, { recursive: true });
-await writeFile(path.join(paths.cache, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
-const file = path.join(paths.root, "test/bench/README.md");
-if (readme) await writeFile(file, withFigures(await readFile(file, "utf8"), figures));
+await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+const figuresFile = path.join(paths.root, "test/bench/README.md");
+if (readme) await writeFile(figuresFile, withFigures(await readFile(figuresFile, "utf8"), figures));
