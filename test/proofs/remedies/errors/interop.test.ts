@@ -4,6 +4,7 @@ import { inBrowser } from "../../lib/in-browser";
 import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
 import type { Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
+import { buildWithWebpack4 } from "../../lib/with-webpack-4";
 
 const visit = chromiumForFile();
 
@@ -24,9 +25,55 @@ raises("interop/#export-not-found", {
   fixed: () => printed({ ...PRICE, ...entry('import { price } from "./price.js";', "console.log(price);") }),
 });
 
+/** A package of ES modules with these lines. */
+const modules = (name: string, ...lines: string[]): Files => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, type: "module", main: "index.js" }),
+  [`node_modules/${name}/index.js`]: lines.join("\n"),
+});
+const router = (name: string) =>
+  printed({
+    ...modules("react-router-dom", `export const ${name} = () => {};`),
+    ...entry('import { Switch } from "react-router-dom";', "console.log(Switch);"),
+  });
+raises("interop/#export-not-found", { broken: () => router("Routes"), fixed: () => router("Switch") });
+
+const CART = { "src/cart.js": "export default class Cart {}" };
+raises("interop/#export-not-found", {
+  broken: () => printed({ ...CART, ...entry('import { Cart } from "./cart.js";', "console.log(Cart);") }),
+  fixed: () => printed({ ...CART, ...entry('import Cart from "./cart.js";', "console.log(Cart);") }),
+});
+
+const typed = (name: string) =>
+  printed(
+    {
+      "src/index.ts": `import { total, ${name} } from "./cart.ts";\nconst item: Item = { price: 3 };\nconsole.log(total(item));`,
+      "src/cart.ts": "export type Item = { price: number };\nexport const total = (item: Item) => item.price;",
+    },
+    { entry: "./src/index.ts", mode: "development" },
+  );
+test("an import of a type has to say so", async () => {
+  expect(await typed("type Item")).toContain("compiled successfully");
+});
+
+const COMMON = (line: string): Files => ({
+  "src/price.js": line,
+  ...entry('import { price } from "./price.js";', "console.log(price);"),
+});
+raises("interop/#export-not-found", {
+  broken: () => printed(COMMON("exports.price = 3;")),
+  fixed: () => printed(COMMON("export const price = 3;")),
+});
+
 raises("interop/#no-default", {
   broken: () => printed({ ...PRICE, ...entry('import price from "./price.js";', "console.log(price);") }),
   fixed: () => printed({ ...PRICE, ...entry('import { price } from "./price.js";', "console.log(price);") }),
+});
+
+const withVue = (...lines: string[]) =>
+  printed({ ...modules("vue", "export const createApp = () => ({ mount() {} });"), ...entry(...lines) });
+raises("interop/#no-default", {
+  broken: () => withVue('import Vue from "vue";', 'new Vue({}).$mount("#app");'),
+  fixed: () => withVue('import { createApp } from "vue";', 'createApp({}).mount("#app");'),
 });
 
 const PRICES = { "src/prices.json": '{ "tea": 3 }' };
@@ -40,6 +87,20 @@ raises("interop/#json-named", {
 raises("interop/#default-only", {
   broken: () => printed(NAMED),
   fixed: () => printed(WHOLE),
+});
+
+const MJS: Files = {
+  ...entry('import "acme-cart";'),
+  "node_modules/acme-cart/package.json": '{ "main": "index.mjs" }',
+  "node_modules/acme-cart/index.mjs": 'import { price } from "acme-price";\nconsole.log(price);',
+  "node_modules/acme-price/index.js": "exports.price = 3;",
+};
+raises("interop/#default-only", {
+  broken: () => buildWithWebpack4(MJS),
+  fixed: () => buildWithWebpack4(MJS, '[{ test: /\\.mjs$/, include: /node_modules/, type: "javascript/auto" }]'),
+});
+test("webpack 5 lets .mjs files import names from CommonJS", async () => {
+  expect(await printed({ ...LOOSE, ...MJS })).toContain("compiled successfully");
 });
 
 const MARKED = { "src/round.cjs": "exports.__esModule = true;\nexports.default = (price) => Math.round(price);" };
@@ -94,6 +155,13 @@ raises("interop/#class-extends", {
   fixed: () => run(carts("", REQUIRE)),
 });
 
+const gift = (name: string) =>
+  run({ ...LOOSE, ...CART, ...entry(`import ${name} from "./cart.js";`, "export class GiftCart extends Cart {}") });
+test("a class that isn't exported under its name is undefined", async () => {
+  expect(await gift("{ Cart }")).toContain("Class extends value undefined is not a constructor or null");
+  expect(await gift("Cart")).not.toContain("Uncaught");
+});
+
 const stars = (...more: string[]): Files => ({
   ...entry('export * from "./a.js";', 'export * from "./b.js";', ...more),
   "src/a.js": "export const price = 3;",
@@ -122,6 +190,9 @@ raises("interop/#await", {
   fixed: () => load("async "),
 });
 
+const waiting = entry("const price = await Promise.resolve(3);", "export { price };");
+raises("interop/#await", { broken: () => buildWithWebpack4(waiting), fixed: () => printed(waiting) });
+
 const awaiting = (version: string) => {
   const lines = ['const texts = await import("./texts.js");', "console.log(texts.title);"];
   return printed({ ...TEXTS, ...entry(...lines) }, { target: ["web", version] });
@@ -145,6 +216,14 @@ const MAP = '<script type="importmap">{ "imports": { "acme-price": "/vendor/acme
 raises("interop/#module-specifier", {
   broken: async () => visit(await external(""), { until }),
   fixed: async () => visit(await external(MAP), { until }),
+});
+raises("interop/#module-specifier", {
+  broken: async () => visit(await external(""), { until }),
+  fixed: async () => {
+    const code = entry('import { price } from "acme-price";', 'console.log("done", price);');
+    const site = await siteOf({ ...code, ...modules("acme-price", "export const price = 3;") }, MODULE);
+    return visit({ ...site, "/": `<!doctype html>${SCRIPT}` }, { until });
+  },
 });
 
 /** A page whose bundle, an ES module unless it's said otherwise, has the address of a file. */
