@@ -1,6 +1,7 @@
 import type { Problem } from "../../lib/problem";
 import type { TrustedPage } from "../../site/content/trusted-pages";
-import { blank, type Passage, passagesOf, placeIn } from "./passages";
+import { wordsIn } from "./figures";
+import { blank, type Passage, passagesOf, placeIn, SENTENCE_END } from "./passages";
 import { style } from "./style";
 
 /** A pattern to search for. `messageFor` returns the message for a match, or undefined if the match is correct. */
@@ -8,9 +9,6 @@ interface Rule {
   pattern: RegExp;
   messageFor: (found: string) => string | undefined;
 }
-
-/** Matches the end of a sentence, but neither abbreviations nor names such as Node.js. */
-const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/g;
 
 /**
  * Reports long sentences, filler words and wrong spellings of names.
@@ -35,7 +33,7 @@ function longSentences({ text }: Passage): Finding[] {
   return [...ends, text.length].flatMap((end, number) => {
     const start = ends[number - 1] ?? 0;
     const sentence = text.slice(start, end);
-    const words = sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    const words = wordsIn(sentence);
     if (words <= style.longestSentence) return [];
     const message = `This sentence has ${words} words, and the limit is ${style.longestSentence}. Split it in two.`;
     return [{ index: start + sentence.search(/\S/), message }];

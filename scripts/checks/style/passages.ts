@@ -15,6 +15,9 @@ export interface Passage {
   text: string;
 }
 
+/** Matches the end of a sentence, but neither abbreviations nor names such as Node.js. */
+export const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=["”’)\s]*(?:\s|$))/g;
+
 const KINDS: Record<string, Passage["kind"]> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 /** Returns the passages of a page, without code and markup. */

@@ -106,7 +106,7 @@ export const cssAndHtml: Defect[] = [
     says: [
       [
         "guides/error-tracking.mdx",
-        "webpack 5.113 writes the id into style sheets as well, as a `//` comment that CSS does not know",
+        "webpack 5.113 writes the id into style sheets as well, as a `//` comment that CSS doesn't know",
       ],
     ],
     produce: () =>

@@ -56,7 +56,7 @@ async function serve(): Promise<string> {
 /** About `output.html`. */
 export const generatedPages: Defect[] = [
   {
-    says: [["concepts/output.mdx", "In 5.113 they do not contain `publicPath`"]],
+    says: [["concepts/output.mdx", "In 5.113 they don't contain `publicPath`"]],
     produce: () => generate(styled, { publicPath: "https://cdn.example.com/" }),
     symptom: /<script defer src="?main\.js/,
   },
@@ -71,7 +71,7 @@ export const generatedPages: Defect[] = [
     symptom: /^another name$/,
   },
   {
-    says: [["guides/entry-advanced.mdx", "In 5.113, `layer` and `output.html` do not work together"]],
+    says: [["guides/entry-advanced.mdx", "In 5.113, `layer` and `output.html` don't work together"]],
     produce: () =>
       generate(
         layered,

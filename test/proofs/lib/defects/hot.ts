@@ -69,18 +69,13 @@ export const hot: Defect[] = [
   },
   {
     says: [
-      [
-        "guides/hot-module-replacement.mdx",
-        "webpack 5.113 does not update a style sheet that only the HTML file names",
-      ],
+      ["guides/hot-module-replacement.mdx", "webpack 5.113 doesn't update a style sheet that only the HTML file names"],
     ],
     produce: async () => summary(await updateAfter("src/style.css", "red", "blue")),
     symptom: /^nothing new$/,
   },
   {
-    says: [
-      ["guides/native-html.mdx", "With hot replacement in 5.113, a change to `tip.html` does not reach the page."],
-    ],
+    says: [["guides/native-html.mdx", "With hot replacement in 5.113, a change to `tip.html` doesn't reach the page."]],
     produce: () => updateAfter("src/tip.html", "Tip", "Another tip"),
     symptom: /Another tip[\s\S]*module\.hot\.accept\(\)/,
   },

@@ -66,7 +66,7 @@ export const modules: Defect[] = [
     symptom: /^never$/,
   },
   {
-    says: [["guides/dependency-management.mdx", "In 5.113, the build does not complain, and only the page fails."]],
+    says: [["guides/dependency-management.mdx", "In 5.113, the build doesn't complain, and only the page fails."]],
     produce: () =>
       runBundle({ ...pages, "src/index.js": 'const folder = "./pages";\nimport.meta.webpackContext(folder);' }),
     symptom: /compiled successfully[\s\S]*webpackContext is not a function/,
@@ -121,7 +121,7 @@ export const modules: Defect[] = [
     symptom: /__WEBPACK_EXTERNAL_MODULE_node_worker_threads_\w+ is not defined/,
   },
   {
-    says: [["guides/tree-shaking.mdx", "In 5.113, there is one more case."]],
+    says: [["guides/tree-shaking.mdx", "In 5.113, there's one more case."]],
     produce: async () => {
       const kept = async (exported: string, inlineExports = true) => {
         const built = await build(

@@ -67,7 +67,7 @@ export const options: Defect[] = [
     symptom: /"cacheUnaffected":false/,
   },
   {
-    says: [["configuration/cache.mdx", "Has no effect in 5.113, which accepts even a name that does not exist."]],
+    says: [["configuration/cache.mdx", "Has no effect in 5.113, which accepts even a name that doesn't exist."]],
     produce: () => changedBelow(() => ({ hashAlgorithm: "md7" })),
     symptom: /compiled successfully/,
   },
@@ -114,7 +114,7 @@ export const options: Defect[] = [
     symptom: /Library type "async-node" is not enabled/,
   },
   {
-    says: [["plugins/progress-plugin.mdx", "In 5.113, it does not change the shares that a normal build reports."]],
+    says: [["plugins/progress-plugin.mdx", "In 5.113, it doesn't change the shares that a normal build reports."]],
     produce: async () => {
       const [one, many] = await Promise.all([shares(1), shares(1000)]);
       return one === many ? "no difference" : "another share of the dependencies";
