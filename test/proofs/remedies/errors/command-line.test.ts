@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../../scripts/lib/free-port";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
 import { type Files, run, runUntil } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
@@ -42,10 +43,48 @@ raises("command-line/#esm-scope", {
     build(`import path from "node:path";\nexport default { ${MODE}, context: path.resolve(import.meta.dirname) };`),
 });
 
+raises("command-line/#esm-scope", {
+  broken: () => build(`module.exports = { ${MODE} };`),
+  fixed: () => run("npx webpack", { "webpack.config.cjs": `module.exports = { ${MODE} };` }),
+});
+
+/** Builds for Node.js in a package of ES modules, and runs the bundle. */
+const bundled = (filename: string) =>
+  run(`npx webpack && node dist/${filename.replace("[name]", "main")}`, {
+    "src/index.js": 'import os from "node:os";\nconsole.log(os.EOL.length > 0);',
+    "webpack.config.js": `export default { ${MODE}, target: "node", output: { filename: "${filename}" } };`,
+  });
+raises("command-line/#esm-scope", {
+  broken: () => bundled("[name].js"),
+  fixed: () => bundled("[name].cjs"),
+});
+
 const ESM = `import path from "node:path";\nexport default { ${MODE}, context: path.resolve() };`;
 raises("command-line/#import-outside-module", {
   broken: () => build(ESM, { "package.json": '{ "type": "commonjs" }' }),
   fixed: () => build(ESM, { "package.json": '{ "type": "module" }' }),
+});
+
+raises("command-line/#import-outside-module", {
+  broken: () => build(ESM, { "package.json": '{ "type": "commonjs" }' }),
+  fixed: () => run("npx webpack", { "webpack.config.mjs": ESM, "package.json": '{ "type": "commonjs" }' }),
+});
+
+/** Builds for a Node.js that can't require ES modules, and runs the bundle. */
+const withExternals = (externals: string) =>
+  run(
+    `npx webpack && NODE_OPTIONS="--no-experimental-require-module --no-experimental-detect-module" node dist/main.js`,
+    {
+      "package.json": "{}",
+      "src/index.js": 'import { price } from "acme-price";\nconsole.log(price);',
+      "node_modules/acme-price/package.json": '{ "main": "index.js" }',
+      "node_modules/acme-price/index.js": "export const price = 3;",
+      "webpack.config.mjs": `export default { ${MODE}, target: "node", ${externals} };`,
+    },
+  );
+raises("command-line/#import-outside-module", {
+  broken: () => withExternals('externals: { "acme-price": "commonjs acme-price" }'),
+  fixed: () => withExternals(""),
 });
 
 const SHOP = {
@@ -97,6 +136,26 @@ raises("command-line/#unknown-option", {
   fixed: () => line("--mode production"),
 });
 
+raises("command-line/#unknown-option", {
+  broken: () => line("--hide-modules --colors"),
+  fixed: () => line("--no-stats-modules --color"),
+});
+
+raises("command-line/#unknown-option", {
+  broken: () => line("--env.stage=test"),
+  fixed: () => line("--env stage=test"),
+});
+
+raises("command-line/#unknown-option", {
+  broken: () => line("--port 3000"),
+  fixed: () => line("serve --port 3000 --help"),
+});
+
+raises("command-line/#unknown-option", {
+  broken: () => line("--display-error-details --watch-stdin"),
+  fixed: () => line("--stats-error-details --no-watch-options-stdin"),
+});
+
 raises("command-line/#unknown-command", {
   broken: () => line("biuld"),
   fixed: () => line("build"),
@@ -125,6 +184,15 @@ async function outside(...linked: string[]): Promise<string> {
   }
   return folder;
 }
+
+/** Loads what schemas need from the given version of ajv: the other one, which npm may put there, lacks the file. */
+async function schemas(...linked: string[]): Promise<string> {
+  return output("node", ["-e", 'require("ajv/dist/compile/codegen")'], { cwd: await outside(...linked) });
+}
+raises("command-line/#config-package-not-found", {
+  broken: () => schemas(),
+  fixed: () => schemas("ajv"),
+});
 
 /** Runs the command `webpack` where only some packages are installed. */
 async function installed(...linked: string[]): Promise<string> {
@@ -168,6 +236,20 @@ raises("command-line/#openssl", {
   fixed: () => hashing('this.utils.createHash("md4")'),
 });
 
+/** Builds with a version of webpack 4. */
+async function withWebpack4(version: string): Promise<string> {
+  const modules = await installVersion("webpack", version);
+  return run("node build.cjs", {
+    "build.cjs": `require(${JSON.stringify(path.join(modules, "webpack"))})({ ${MODE}, context: __dirname }, (error, stats) => {
+      console.log(error ?? stats.toString("errors-only"));
+    });`,
+  });
+}
+raises("command-line/#openssl", {
+  broken: () => withWebpack4("4.46.0"),
+  fixed: () => withWebpack4("4.47.0"),
+});
+
 // Node.js from 20.19 on can require ES modules, so it is told to behave like those before.
 const OLD_NODE = "NODE_OPTIONS=--no-experimental-require-module";
 const COMMON = { ...INSTALLED, "package.json": '{ "type": "commonjs" }' };
@@ -204,6 +286,20 @@ const inFolder = (name: string) =>
 raises("command-line/#path-undefined", {
   broken: () => inFolder("dir"),
   fixed: () => inFolder("dirname"),
+});
+
+const exportedAs = (code: string) =>
+  build(`${code}\nexport default { ${MODE}, plugins: [new AcmePlugin()] };`, INSTALLED);
+raises("command-line/#no-export", {
+  broken: () => exportedAs('import { AcmePlugin } from "acme-plugin";'),
+  fixed: () => exportedAs('import AcmePlugin from "acme-plugin";'),
+});
+
+const inVariable = (folder: string) =>
+  build(`import path from "node:path";\nexport default { ${MODE}, output: { path: path.resolve(${folder}) } };`);
+raises("command-line/#path-undefined", {
+  broken: () => inVariable("process.env.ACME_OUTPUT"),
+  fixed: () => inVariable('process.env.ACME_OUTPUT ?? "dist"'),
 });
 
 raises("command-line/#no-default-export", {
@@ -247,6 +343,19 @@ const merging = async (code: string) => {
 raises("command-line/#merge", {
   broken: () => merging('import merge from "webpack-merge";'),
   fixed: () => merging('import { merge } from "webpack-merge";'),
+});
+
+const joining = async (code: string) => {
+  const folder = await projectWithGuidePackages(["webpack-merge"], {
+    "webpack.config.js": `${code}\nexport default merged({ ${MODE} }, {});`,
+  });
+  return (await execute("npx webpack", folder)).output;
+};
+raises("command-line/#merge", {
+  broken: () => joining('import * as merge from "webpack-merge";\nconst merged = (...files) => merge.smart(...files);'),
+  fixed: () =>
+    joining(`import { mergeWithRules } from "webpack-merge";
+      const merged = mergeWithRules({ module: { rules: { test: "match", use: "append" } } });`),
 });
 
 const LIST = `export default [{ ${MODE} }, { devtool: false }];`;
