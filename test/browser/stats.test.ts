@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { examine } from "../access/examine";
 import { modes } from "../access/modes";
-import { shopStats } from "../src/playground/graph/build-stats";
+import { shopFiles, shopStats } from "../src/playground/graph/build-stats";
 import { hydrated, neverIdle, type OpenSite, openSite } from "./open";
 
 let site: OpenSite;
@@ -116,6 +116,23 @@ test.each(modes)("lists and answers have no problems: $name", { timeout: 180_000
     faults.push(...(await examine(page, mode)).map((fault) => `${name}: ${fault}`));
   }
   expect(faults).toEqual([]);
+});
+
+test("the output folder is measured on the device, and nothing leaves it", async () => {
+  const { page, foreign, messages } = await site.newPage();
+  await openScreen(page);
+  const configuration = { devtool: "source-map" } as const;
+  await drop(page, "h1", JSON.stringify(await shopStats(configuration)));
+  const emitted = Object.entries(await shopFiles(configuration));
+  await page
+    .getByLabel(/^Drop the output folder/)
+    .setInputFiles(emitted.map(([name, text]) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) })));
+  await page.getByText(/^All: .* emitted$/).waitFor();
+  await page.getByLabel("Sizes").selectOption("compressed");
+  await page.getByText(/^All: .* after gzip$/).waitFor();
+  await page.getByRole("tab", { name: "Packages" }).click();
+  await page.getByRole("columnheader", { name: "After gzip" }).waitFor();
+  expect([foreign, messages]).toEqual([[], []]);
 });
 
 test("a file that isn't stats gets a sentence, and the page stays", async () => {

@@ -1,14 +1,14 @@
 import { sum } from "../answers/cost";
 import type { Asset, Graph, GraphModule } from "../model/types";
 import { compressedSize } from "./compress";
-import { moduleTexts } from "./module-bytes";
+import { type ModuleTexts, moduleTexts } from "./module-bytes";
 import type { Bytes, MeasuredFile } from "./types";
 
 /** If less of a file than this belongs to known modules, its source map is of another kind or another build. */
 const ENOUGH = 0.3;
 
-/** Smaller parts hardly get smaller. In bytes. */
-const INCOMPRESSIBLE = 100;
+/** The number of modules of a file that are compressed one by one. It takes about a millisecond for each. */
+const MOST = 500;
 
 /**
  * Measures the scripts and style sheets of a build.
@@ -54,24 +54,19 @@ async function measureFile(
 }
 
 /**
- * Compresses the text of each module by itself. Together, this is more than the whole file, so everything is reduced by
- * the same factor.
+ * Compresses the texts of the largest modules, each by itself, and assumes the same ratio for all others. Together, this
+ * is more than the whole file, so everything is reduced by the same factor.
  */
-async function scaled(
-  texts: ReadonlyMap<GraphModule, Uint8Array<ArrayBuffer>[]>,
-  file: Bytes,
-): Promise<Map<GraphModule, Bytes>> {
-  const alone = new Map<GraphModule, Bytes>();
-  for (const [module, parts] of texts) {
-    const emitted = sum(parts.map(({ length }) => length));
-    alone.set(module, { emitted, compressed: emitted < INCOMPRESSIBLE ? emitted : await compressedSize(parts) });
-  }
-  const all = [...alone.values()];
-  const known = sum(all.map(({ emitted }) => emitted)) / file.emitted;
-  const factor = (file.compressed * known) / sum(all.map(({ compressed }) => compressed));
-  return new Map(
-    [...alone].map(([module, { emitted, compressed }]) => [module, { emitted, compressed: compressed * factor }]),
-  );
+async function scaled(texts: ModuleTexts, file: Bytes): Promise<Map<GraphModule, Bytes>> {
+  const all = [...texts].map(([module, parts]) => ({ module, parts, emitted: sum(parts.map(({ length }) => length)) }));
+  const largest = all.sort((a, b) => b.emitted - a.emitted).slice(0, MOST);
+  const alone = new Map<GraphModule, number>();
+  for (const { module, parts } of largest) alone.set(module, await compressedSize(parts));
+  const ratio = sum([...alone.values()]) / sum(largest.map(({ emitted }) => emitted));
+  const whole = all.map(({ module, emitted }) => ({ module, emitted, gzip: alone.get(module) ?? emitted * ratio }));
+  const known = sum(whole.map(({ emitted }) => emitted)) / file.emitted;
+  const factor = (file.compressed * known) / sum(whole.map(({ gzip }) => gzip));
+  return new Map(whole.map(({ module, emitted, gzip }) => [module, { emitted, compressed: gzip * factor }]));
 }
 
 function estimated(modules: readonly GraphModule[], file: Bytes & { asset: Asset }): Map<GraphModule, Bytes> {

@@ -1,4 +1,5 @@
 import { amount, type Fields, items, text, texts } from "../../values";
+import { readName } from "./module-name";
 import type { Chunk, Origin } from "./types";
 
 /** Reads the chunks, by id. Their modules are added later. */
@@ -34,7 +35,7 @@ function readOrigins(raw: unknown): Origin[] {
 function readOrigin(raw: Fields): Origin {
   return {
     identifier: text(raw.moduleIdentifier),
-    importer: text(raw.moduleName),
+    importer: readName(text(raw.moduleName)).name,
     place: text(raw.loc),
     request: text(raw.request),
   };

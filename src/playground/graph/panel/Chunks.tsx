@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { sum } from "../answers/cost";
+import { loadsOf } from "../answers/loads";
 import { type Owned, ownersOf } from "../answers/packages";
 import type { Chunk, Graph } from "../model/types";
 import { counted, formatSize, originOf } from "../words";
 import { Fold } from "./Fold";
+import { Loads } from "./Loads";
 import { LongList } from "./LongList";
 import { OwnerFolds } from "./OwnerFolds";
 import { StackedBar } from "./StackedBar";
@@ -15,10 +17,18 @@ type Sizes = ReadonlyMap<string, number>;
 export function Chunks({ graph }: { graph: Graph }) {
   const sorted = useMemo(() => graph.chunks.toSorted((a, b) => b.size - a.size), [graph]);
   const sizes = useMemo(() => new Map(graph.assets.map(({ name, size }) => [name, size])), [graph]);
+  const loads = useMemo(() => loadsOf(graph), [graph]);
   const largest = sorted[0]?.size ?? 0;
   if (sorted.length === 0) return <p>The file has no chunks.</p>;
   return (
     <>
+      {loads.length > 0 && (
+        <>
+          <h2>What loads what</h2>
+          <Loads loads={loads} />
+          <h2>What is in them</h2>
+        </>
+      )}
       <p>Each bar shows a chunk's sources by package. Open a chunk to see them as a list.</p>
       <LongList items={sorted} className="graph-chunks">
         {(chunk) => (
