@@ -73,7 +73,7 @@ test("a build that never ends can be stopped", async () => {
   await statusOf(page).getByText("Building").waitFor({ timeout: 100_000 });
   await page.getByRole("button", { name: "Stop" }).click();
   await statusOf(page).getByText("You stopped the build.").waitFor();
-  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
+  await files(page).getByRole("treeitem", { name: "webpack.config.js" }).click();
   await write(page, "module.exports = { mode: 'development' };");
   await built(page);
 });

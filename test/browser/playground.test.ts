@@ -69,7 +69,7 @@ test("an error links to its place and to its catalog entry, and disappears when 
   await first.getByText("Can't resolve './pirce.js' in '/project/src'").first().waitFor();
   const entry = first.getByRole("link", { name: "Causes and fixes: Can't resolve" });
   expect(await entry.getAttribute("href")).toBe("/errors/resolve/#cannot-resolve");
-  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
+  await files(page).getByRole("treeitem", { name: "webpack.config.js" }).click();
   await first.getByRole("button", { name: "Open src/index.js, line 1" }).click();
   await write(page, 'import { format } from "./price.js";\nconsole.log(format(1));');
   await panel(page).getByText("No errors or warnings.").waitFor();
@@ -78,7 +78,7 @@ test("an error links to its place and to its catalog entry, and disappears when 
 
 test("a mistake in a configuration is a problem in webpack's words", async () => {
   const { page } = await openPlayground(site, "/playground/#project=tree-shaking");
-  await files(page).getByRole("button", { name: "webpack.config.js" }).click();
+  await files(page).getByRole("treeitem", { name: "webpack.config.js" }).click();
   await write(page, "module.exports = { entri: './src/index.js' };");
   await page.getByRole("tab", { name: "Problems (1)" }).click();
   await panel(page).getByText("configuration has an unknown property 'entri'").first().waitFor();
@@ -89,7 +89,7 @@ test("files are added, renamed and deleted by keyboard, edits survive a reload, 
   await files(page).getByRole("button", { name: "Add file" }).press("Enter");
   await page.keyboard.type("prices.js\n"); // typed after `src/`, which is there already
   await expect
-    .poll(() => files(page).getByRole("button", { name: "src/prices.js" }).getAttribute("aria-current"))
+    .poll(() => files(page).getByRole("treeitem", { name: "src/prices.js" }).getAttribute("aria-selected"))
     .toBe("true");
   await write(page, "console.log('prices');");
   await files(page).getByRole("button", { name: "Rename" }).press("Enter");
@@ -102,11 +102,11 @@ test("files are added, renamed and deleted by keyboard, edits survive a reload, 
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => localStorage.getItem("playground-tree-shaking")?.includes("console.log('prices')"));
   await page.reload();
-  await files(page).getByRole("button", { name: "src/prices.js" }).click();
+  await files(page).getByRole("treeitem", { name: "src/prices.js" }).click();
   await files(page).getByRole("button", { name: "Delete" }).press("Enter");
-  await expect.poll(() => files(page).getByRole("button", { name: "src/prices.js" }).count()).toBe(0);
+  await expect.poll(() => files(page).getByRole("treeitem", { name: "src/prices.js" }).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await files(page).getByRole("button", { name: "src/prices.js" }).waitFor();
+  await files(page).getByRole("treeitem", { name: "src/prices.js" }).waitFor();
   await write(page, "// nothing");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect.poll(() => editor(page).innerText()).toContain("area(2)");
@@ -114,7 +114,7 @@ test("files are added, renamed and deleted by keyboard, edits survive a reload, 
   await expect.poll(() => editor(page).innerText()).toBe("// nothing");
   const project = page.getByRole("combobox", { name: "Project" });
   await project.selectOption("TypeScript");
-  await files(page).getByRole("button", { name: "src/cart.ts" }).waitFor();
+  await files(page).getByRole("treeitem", { name: "src/cart.ts" }).waitFor();
   await project.selectOption("Tree shaking in production");
   await expect.poll(() => editor(page).innerText()).toBe("// nothing");
 });
@@ -136,7 +136,7 @@ test("the graph agrees with webpack's stats about the build, and follows edits",
   await panel(page).getByText("./src/account.js").first().waitFor();
   await files(page).getByRole("button", { name: "Add file" }).click();
   await page.keyboard.type("tax.js\n");
-  await files(page).getByRole("button", { name: "src/account.js" }).click();
+  await files(page).getByRole("treeitem", { name: "src/account.js" }).click();
   await write(page, 'import "./tax.js";');
   await panel(page).getByRole("button", { name: "./src/tax.js" }).first().waitFor();
   expect(messages).toEqual([]);

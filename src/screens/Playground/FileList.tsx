@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Project, withFile, withRenamed } from "../../playground/project/project";
+import { FileTree } from "./FileTree";
 import { PathForm } from "./PathForm";
 
 interface Props {
@@ -33,15 +34,7 @@ export function FileList({ files, path, isLocked, onChoose, onChange, onDelete }
 
   return (
     <section className="playground-files" aria-label="Files" inert={isLocked}>
-      <ul>
-        {paths.map((each) => (
-          <li key={each}>
-            <button type="button" aria-current={each === path ? "true" : undefined} onClick={() => onChoose(each)}>
-              {each}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FileTree paths={paths} shown={path} onChoose={onChoose} />
       {form ? (
         <PathForm
           key={form}

@@ -83,8 +83,10 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
           <ul>
             {others.map(({ name, wanted, here }) => (
               <li key={name}>
-                package.json asks for <code>{name}</code> {wanted}, and the playground has {here}. Its options may be
-                different. {name === "webpack" && <SiteLink to="/migrate/">How to upgrade webpack</SiteLink>}
+                <p>
+                  package.json asks for <code>{name}</code> {wanted}, and the playground has {here}. Its options may be
+                  different. {name === "webpack" && <SiteLink to="/migrate/">How to upgrade webpack</SiteLink>}
+                </p>
               </li>
             ))}
           </ul>
