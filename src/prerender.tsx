@@ -30,8 +30,7 @@ const loader = createLoader(sections, { has: (path) => screenAt(path) !== undefi
  */
 export default async function prerender({ path }: { path: string }): Promise<Record<string, never>> {
   try {
-    const html = await (isPrintable(path) ? printableDocument(path) : screenDocument(path));
-    content.write(decode(path), html);
+    await (isPrintable(path) ? printableDocument(path) : screenDocument(path));
     return {};
   } catch (error) {
     throw new Error(describe(error, path), { cause: error });
@@ -45,7 +44,8 @@ function describe(error: unknown, path: string): string {
   return `The page ${path} couldn't be rendered: ${error.message}${place ? ` (in ${place})` : ""}`;
 }
 
-async function screenDocument(path: string): Promise<string> {
+/** Renders a page or a screen. It's written in the same step, because all paths take each asynchronous step together. */
+async function screenDocument(path: string): Promise<void> {
   const { files, policy, build, searchFolder, sectionFiles, hasFeed } = content;
   const loaded = await loader.load(path);
   const { view } = loaded;
@@ -53,7 +53,7 @@ async function screenDocument(path: string): Promise<string> {
   if (screen && !files[screen])
     throw new Error(`Its screen has no chunk called "${screen}". Add a webpackChunkName to its import().`);
   const isHidden = view.kind === "not-found" || screenAt(path)?.isListed === false;
-  return documentHtml({
+  const html = documentHtml({
     config,
     files,
     policy,
@@ -69,6 +69,7 @@ async function screenDocument(path: string): Promise<string> {
     view: toPrerendered(view, sectionFiles),
     notification: version,
   });
+  content.write(decode(path), html);
 }
 
 function render(initial: LoadedView): string {
@@ -79,12 +80,12 @@ function render(initial: LoadedView): string {
   );
 }
 
-async function printableDocument(path: string): Promise<string> {
+async function printableDocument(path: string): Promise<void> {
   const { files, policy } = content;
   const all = Object.keys(sections);
   const section = sectionOf(path, all);
   const html = await renderPrintable(section === "" ? all : [section], sections, config, content.joinBodies);
   const title = withSiteName("Combined printable page", config.name);
   const description = "Pages of the webpack documentation in one document, to print or save.";
-  return documentHtml({ config, files, policy, title, description, html, isStatic: true });
+  content.write(decode(path), documentHtml({ config, files, policy, title, description, html, isStatic: true }));
 }
