@@ -5,6 +5,7 @@ import { checkSamples } from "../checks/samples/check-samples";
 import type { Fence } from "../checks/samples/page-parts";
 import { untestedSamples } from "../checks/samples/untested-samples";
 import { checkSince } from "../checks/since";
+import { checkPhrases } from "../checks/style/check-phrases";
 import { checkStyle } from "../checks/style/check-style";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { readFlags } from "../lib/flags";
@@ -23,6 +24,7 @@ const problems = [
   ...site.problems,
   ...(await checkSamples(pages)),
   ...checkStyle(pages),
+  ...checkPhrases(pages),
   ...checkSince(site.pages, pages),
 ].sort(inTextOrder);
 printProblems(problems, contentDir);

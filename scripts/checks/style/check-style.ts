@@ -3,6 +3,7 @@ import type { TrustedPage } from "../../site/content/trusted-pages";
 import { checkLost } from "./check-lost";
 import { checkMarkdown } from "./check-markdown";
 import { checkProse } from "./check-prose";
+import { checkRhythm } from "./check-rhythm";
 import { passagesOf } from "./passages";
 
 /** The file of the glossary, whose headings are the terms. */
@@ -18,7 +19,12 @@ export function checkStyle(
   glossary = pages.find(({ file }) => file === GLOSSARY_FILE),
 ): Problem[] {
   const entries = entriesOf(glossary);
-  return pages.flatMap((page) => [...checkMarkdown(page), ...checkLost(page), ...checkProse(page, entries)]);
+  return pages.flatMap((page) => [
+    ...checkMarkdown(page),
+    ...checkLost(page),
+    ...checkProse(page, entries),
+    ...checkRhythm(page),
+  ]);
 }
 
 /** Returns the headings of the glossary. */

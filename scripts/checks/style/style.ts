@@ -41,6 +41,32 @@ export const style = {
     "an own": 'Write "its own" or "a separate".',
     "(?:is|are) told in": "Write where it is described.",
     "room for an?": "Say what it takes.",
+    // A fast cache really is in front of the disk.
+    "in front of(?! the (?:disk|server))": 'Write "before".',
+    nevertheless: 'Write "still" or "anyway".',
+    "all the same": 'Write "still" or "anyway".',
+    "in spite of": 'Write "despite".',
+    // Quoted messages of webpack have "is no default", and "there is no file" is what people say.
+    "(?<!\\b(?:there|here|where|it|environment) )(?:is|are|was|were) no (?!longer|more|less|fewer|different)\\w+":
+      'Write "isn\'t" or "aren\'t".',
+    "of the time of": 'Write "for" and the version.',
+    "somebody|everybody": 'Write "someone" or "everyone", or name them.',
+  },
+
+  /**
+   * How paragraphs of a whole page are written in these sections. Documentation that Americans enjoy reading, such as
+   * React's, has about 14 contractions per 1,000 words, and 15 % of its sentences are of seven words or fewer.
+   */
+  rhythm: {
+    sections: ["concepts", "guides", "releases"],
+    /** Shorter pages have too few sentences to count. */
+    fewestWords: 150,
+    /** Per 1,000 words. */
+    fewestContractions: 2,
+    /** Percent of the sentences. */
+    mostShort: 30,
+    /** Percent of a page's sections that may end by pointing to another page, if there are more than three. */
+    mostPointing: 60,
   },
 
   /** Names with a fixed spelling, even at the start of a sentence. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
+import { checkPhrases } from "../../../../scripts/checks/style/check-phrases";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { contentDir } from "../../../../scripts/lib/paths";
 import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
@@ -12,6 +13,7 @@ test("our own pages have valid configurations, no repeated paragraphs, and the h
   expect(pages.length).toBeGreaterThan(100);
   expect(await checkSamples(pages)).toEqual([]);
   expect(checkStyle(pages)).toEqual([]);
+  expect(checkPhrases(pages)).toEqual([]);
 }, 120_000);
 
 test("external pages, and pages that can't be parsed, don't count as our own", async () => {
