@@ -16,6 +16,9 @@ export const FRAMEWORKS: readonly Framework[] = [
     id: "storybook",
     name: "Storybook",
     signs: [
+      "Failed to build the preview",
+      "Broken build, fix the error above",
+      "Failed to build the storybook",
       "start-storybook",
       "build-storybook",
       "storybook dev",
@@ -28,18 +31,7 @@ export const FRAMEWORKS: readonly Framework[] = [
   {
     id: "nx",
     name: "Nx",
-    signs: [
-      "nx run",
-      "nx serve",
-      "nx build",
-      "> nx",
-      "NX Running",
-      "node_modules/@nx/",
-      "node_modules/@nrwl/",
-      "@nx/webpack",
-      "@nrwl/webpack",
-      "@nrwl/web",
-    ],
+    signs: ["node_modules/nx/", "@nx/<name>", "@nrwl/<name>", "nx run", "nx serve", "nx build", "> nx", "NX Running"],
   },
   {
     id: "craco",
@@ -55,6 +47,14 @@ export const FRAMEWORKS: readonly Framework[] = [
     id: "create-react-app",
     name: "Create React App",
     signs: [
+      "static/js/bundle.js",
+      "static/js/main.chunk.js",
+      "static/js/vendors~main.chunk.js",
+      "webpackHotDevClient",
+      "Search for the keywords to learn more about each error",
+      "falls outside of the project src/ directory",
+      "react-app-rewired",
+      "config-overrides.js",
       "react-scripts start",
       "react-scripts build",
       "react-scripts test",
@@ -68,11 +68,18 @@ export const FRAMEWORKS: readonly Framework[] = [
     id: "nextjs",
     name: "Next.js",
     signs: [
+      "_next/static/",
+      ".next/server/",
+      ".next/static/",
+      "(app-pages-browser)",
+      "next-dev.js",
+      "@zeit/next-<name>",
+      "node_modules/next/",
       "next dev",
       "next build",
       "▲ Next.js <version>",
       "Next.js <version>",
-      "node_modules/next/dist/",
+
       "next.config.js",
       "Import trace for requested module",
       "https://nextjs.org/docs/messages",
@@ -84,6 +91,9 @@ export const FRAMEWORKS: readonly Framework[] = [
     id: "gatsby",
     name: "Gatsby",
     signs: [
+      "ERROR #<number> WEBPACK",
+      ".cache/production-app",
+      "gatsby-plugin-<name>",
       "gatsby develop",
       "gatsby build",
       "node_modules/gatsby/",
@@ -97,6 +107,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     id: "docusaurus",
     name: "Docusaurus",
     signs: [
+      "Unable to build website",
       "docusaurus start",
       "docusaurus build",
       "node_modules/@docusaurus/",
@@ -107,12 +118,23 @@ export const FRAMEWORKS: readonly Framework[] = [
   {
     id: "laravel-mix",
     name: "Laravel Mix",
-    signs: ["laravel-mix", "webpack.mix.js", "mix watch", "npx mix", "mix --production", "Laravel Mix v<version>"],
+    signs: [
+      "resources/assets/js/",
+      "laravel-mix",
+      "webpack.mix.js",
+      "mix watch",
+      "npx mix",
+      "mix --production",
+      "Laravel Mix v<version>",
+    ],
   },
   {
     id: "shakapacker",
     name: "Shakapacker",
     signs: [
+      "javascript/packs/",
+      "public/packs/",
+      "config/webpack/environment.js",
       "shakapacker",
       "bin/webpacker",
       "[Webpacker]",
@@ -125,7 +147,8 @@ export const FRAMEWORKS: readonly Framework[] = [
     id: "symfony-encore",
     name: "Symfony Encore",
     signs: [
-      "@symfony/webpack-encore",
+      "webpack-encore",
+
       "encore dev",
       "encore production",
       "encore dev-server",
@@ -136,12 +159,23 @@ export const FRAMEWORKS: readonly Framework[] = [
   {
     id: "vue-cli",
     name: "Vue CLI",
-    signs: ["vue-cli-service", "@vue/cli-service", "node_modules/@vue/cli-service/", "vue.config.js"],
+    signs: [
+      "INFO Starting development server",
+      "chunk-vendors",
+      "vue-cli-service",
+      "@vue/cli-service",
+      "node_modules/@vue/cli-service/",
+      "vue.config.js",
+    ],
   },
   {
     id: "angular-cli",
     name: "the Angular CLI",
     signs: [
+      "node_modules/@angular-devkit/",
+      "angular-errors.log",
+      "Browser application bundle generation",
+      "Generating ES5 bundles",
       "ng serve",
       "ng build",
       "ng test",
@@ -155,9 +189,19 @@ export const FRAMEWORKS: readonly Framework[] = [
   {
     id: "expo",
     name: "Expo",
-    signs: ["expo start", "expo export", "@expo/webpack-config", "node_modules/expo/", "expo-cli"],
+    signs: ["@expo/", "Starting Webpack on port", "expo start", "expo export", "node_modules/expo/", "expo-cli"],
   },
-  { id: "electron-forge", name: "Electron Forge", signs: ["electron-forge", "@electron-forge/plugin-webpack"] },
+  {
+    id: "electron-forge",
+    name: "Electron Forge",
+    signs: [
+      ".webpack/main",
+      ".webpack/renderer",
+      "Compiling Main Process Code",
+      "electron-forge",
+      "@electron-forge/plugin-webpack",
+    ],
+  },
   {
     id: "serverless-webpack",
     name: "serverless-webpack",
