@@ -2,6 +2,7 @@ import type { Analysis } from "../../errors/analyze-output";
 import { cleanOutput } from "../../errors/clean-output";
 import { reportText } from "../../errors/report-text";
 import { CATALOGUE } from "../../utilities/section-urls";
+import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import { ConfigurationPlace } from "./ConfigurationPlace";
 
@@ -12,6 +13,7 @@ const MOST = 120;
 
 /** Renders what to do with an output that has no known message: the line to search for, and a text to ask with. */
 export function NothingFound({ analysis, output }: { analysis: Analysis; output: string }) {
+  const { links } = useSiteConfig();
   const lines = output.split("\n");
   const { line, framework } = analysis;
   const message = line === undefined ? undefined : lines[line];
@@ -36,8 +38,12 @@ export function NothingFound({ analysis, output }: { analysis: Analysis; output:
       <details>
         <summary>Ask with a text that has everything others need</summary>
         <p>
-          Names of users and the folder of your project are replaced. Read it before you publish it, and fill in what is
-          missing.
+          Names of users and the folder of your project are replaced. Read the text before you publish it, fill in what
+          is missing, and post it as{" "}
+          <SiteLink to={links.questions} target="_blank">
+            a question on Stack Overflow<span className="visually-hidden"> (opens in a new tab)</span>
+          </SiteLink>{" "}
+          or as an issue of the tool that prints the message.
         </p>
         <figure className="code">
           <div className="code-tools">

@@ -5,7 +5,8 @@ import { OTHER_TOOLS } from "../../../src/errors/other-tools";
 import { placed } from "./catalogue";
 
 test("the patterns and signs that browsers load to find messages have at most 30 kB", () => {
-  const size = brotliCompressSync(JSON.stringify([placed, FRAMEWORKS, OTHER_TOOLS])).length;
+  const signs = [...FRAMEWORKS, ...OTHER_TOOLS].map((program) => program.signs);
+  const size = brotliCompressSync(JSON.stringify([placed, signs])).length;
   console.log(`the patterns and signs have ${size} bytes`);
   expect(size).toBeGreaterThan(10_000); // the size really includes them
   expect(size).toBeLessThan(30_000);
