@@ -20,6 +20,8 @@ const shared = {
   expect: { poll: { timeout: 20_000, interval: 50 } },
   testTimeout: 60_000,
   hookTimeout: 300_000,
+  // With two more workers, each of which loads all modules, these tests take a fifth more processor time.
+  maxWorkers: availableParallelism(),
 };
 
 /** Component tests that replace modules which other tests load too. */
@@ -47,9 +49,6 @@ const WHOLE = [
 export default defineConfig({
   root: path.join(here, ".."),
   test: {
-    // Three more than the default: many tests wait for a build, a browser or a server in another process. With two
-    // more, the processors were idle a quarter of the time.
-    maxWorkers: availableParallelism() + 2,
     // Only `npm run test:coverage` turns this on, because it takes a third more time. Tests of the time that long texts
     // take are left out there, because counting slows down just those.
     coverage: {
@@ -105,7 +104,10 @@ export default defineConfig({
           include: ["test/site/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: [path.join(here, "site.setup.ts")],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // These tests wait for browsers, servers and builds in other processes. vitest runs projects with another
+          // number of workers as a group of their own.
+          maxWorkers: availableParallelism() + 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

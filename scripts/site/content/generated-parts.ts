@@ -1,8 +1,9 @@
 import { allOptions } from "./all-options";
 import type { DescribedPage } from "./describe-options";
 import { describedOptions } from "./described-options";
+import type { TypesReference } from "./type-reference/reference-reader";
 import { hasTypeComponents } from "./type-reference/type-components";
-import { type TypesReference, withTypes } from "./type-reference/types-of-page";
+import { withTypes } from "./type-reference/types-of-page";
 import type { Page } from "./types";
 
 /** Matches a component on a separate line, which the build replaces with generated Markdown. */

@@ -1,4 +1,4 @@
-import type { TypesReference } from "./types-of-page";
+import type { TypesReference } from "./reference-reader";
 
 /**
  * Returns the list of all exported names as MDX, in the order of the alphabet. The id of an item is the last part of its

@@ -1,7 +1,14 @@
 import { byEveryName, type Declarations } from "../../../facts/declarations/declaration";
 import { readSinceFacts } from "../since-of";
-import { placeTypes } from "./place-types";
-import type { TypesReference } from "./types-of-page";
+import { type PlacedTypes, placeTypes } from "./place-types";
+
+/** All that the pages about types are made from. */
+export interface TypesReference extends PlacedTypes {
+  /** The declarations by every name. */
+  declarations: Declarations;
+  /** The first version that has a member, such as `ModuleGraph.getIssuer`, if that isn't the oldest one. */
+  since: Readonly<Record<string, string>>;
+}
 
 /** Reads the types and their places. The result is created once for each time that the site is read. */
 export type ReadReference = () => TypesReference;

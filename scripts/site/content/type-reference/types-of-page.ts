@@ -1,24 +1,11 @@
 import { slug } from "github-slugger";
-import {
-  type CodePart,
-  type Declaration,
-  type Declarations,
-  type Member,
-  shownName,
-} from "../../../facts/declarations/declaration";
+import { type CodePart, type Declaration, type Member, shownName } from "../../../facts/declarations/declaration";
 import { type LinkedCode, type TypeBlock, writeTypeBlocks } from "../../markdown/type-blocks";
 import { type DescribingPage, describedAt } from "./describe-members";
 import { exportedNames } from "./exported-names";
-import { mentionedId, type PlacedTypes, type TypesPage } from "./place-types";
+import { mentionedId, type TypesPage } from "./place-types";
+import type { TypesReference } from "./reference-reader";
 import { replaceTypeComponents } from "./type-components";
-
-/** All that the pages about types are made from. */
-export interface TypesReference extends PlacedTypes {
-  /** The declarations by every name. */
-  declarations: Declarations;
-  /** The first version that has a member, such as `ModuleGraph.getIssuer`, if that isn't the oldest one. */
-  since: Readonly<Record<string, string>>;
-}
 
 /**
  * Returns the body of a page with its signatures inserted.
