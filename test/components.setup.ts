@@ -23,7 +23,8 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom lays nothing out, so no element ever changes its size.
+// jsdom lays nothing out, so it can't scroll, and no element ever changes its size.
+Element.prototype.scrollIntoView = () => {};
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

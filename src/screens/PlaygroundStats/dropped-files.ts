@@ -5,12 +5,17 @@
 export async function droppedFiles({ items, files }: DataTransfer): Promise<Map<string, File>> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return new Map([...files].map((file) => [file.name, file]));
-  return new Map((await Promise.all(entries.map(filesIn))).flat());
+  return new Map((await Promise.all(entries.map(readable))).flat());
 }
 
 /** Returns the files that a reader chose, by path. */
 export function chosenFiles(files: Iterable<File>): Map<string, File> {
   return new Map([...files].map((file) => [file.webkitRelativePath || file.name, file]));
+}
+
+/** Leaves out what can't be read, such as a file that has been moved. */
+async function readable(entry: FileSystemEntry): Promise<[string, File][]> {
+  return filesIn(entry).catch(() => []);
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<[string, File][]> {
@@ -20,7 +25,7 @@ async function filesIn(entry: FileSystemEntry): Promise<[string, File][]> {
   const found: [string, File][] = [];
   // A reader returns about 100 entries at a time, and none at the end.
   for (let some = await read(reader); some.length > 0; some = await read(reader)) {
-    found.push(...(await Promise.all(some.map(filesIn))).flat());
+    found.push(...(await Promise.all(some.map(readable))).flat());
   }
   return found;
 }

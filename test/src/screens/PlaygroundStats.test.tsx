@@ -50,7 +50,7 @@ describe("a file", () => {
     await field(YOURS);
     // React starts listening for drops shortly after the field appears.
     await waitFor(() => {
-      const drop = createEvent.drop(document.body, { dataTransfer: { files: [file(json)] } });
+      const drop = createEvent.drop(document.body, { dataTransfer: { items: [], files: [file(json)] } });
       fireEvent(document.body, drop);
       expect(drop.defaultPrevented).toBe(true);
     });
@@ -106,7 +106,7 @@ test("an earlier build dropped on its field is compared", async () => {
   renderSite(<PlaygroundStats />);
   await give(json);
   const group = await screen.findByRole("group", { name: EARLIER });
-  fireEvent.drop(group, { dataTransfer: { files: [before] } });
+  fireEvent.drop(group, { dataTransfer: { items: [], files: [before] } });
   fireEvent.click(await screen.findByRole("tab", { name: "Changes" }));
   expect(screen.getByRole("rowheader", { name: "./src/admin.js" })).toBeTruthy();
   expect((await field(YOURS)).getByRole("status").textContent).toBe("Loaded stats.json.");

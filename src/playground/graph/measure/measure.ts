@@ -19,24 +19,39 @@ export async function measure(
   graph: Graph,
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): Promise<MeasuredFile[]> {
+  const byName = groupedByName(files);
   const measured: MeasuredFile[] = [];
   for (const asset of graph.assets) {
-    const bytes = /\.(?:m?js|cjs|css)$/.test(asset.name) ? fileFor(asset.name, files) : undefined;
+    const bytes = /\.(?:m?js|cjs|css)(?:\?|$)/.test(asset.name) ? fileFor(asset.name, byName) : undefined;
     if (!bytes) continue;
-    const map = fileFor(`${asset.name}.map`, files);
+    const map = fileFor(`${asset.name}.map`, byName);
     measured.push(await measureFile(asset, bytes, map && new TextDecoder().decode(map)));
   }
   return measured;
 }
 
-function fileFor(
-  name: string,
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-): Uint8Array<ArrayBuffer> | undefined {
+/** Files by the last part of their paths, with the shortest path first. */
+type ByName = ReadonlyMap<string, readonly [path: string, bytes: Uint8Array<ArrayBuffer>][]>;
+
+function groupedByName(files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): ByName {
+  const groups = new Map<string, [string, Uint8Array<ArrayBuffer>][]>();
+  for (const file of [...files].sort(([a], [b]) => a.length - b.length)) {
+    const name = lastPart(file[0]);
+    const group = groups.get(name);
+    if (group) group.push(file);
+    else groups.set(name, [file]);
+  }
+  return groups;
+}
+
+/** Returns the file of an asset. Which folder the output is in isn't known, so the end of the path counts. */
+function fileFor(name: string, files: ByName): Uint8Array<ArrayBuffer> | undefined {
   const path = name.replace(/\?.*$/, "");
-  const known = files.get(path);
-  if (known) return known;
-  return [...files].find(([each]) => each.endsWith(`/${path}`))?.[1];
+  return files.get(lastPart(path))?.find(([each]) => each === path || each.endsWith(`/${path}`))?.[1];
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 async function measureFile(

@@ -1,11 +1,12 @@
 import { changesAsMarkdown } from "../answers/changes-as-markdown";
 import type { Change, Comparison } from "../answers/compare";
 import { formatDifference, formatSize } from "../words";
+import type { SectionLink } from "./AdviceList";
 import { Fold } from "./Fold";
 import { LongTable } from "./LongTable";
 
 /** Renders the changes from an earlier build to this one, packages first. */
-export function Changes({ comparison }: { comparison: Comparison }) {
+export function Changes({ comparison, link: Link }: { comparison: Comparison; link: SectionLink }) {
   const { gaps, output, sources, assets, packages, modules } = comparison;
   const totals = [output, sources].filter((total) => total !== null);
   return (
@@ -35,6 +36,10 @@ export function Changes({ comparison }: { comparison: Comparison }) {
           )}
         </Fold>
       )}
+      <p className="graph-place">
+        To stop a build in CI that has become too large, set a{" "}
+        <Link to="/guides/production/#size-budget">size budget</Link>.
+      </p>
       {sources && <ChangeTable title="Packages" changes={packages} />}
       {output && <ChangeTable title="Files" changes={assets} />}
       {sources && <ChangeTable title="Modules" changes={modules} />}

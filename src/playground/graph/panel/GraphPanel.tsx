@@ -97,7 +97,7 @@ export function GraphPanel({ stats, compared, files, link, messageLink, lead }: 
             {list === "Chunks" && <Chunks graph={graph} />}
             {list === "Packages" && <Packages owners={owners} measured={measured} />}
             {list === "Duplicates" && <Repeated owners={owners} modules={graph.modules} />}
-            {list === "Changes" && comparison && <Changes comparison={comparison} />}
+            {list === "Changes" && comparison && <Changes comparison={comparison} link={link} />}
           </Tabs>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
@@ -218,6 +219,8 @@ test("an earlier build's changes come first, and can be copied", async () => {
   await open("As Markdown, for a pull request");
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The changes as Markdown" });
   expect(field.value).toContain("| Package | Change | Before | After |");
+  const section = screen.getByRole("link", { name: "size budget" }).getAttribute("href") ?? "";
+  expect(readFileSync("test/published-anchors.txt", "utf8").split("\n")).toContain(section);
 });
 
 test("a module in many chunks doesn't list all of them in its row", () => {

@@ -158,7 +158,7 @@ describe("chunks", () => {
   test("a large build without a chunk that loads later", async () => {
     const advice = await advised({ "src/index.js": `console.log("${"x".repeat(300_000)}");` });
     expect(sentences(advice)).toEqual([
-      "All scripts (293 KiB) load with an entry. What the first screen doesn't need could load later.",
+      "All scripts (293 KiB) load with an entry. In a browser, what the first screen doesn't need could load later.",
     ]);
   });
 

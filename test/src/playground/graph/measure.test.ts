@@ -111,6 +111,11 @@ test("a module in two chunks has a size in each", async () => {
   expect(measuredSize(both, "emitted")(long, null)).toBe((sizes[0] ?? 0) + (sizes[1] ?? 0));
 });
 
+test("of two files with the same end, the one closer to the top is the asset", async () => {
+  const { files, emitted } = await measured(PROJECT, {}, (all) => ({ "js/main.js": "1", ...all }));
+  expect(files.map((file) => file.emitted)).toEqual([emitted["main.js"]?.length]);
+});
+
 test("files that aren't in the stats are left out", async () => {
   const { files } = await measured(PROJECT, {}, () => ({ "other.js": "1", "readme.txt": "1" }));
   expect(files).toEqual([]);

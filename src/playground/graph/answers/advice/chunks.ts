@@ -56,7 +56,7 @@ export function noLateChunk({ chunks, assets, modules }: Contents): Advice[] {
   if (chunks.length === 0 || emitted <= MUCH || chunks.some(({ isInitial }) => !isInitial)) return [];
   return [
     {
-      sentence: `All scripts (${formatSize(emitted)}) load with an entry. What the first screen doesn't need could load later.`,
+      sentence: `All scripts (${formatSize(emitted)}) load with an entry. In a browser, what the first screen doesn't need could load later.`,
       section: {
         to: "/guides/lazy-loading/#dynamic-import-on-the-first-click",
         title: "Dynamic import on the first click",
