@@ -20,8 +20,11 @@ interface Kind {
 /** The variables that Node.js gives to CommonJS modules, as an ES module declares them itself. */
 const OWN_NAMES = /^ ?(?:const|let|var)\s+(?=(?:require|__filename|__dirname|exports|module)\s*=)/gm;
 
-/** A call of `import`, which isn't a method. */
-const DYNAMIC_IMPORT = /(?<![\w$.])import\(/g;
+/**
+ * A call of `import`. In packages, only those that are awaited count, because compilers also write `import(` into the
+ * code that they generate.
+ */
+const DYNAMIC_IMPORT = { own: /(?<![\w$.])import\(/g, ofPackages: /(?<=\bawait )import\(/g };
 
 /**
  * Returns the code of a module as a function. The lines stay where they are, so the places in errors are right. The
@@ -33,7 +36,7 @@ const DYNAMIC_IMPORT = /(?<![\w$.])import\(/g;
 export function moduleFunction(source: string, file: string, kind: Kind): ModuleFunction {
   const text = source.replace(/^#!.*/, "");
   try {
-    const code = kind.isTyped || kind.isModule ? fromModule(text, kind.isTyped) : fromScript(text);
+    const code = kind.isTyped || kind.isModule ? fromModule(text, kind.isTyped) : fromScript(text, file);
     return wrapped(code, file, kind.isModule && /\bawait\b/.test(code));
   } catch (error) {
     throw withPlace(error, { file, ...placeInError(error), ...placeOfMistake(text, kind.isTyped) });
@@ -52,8 +55,9 @@ function fromModule(text: string, isTyped: boolean): string {
 }
 
 /** Returns CommonJS with `import()` replaced, because the worker's own couldn't find these files. */
-function fromScript(text: string): string {
-  return text.replaceAll(DYNAMIC_IMPORT, "require.import(");
+function fromScript(text: string, file: string): string {
+  const call = file.includes("/node_modules/") ? DYNAMIC_IMPORT.ofPackages : DYNAMIC_IMPORT.own;
+  return text.replaceAll(call, "require.import(");
 }
 
 /** Evaluates code as a function without adding a line before it, as `new Function` would. */
