@@ -5,3 +5,8 @@
 export async function loadReplacing() {
   return (await import(/* webpackChunkName: "playground-replacing" */ "../replacing/replace")).replacePackages;
 }
+
+/** Loads the code that updates configurations for earlier versions. */
+export async function loadUpdating() {
+  return (await import(/* webpackChunkName: "playground-replacing" */ "../replacing/outdated")).updated;
+}

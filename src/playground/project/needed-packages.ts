@@ -30,8 +30,7 @@ const NAMELESS = /^import\s*(["'])[^"'\n]+\1/gm;
  * configuration and of its modules, with their loaders, and those of the project's own scripts.
  */
 export function missingPackages(project: Project): NeededPackage[] {
-  const { file } = chosenBuild(project);
-  const configurations = file === undefined ? [] : modulesOf(project, file);
+  const configurations = configurationModules(project);
   const words = new Set(configurations.flatMap((path) => (project[path] ?? "").match(/\w[\w-]*/g) ?? []));
   // A folder with modules of the configuration has no others that a build includes.
   for (const path of configurations) words.delete(path.split("/")[0] ?? "");
@@ -47,9 +46,10 @@ export function missingPackages(project: Project): NeededPackage[] {
   return [...found].map(([name, files]) => ({ name, files }));
 }
 
-/** Returns the path of a configuration, and of the modules that it imports from the project. */
-function modulesOf(project: Project, file: string): string[] {
-  const found = new Set([file]);
+/** Returns the path of a project's configuration, and of the modules that it imports from the project. */
+export function configurationModules(project: Project): string[] {
+  const { file } = chosenBuild(project);
+  const found = new Set(file === undefined ? [] : [file]);
   for (const path of found) {
     for (const [, request = ""] of (project[path] ?? "").matchAll(/["'`](\.\.?\/[^"'`\n]+)["'`]/g)) {
       const target = decodeURI(new URL(request.replaceAll("%", "%25"), `file:///${path}`).pathname).slice(1);

@@ -19,7 +19,7 @@ export interface Binding {
  *
  * @throws {Refusal} When the package is loaded in another way.
  */
-export function bindingsOf(module: ParsedModule, name: string): Binding[] {
+export function packageBindings(module: ParsedModule, name: string): Binding[] {
   const isRequest = (node: SyntaxNode) => {
     const request = stringOf(module, node);
     return request === name || request.startsWith(`${name}/`);

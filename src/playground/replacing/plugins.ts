@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import { bindingsOf, removalOfDeclarator } from "./bindings";
+import { packageBindings, removalOfDeclarator } from "./bindings";
 import { type Edit, lineOf, Refusal, removalOfItem, removalOfStatement } from "./edits";
 import { nameOfProperty, nodesOf, type ParsedModule, textOf } from "./module";
 import { optionEdit } from "./options";
@@ -11,7 +11,7 @@ import type { Rewrite } from "./replacements";
  * @throws {Refusal} When the module uses the package in a way that these edits don't cover.
  */
 export function pluginEdits(module: ParsedModule, name: string, rewrite: Rewrite): Edit[] {
-  const bindings = bindingsOf(module, name);
+  const bindings = packageBindings(module, name);
   if (bindings.length === 0 || rewrite.kind === "asset") return [];
   if (rewrite.kind === "rename") {
     const uses = rewrite.arguments === undefined ? [] : bindings.flatMap((each) => creations(module, each));

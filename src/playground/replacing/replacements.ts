@@ -90,6 +90,14 @@ export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Re
   ["node-sass", { says: "sass compiles the same language.", rewrite: { kind: "rename", to: "sass" } }],
   ["vue-style-loader", { says: "style-loader adds the styles, too.", rewrite: { kind: "rename", to: "style-loader" } }],
 
+  [
+    "awesome-typescript-loader",
+    {
+      says: "ts-loader compiles TypeScript, too. Its options are different.",
+      rewrite: { kind: "rename", to: "ts-loader" },
+    },
+  ],
+
   // What nothing depends on
   ...each("webpack-bundle-analyzer webpack-visualizer-plugin size-plugin webpack-stats-plugin", {
     ...leftOut("The tab “Graph” shows the modules and their sizes"),
@@ -136,7 +144,6 @@ export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Re
     { says: "The option `externals` can leave packages out, too, for example with a regular expression." },
   ],
   ["esbuild-loader", { says: "To remove types, use `experiments: { typescript: true }`, swc-loader or ts-loader." }],
-  ["awesome-typescript-loader", { says: "ts-loader compiles TypeScript, too. Its options are different." }],
   [
     "@svgr/webpack",
     { says: 'Images that are React components can\'t be built here. `type: "asset"` imports their addresses.' },

@@ -6,6 +6,8 @@ import { PACKAGES } from "../../playground/project/packages";
 import type { Project } from "../../playground/project/project";
 import { wantedVersion } from "../../playground/project/webpack-version";
 import { REPLACEMENTS } from "../../playground/replacing/replacements";
+import { Inline } from "./Inline";
+import { OutdatedNotes } from "./OutdatedNotes";
 
 interface Props {
   files: Project;
@@ -71,6 +73,7 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
           </details>
         </section>
       )}
+      {hasErrors && <OutdatedNotes files={files} onReplace={onReplace} />}
       <div role="status">
         {said.map((sentence) => (
           <p key={sentence}>
@@ -99,12 +102,6 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
 function isOnlyRemoved(name: string): boolean {
   const rewrite = REPLACEMENTS.get(name)?.rewrite;
   return rewrite?.kind === "remove" && rewrite.option === undefined;
-}
-
-/** Renders a sentence with code between backticks. */
-function Inline({ text }: { text: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text
-  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 function versionsIn(files: Project, versions: Props["versions"]) {

@@ -50,3 +50,17 @@ test("another major version is reported, also after a successful build", () => {
   expect(screen.getByText(/asks for/, { selector: "li:first-child p" }).textContent).toMatch(/webpack \^4\.0\.0/);
   expect(screen.getByRole("link").getAttribute("href")).toBe("/migrate/");
 });
+
+test("a configuration for earlier versions is updated in one click", async () => {
+  const onReplace = show({
+    "webpack.config.js": 'const merge = require("webpack-merge");\nmodule.exports = merge(require("./common"), {});\n',
+    "common.js": 'module.exports = { devtool: "cheap-eval-source-map" };\n',
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Update the configuration" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith({
+    "webpack.config.js":
+      'const { merge } = require("webpack-merge");\nmodule.exports = merge(require("./common"), {});\n',
+    "common.js": 'module.exports = { devtool: "eval-cheap-source-map" };\n',
+  });
+});
