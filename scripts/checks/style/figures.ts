@@ -2,7 +2,7 @@ import type { TrustedPage } from "../../site/content/trusted-pages";
 import { passagesOf, SENTENCE_END } from "./passages";
 
 /** How the paragraphs of one or more pages are written, as counts that can be added up. */
-export interface Figures {
+interface Figures {
   /** A name in code counts as one word. */
   words: number;
   sentences: number;
