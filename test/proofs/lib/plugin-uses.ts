@@ -158,6 +158,11 @@ export const pluginUses: Record<string, Use> = {
     },
     shows: /^(?![\s\S]*\[webpack-cli\])[\s\S]*\[webpack-other\] here/,
   },
+  "types/chunk-graph#chunk-list-plugin.js": { shows: /main: .*\.\/src\/cart\.js/ },
+  "types/module-graph#who-imports-plugin.js": {
+    with: ["cart.js"],
+    shows: /cart\.js exports \w+.* to .*src\/index\.js/,
+  },
   "types/index#find-plugin.js": { shows: /src\/cart\.js/ },
 };
 

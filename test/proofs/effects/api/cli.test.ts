@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { effectsOf } from "../../lib/effects";
 import { type Files, run, runUntil, samplesOf } from "../../lib/project";
 
@@ -53,4 +53,18 @@ samples.tries("env.WEBPACK_SERVE", async (code) => {
     ],
   ]);
   expect(served).toMatch(/eval\(.*sourceMappingURL=data:application\/json/);
+});
+
+test.each([
+  ["", "", false],
+  ["FORCE_COLOR=1", "", true],
+  ["FORCE_COLOR=0", "", true],
+  ["FORCE_COLOR=1", "--no-color", false],
+  ["NO_COLOR= FORCE_COLOR=1", "", false],
+  ["NO_COLOR=1", "--color", true],
+  ["CI=1 GITHUB_ACTIONS=1", "", true],
+])("colors with %j and %j", async (variables, flag, hasColors) => {
+  const clean = "env -u CI -u GITHUB_ACTIONS -u NO_COLOR -u FORCE_COLOR";
+  const printed = await run(`${clean} ${variables} npx webpack --mode development ${flag} | cat -v`);
+  expect(printed.includes("^[[")).toBe(hasColors);
 });

@@ -1,7 +1,7 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { effectsOf } from "../../lib/effects";
-import { buildOwn, type Files, project } from "../../lib/project";
+import { build, buildOwn, type Files, project } from "../../lib/project";
 import { fencesOf } from "../../lib/shop";
 
 const samples = effectsOf("configuration/optimization.mdx");
@@ -222,3 +222,38 @@ samples.effect("mangleExports: false,", {
   without: ["optimization.concatenateModules"],
   hides: "./src/index.js + 1 modules",
 });
+
+const code =
+  'function longName(first) { debugger; console.log("a" + "b", first); return first * 2; }\n' +
+  'globalThis.out = [longName(globalThis.in), longName.name, "é"];';
+
+/** What webpack's own printer writes with some options, and with none of them. */
+test.each([
+  ["compress.drop_console", { compress: { drop_console: true } }, /^(?!.*console)/],
+  ["compress: false", { compress: false }, /"a"\+"b"/],
+  ["compress.drop_debugger", { compress: { drop_debugger: false } }, /debugger/],
+  ["compress.pure_funcs", { compress: { pure_funcs: ["console.log"] } }, /^(?!.*console)/],
+  ["mangle: false", { mangle: false }, /longName\(first\)/],
+  ["mangle.reserved", { mangle: { reserved: ["longName"] } }, /longName\((?!first)/],
+  ["keep_fnames", { keep_fnames: true }, /longName\((?!first)/],
+  ["ecma", { ecma: 5 }, /"ab"/],
+  ["format.quote_style", { format: { quote_style: 1 } }, /'ab'/],
+  ["format.ascii_only", { format: { ascii_only: true } }, /\\xe9/],
+  ["format.preamble", { format: { preamble: "/* note */" } }, /note/],
+])(
+  "with futureDefaults, %s has its effect",
+  async (_, javascript, shows) => {
+    const written = async (options: object) => {
+      const optimization = { minimizeOptions: { javascript: options } };
+      const printed = await build({ "src/index.js": code }, { experiments: { futureDefaults: true }, optimization });
+      return printed.slice(printed.indexOf("\nmain.mjs\n")).replace(/\n/g, " ");
+    };
+    const plain = await written({});
+    expect(plain).not.toMatch(shows);
+    expect(await written(javascript)).toMatch(shows);
+    for (const ignored of [{ noSuchOption: true }, { mangle: { properties: true } }, { format: { beautify: true } }]) {
+      expect(await written(ignored)).toBe(plain);
+    }
+  },
+  120_000,
+);

@@ -36,6 +36,13 @@ const split = (splitChunks: Optimization["splitChunks"], rest: Configuration = {
 // Minimizing
 
 const old: Files = { "public/old.js": "var 1;" };
+page.shows("`dropp_console` is not a supported option", () =>
+  build(
+    { "src/index.js": "console.log(1);" },
+    { optimization: { minimizeOptions: { javascript: { compress: { dropp_console: true } } } } },
+  ),
+);
+
 page.shows("ERROR in old.js", () => build(old, { output: { copy: ["public"] } }));
 
 test("a file that is not valid is excluded", async () => {
