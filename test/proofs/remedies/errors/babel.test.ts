@@ -1,6 +1,11 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { expect, test } from "vitest";
 import webpack from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { inBrowser } from "../../lib/in-browser";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
+import { installList } from "../../lib/packages";
 import { build, type Files } from "../../lib/project";
 import { raises } from "../../lib/raises";
 import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
@@ -30,9 +35,33 @@ async function solid(presets: string[]): Promise<string> {
 }
 raises("babel/#syntax", { broken: () => solid([]), fixed: () => solid(["babel-preset-solid"]) });
 
+const REACT_PRESET = ["@babel/preset-react", { runtime: "automatic" }];
+/** Builds an entry with JSX, or a package in `node_modules` with it, by a configuration file. */
+const jsxBy = async (file: string, files: Files = JSX) => {
+  const json = JSON.stringify({ presets: [REACT_PRESET] });
+  const folder = await projectWithCompilers({ ...files, [file]: json });
+  const rules = [{ test: /\.js$/, loader: "babel-loader", options: { cwd: folder, root: folder } }];
+  return report(await buildWithCompilers(folder, { mode: "development", module: { rules }, externals: /^react/ }));
+};
+const IN_PACKAGE: Files = {
+  "src/index.js": 'import { cart } from "../packages/cart/index.js";\nconsole.log(cart);',
+  "packages/cart/index.js": "export const cart = (count) => <b>{count}</b>;",
+  "packages/cart/package.json": '{ "name": "acme-cart" }',
+};
+raises("babel/#syntax", { broken: () => compiled({}, JSX), fixed: () => jsxBy("babel.config.json") });
+raises("babel/#syntax", {
+  broken: () => jsxBy(".babelrc", IN_PACKAGE),
+  fixed: () => jsxBy("babel.config.json", IN_PACKAGE),
+});
+
 raises("babel/#unexpected-token", {
   broken: () => compiled({}, { "src/index.js": "export const price: number = 3;" }),
   fixed: () => compiled({}, { "src/index.js": "export const price = 3;" }),
+});
+
+raises("babel/#unexpected-token", {
+  broken: () => compiled({}, { "src/index.js": "export const total = (items => items.length;" }),
+  fixed: () => compiled({}, { "src/index.js": "export const total = (items) => items.length;" }),
 });
 
 const preset = (code: string) => compiled({ presets: ["./acme-preset.cjs"] }, { "acme-preset.cjs": code });
@@ -56,6 +85,11 @@ raises("babel/#unknown-option", {
   fixed: () => compiled({ presets: ["@babel/preset-env"] }),
 });
 
+raises("babel/#unknown-option", {
+  broken: () => compiled({ modules: false, presets: ["@babel/preset-env"] }),
+  fixed: () => compiled({ presets: [["@babel/preset-env", { modules: false }]] }),
+});
+
 raises("babel/#duplicate", {
   broken: () => compiled({ presets: ["@babel/preset-env", ["@babel/preset-env", { targets: "defaults" }]] }),
   fixed: () => compiled({ presets: [["@babel/preset-env", { targets: "defaults" }]] }),
@@ -75,6 +109,33 @@ const charts = (code: string) => inBrowser({ "src/index.js": 'import "charts";',
 raises("babel/#regenerator", {
   broken: () => charts("export default regeneratorRuntime.mark(function load() {});"),
   fixed: () => charts("export default async function load() {}"),
+});
+raises("babel/#regenerator", {
+  broken: () => charts("export default regeneratorRuntime.mark(function load() {});"),
+  fixed: async () => {
+    const runtime = await installVersion("regenerator-runtime", "0.13.11");
+    const entry = [path.join(runtime, "regenerator-runtime/runtime"), "./src/index.js"];
+    return inBrowser(
+      {
+        "src/index.js": 'import "charts";',
+        [CHARTS]: "export default regeneratorRuntime.mark(function load() {});",
+      },
+      { entry },
+    );
+  },
+});
+
+test("a plugin imports the library where it's used, and newer targets need none", async () => {
+  const compilers = await installList("compilers");
+  const { transformSync } = createRequire(path.join(compilers, "index.js"))("@babel/core");
+  const transformed = (targets: string): string =>
+    transformSync("export async function load() {}", {
+      configFile: false,
+      presets: [[path.join(compilers, "@babel/preset-env"), { targets, modules: false }]],
+      plugins: [path.join(compilers, "@babel/plugin-transform-runtime")],
+    }).code;
+  expect(transformed("ie 11")).toContain('from "@babel/runtime/');
+  expect(transformed("chrome 100")).not.toContain("import");
 });
 
 /** Does what the package does: it leaves a mark on the page, and stops where it finds one. */

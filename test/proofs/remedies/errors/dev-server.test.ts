@@ -111,10 +111,26 @@ raises("dev-server/#host", {
   broken: () => answer({}, "/main.js", { host: "shop.test" }),
   fixed: () => answer({ allowedHosts: ["shop.test"] }, "/webpack-dev-server", { host: "shop.test" }),
 });
+raises("dev-server/#host", {
+  broken: () => answer({}, "/main.js", { host: "a1.ngrok-free.app" }),
+  fixed: () => answer({ allowedHosts: [".ngrok-free.app"] }, "/webpack-dev-server", { host: "a1.ngrok-free.app" }),
+});
 
 raises("dev-server/#cannot-get", {
   broken: () => answer({}, "/cart"),
   fixed: () => startedWithPage(),
+});
+
+raises("dev-server/#cannot-get", {
+  broken: () => answer({}, "/"),
+  fixed: async () => {
+    const server = await start(
+      { static: "./assets" },
+      {},
+      { "assets/index.html": "<!doctype html><title>Shop</title>" },
+    );
+    return (await server.get("/")).text;
+  },
 });
 
 /** Asks for a path of an application with a router. */
