@@ -35,6 +35,17 @@ raises("hot-updates/#cannot-find-update", {
   fixed: () => visitAt("/"),
 });
 
+/** The address of updates is the public path and their name, without a slash that webpack adds. */
+async function visitShop(publicPath: string): Promise<string> {
+  const site = await hotSite(ACCEPTED, NEW_PAD, { configuration: { output: { publicPath } } });
+  const served = Object.entries(site).map(([name, file]) => [name.replace(/^\/(?=.*hot-update)/, "/shop/"), file]);
+  return visit(Object.fromEntries(served), { until });
+}
+raises("hot-updates/#cannot-find-update", {
+  broken: () => visitShop("/shop"),
+  fixed: () => visitShop("/shop/"),
+});
+
 /** The server has everything at its root. */
 async function visitAt(publicPath: string): Promise<string> {
   return visit(await hotSite(ACCEPTED, NEW_PAD, { configuration: { output: { publicPath } } }), { until });
