@@ -25,6 +25,19 @@ const ANSWERS: Record<string, Answer> = {
     entry: "loaders/#appropriate-loader",
     cause: /newer syntax/,
   },
+  "an entry that --config takes for a second configuration": {
+    output: [
+      "> webpack --mode=development --config webpack.config.mjs src/main.js",
+      "[webpack-cli] ✖ Failed to load 'src/main.js' config",
+      "▶ ESM (`import`) failed:",
+      "  /project/src/main.js:1",
+      '  import x from "./y.js";',
+      "  ^^^^^^\n",
+      "  SyntaxError: Cannot use import statement outside a module",
+    ].join("\n"),
+    entry: "command-line/#import-outside-module",
+    cause: /isn't a configuration/,
+  },
   "Vue 3 with vue-loader 15": {
     output: [
       "ERROR in ./src/App.vue",
