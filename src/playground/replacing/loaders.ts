@@ -2,6 +2,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { assetProperties } from "./asset-options";
 import { type Edit, lineOf, Refusal, removalOfItem } from "./edits";
 import { nameOfProperty, nodesOf, type ParsedModule, propertyOf, stringOf, textOf, valueIn } from "./module";
+import { removalOfArgument } from "./plugins";
 import type { Rewrite } from "./replacements";
 
 /** A loader in a rule. */
@@ -35,10 +36,18 @@ export function loaderEdits(module: ParsedModule, name: string, rewrite: Rewrite
     if (!text.split("!").some((each) => each.replace(/\?.*/, "") === name)) return [];
     if (rewrite.kind === "rename") return renamed(literal, text, name, rewrite.to);
     const use = placeOf(module, literal);
-    if (!use) return []; // it's an import, or a string of something else
+    if (!use) return pushed(module, literal, rewrite); // or it's an import, or a string of something else
     if (text.includes("!")) return chainEdits(module, literal, text, name, rewrite);
     return rewrite.kind === "asset" ? assetEdits(module, use, name, rewrite.type) : removal(module, use);
   });
+}
+
+/** Returns the edits that remove a loader which is added to a list later: `loaders.push("eslint-loader")`. */
+function pushed(module: ParsedModule, literal: SyntaxNode, rewrite: Rewrite): Edit[] {
+  const call = literal.parent?.name === "ArgList" ? literal.parent.parent : null;
+  const called = call?.firstChild ? textOf(module, call.firstChild) : "";
+  const isList = rewrite.kind === "remove" && /\.(?:push|unshift)$/.test(called);
+  return call && isList ? removalOfArgument(module, literal, call) : [];
 }
 
 function renamed(literal: SyntaxNode, text: string, name: string, to: string): Edit[] {

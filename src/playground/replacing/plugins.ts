@@ -74,7 +74,7 @@ function removalOfValue(module: ParsedModule, value: SyntaxNode): Edit[] {
 }
 
 /** Returns the edits that remove an argument of `plugins.push(…)`, or the call if that's its only argument. */
-function removalOfArgument(module: ParsedModule, value: SyntaxNode, call: SyntaxNode): Edit[] {
+export function removalOfArgument(module: ParsedModule, value: SyntaxNode, call: SyntaxNode): Edit[] {
   const called = call.firstChild ? textOf(module, call.firstChild) : "";
   if (!/\.(?:push|unshift|concat)$/.test(called)) {
     throw new Refusal(`Line ${lineOf(module.text, value.from)} passes it to a function.`);

@@ -243,3 +243,10 @@ test("several packages are replaced in all of their files, and the others stay",
   expect(result.project["webpack.common.js"]).toBe(project["webpack.common.js"]);
   expect(result.project["webpack.prod.js"]).toBe("module.exports = { output: { clean: true }, plugins: [] };\n");
 });
+
+test("a loader that is added to a list later is removed", () => {
+  const text =
+    'const list = ["babel-loader"];\nif (dev) {\n  list.push("eslint-loader");\n}\nlist.push("a", "eslint-loader");\n';
+  expect(replaced(text, "eslint-loader")).toBe('const list = ["babel-loader"];\nif (dev) {\n}\nlist.push("a");\n');
+  expect(replaced('load("eslint-loader");', "eslint-loader")).toContain("names it in an unusual way");
+});
