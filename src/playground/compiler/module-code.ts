@@ -21,10 +21,10 @@ interface Kind {
 const OWN_NAMES = /^ ?(?:const|let|var)\s+(?=(?:require|__filename|__dirname|exports|module)\s*=)/gm;
 
 /**
- * A call of `import`. In packages, only those that are awaited count, because compilers also write `import(` into the
+ * A call of `import` whose result is awaited. Others stay, because compilers and loaders also write `import(` into the
  * code that they generate.
  */
-const DYNAMIC_IMPORT = { own: /(?<![\w$.])import\(/g, ofPackages: /(?<=\bawait )import\(/g };
+const DYNAMIC_IMPORT = /(?<=\bawait )import\(/g;
 
 /**
  * Returns the code of a module as a function. The lines stay where they are, so the places in errors are right. The
@@ -36,7 +36,7 @@ const DYNAMIC_IMPORT = { own: /(?<![\w$.])import\(/g, ofPackages: /(?<=\bawait )
 export function moduleFunction(source: string, file: string, kind: Kind): ModuleFunction {
   const text = source.replace(/^#!.*/, "");
   try {
-    const code = kind.isTyped || kind.isModule ? fromModule(text, kind.isTyped) : fromScript(text, file);
+    const code = kind.isTyped || kind.isModule ? fromModule(text, kind.isTyped) : fromScript(text);
     return wrapped(code, file, kind.isModule && /\bawait\b/.test(code));
   } catch (error) {
     throw withPlace(error, { file, ...placeInError(error), ...placeOfMistake(text, kind.isTyped) });
@@ -55,9 +55,8 @@ function fromModule(text: string, isTyped: boolean): string {
 }
 
 /** Returns CommonJS with `import()` replaced, because the worker's own couldn't find these files. */
-function fromScript(text: string, file: string): string {
-  const call = file.includes("/node_modules/") ? DYNAMIC_IMPORT.ofPackages : DYNAMIC_IMPORT.own;
-  return text.replaceAll(call, "require.import(");
+function fromScript(text: string): string {
+  return text.replaceAll(DYNAMIC_IMPORT, "require.import(");
 }
 
 /** Evaluates code as a function without adding a line before it, as `new Function` would. */

@@ -127,7 +127,7 @@ test("a build script with a configuration that isn't there says so, and another 
   expect(failure).toContain("uses the configuration config/gone.js, and the project doesn't have that file");
 });
 
-test("the code that a package generates stays as it is, also if it contains import()", async () => {
+test("code that packages and configurations generate stays as it is, also if it contains import()", async () => {
   const files = {
     "webpack.config.js":
       'const { code } = require("generator");\nif (code() !== "import(true") throw new Error(code());\nmodule.exports = { mode: "none" };\n',
