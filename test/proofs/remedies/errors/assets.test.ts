@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { expect, test } from "vitest";
 import type { Configuration, RuleSetRule } from "webpack";
 import { paths } from "../../../../scripts/lib/paths";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
@@ -73,6 +74,53 @@ raises("assets/#template-not-compiled", {
 raises("assets/#template-failed", {
   broken: () => template("<title><%= region %></title>"),
   fixed: () => template("<title><%= region %></title>", 'templateParameters: { region: "eu" }'),
+});
+
+/** The page that is made if the template goes through html-loader, or if the rule leaves the template out. */
+async function byHtmlLoader(exclude: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["html-webpack-plugin", "html-loader"], {
+    "src/index.html": NAMES_TITLE,
+    "webpack.config.js": `import HtmlWebpackPlugin from "html-webpack-plugin";
+      export default {
+        mode: "development",
+        module: { rules: [{ test: /\\.html$/, ${exclude} loader: "html-loader" }] },
+        plugins: [new HtmlWebpackPlugin({ template: "./src/index.html", title: "Acme" })],
+      };`,
+  });
+  await buildOwn(folder);
+  return readFile(path.join(folder, "dist/index.html"), "utf8");
+}
+const loads = (html: string, loader: string, exclude: string) =>
+  page(
+    '{ template: "./src/index.html", title: "Acme" }',
+    { "src/index.html": html, "loader.cjs": loader },
+    `module: { rules: [{ test: /\\.html$/, ${exclude} loader: "./loader.cjs" }] }`,
+  );
+const NAMES_TITLE = "<title><%= htmlWebpackPlugin.options.title %></title>";
+/** A loader for templates of which the code knows no names, as jinja-loader and others for browsers. */
+const ANOTHER = "module.exports = () => 'module.exports = htmlWebpackPlugin.options.title;';";
+raises("assets/#template-failed", {
+  broken: () => loads(NAMES_TITLE, ANOTHER, ""),
+  fixed: () => loads(NAMES_TITLE, ANOTHER, "exclude: /index\\.html$/,"),
+});
+const FOR_BROWSERS = "module.exports = (html) => 'module.exports = window.templates = ' + JSON.stringify(html) + ';';";
+raises("assets/#template-failed", {
+  broken: () => loads(NAMES_TITLE, FOR_BROWSERS, ""),
+  fixed: () => loads(NAMES_TITLE, FOR_BROWSERS, "exclude: /index\\.html$/,"),
+});
+test("html-loader leaves the values of a template alone", async () => {
+  expect(await byHtmlLoader("")).toContain(NAMES_TITLE);
+  expect(await byHtmlLoader("exclude: /index\\.html$/,")).toContain("<title>Acme</title>");
+});
+/** A template that exports a function gets the values. */
+const CALLED = "module.exports = () => 'module.exports = ({ htmlWebpackPlugin }) => htmlWebpackPlugin.options.title;';";
+raises("assets/#template-failed", {
+  broken: () => loads(NAMES_TITLE, ANOTHER, ""),
+  fixed: () => loads(NAMES_TITLE, CALLED, ""),
+});
+raises("assets/#template-failed", {
+  broken: () => template("<title><%= html-webpack-plugin.options.title %></title>"),
+  fixed: () => template(NAMES_TITLE),
 });
 
 const PAGES: Files = { "src/index.html": "<title>Acme</title>" };
