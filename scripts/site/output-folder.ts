@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
@@ -65,19 +65,19 @@ async function swapInto(output: string, folder: string): Promise<void> {
 
 /**
  * Removes the temporary folder of a build that is being stopped. Writes that are already in progress on other threads
- * continue, and can put a file into a folder that was just emptied, so the function keeps trying until they have ended.
- * No new ones start in the meantime, because it blocks the process. Windows refuses to remove open files. If anything
- * is left after two seconds, a later build removes it.
+ * continue, and can put a file into a folder that was just emptied, or create the folder again. So the function keeps
+ * trying until it stays away. No new writes start in the meantime, because it blocks the process. Windows refuses to
+ * remove open files. If anything is left after some seconds, a later build removes it.
  */
 function removeAtOnce(folder: string): void {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
       rmSync(folder, { recursive: true, force: true });
-      return;
     } catch (error) {
       ignore("ENOTEMPTY", "EBUSY", "EPERM")(error as NodeJS.ErrnoException);
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20); // sleeps for 20 ms
     }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50); // sleeps for 50 ms
+    if (!existsSync(folder)) return;
   }
 }
 

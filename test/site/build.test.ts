@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, ".cache");
@@ -15,13 +15,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(cache, "test/build-"));
   output = path.join(folder, "dist");
   caches = await mkdtemp(path.join(cache, "test/build-cache-"));
-  await cp(inject("sites").fixture, output, { recursive: true });
   await cp(path.join(cache, "test/fixture-cache"), caches, { recursive: true });
+  expect((await start().ended).code).toBe(0);
 });
 
 afterAll(() => Promise.all([folder, caches].map((made) => rm(made, { recursive: true, force: true }))));
 
-/** Builds the fixture site again, in a separate process. */
+/** Builds the fixture site in a separate process. */
 function start(command = process.execPath, args = ["scripts/run.mjs", "scripts/commands/build.ts"]) {
   const content = path.join(root, "test/fixtures/site");
   const env = { ...process.env, CONTENT_DIR: content, OUTPUT_DIR: output, CACHE_DIR: caches };

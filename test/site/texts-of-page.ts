@@ -10,8 +10,10 @@ export interface PageText {
   line: number;
 }
 
-/** The kind of a callout, whose title uses other words. */
-const CALLOUT = /^\[!\w+\]/;
+/** The kind of a callout, whose title uses other words, and the start of a cause's signs, which become a sentence. */
+const REWORDED = /^(?:\[!\w+\]|Sign: )/;
+/** The separator of the parts of a sign, which the sentence joins with "and". */
+const PARTS = " … ";
 
 /**
  * Parses a page on its own, without any step of the compiler, and returns the texts between marks, and the lines of
@@ -29,7 +31,8 @@ export function lettersOf(text: string): string {
 function textsOf(node: Nodes): PageText[] {
   const line = node.position?.start.line ?? 0;
   if (node.type === "code") return node.value.split("\n").map((text, index) => ({ text, line: line + 1 + index }));
-  if (node.type === "text" || node.type === "inlineCode") return [{ text: node.value.replace(CALLOUT, ""), line }];
+  if (node.type === "inlineCode") return node.value.split(PARTS).map((text) => ({ text, line }));
+  if (node.type === "text") return [{ text: node.value.replace(REWORDED, ""), line }];
   if (!("children" in node)) return [];
   // The notes of an annotated sample are between its lines, so the lines aren't together.
   const isAnnotated = node.type === "mdxJsxFlowElement" && node.name === "Annotated";

@@ -53,18 +53,23 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       const isExternal = isExternalPage({ path, source });
       const isUndocumented = section !== "" && !documented.has(section);
       const top = [titles.get(section) ?? title, title];
-      return texts.map((text, index): SearchRecord => {
+      // Of types that only have a signature, the index has room for the members of classes with a page of their own.
+      const isFound = ({ prose, level, above }: SectionText) =>
+        !isReference || prose !== "" || level < 3 || above.includes("Members");
+      return texts.filter(isFound).map((text, index): SearchRecord => {
         // Members that only have a signature are found by their names. All of their words would double the index.
         const isSignature = isReference && index > 0 && text.prose === "";
+        // Sections of menus that readers don't see are found by their titles and questions.
+        const isBrief = isUndocumented && index > 0;
         const address = text.id === "" ? url : `${url}#${text.id}`;
         const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));
         return {
           hierarchy: hierarchy(top, text),
-          content: index === 0 ? lead(description, text) : text.prose,
+          content: index === 0 ? lead(description, text) : isBrief ? "" : text.prose,
           url: address,
           anchor: text.id,
-          code: isExternal || isSignature ? "" : text.code,
-          output: text.output,
+          code: isExternal || isSignature || isBrief ? "" : text.code,
+          output: isBrief ? "" : text.output,
           asked: (asked.get(text.id) ?? []).join("; "),
           rank: isSignature || (isExternal && index > 0) ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
           isAside: ((isExternal || isUndocumented || isSignature) && index > 0) || text.title.length > LONG_TITLE,

@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import { type CodePart, type Declaration, type Member, shownName } from "../../../facts/declarations/declaration";
+import { APPLICATION } from "../../markdown/rehype-heading-ids";
 import { type LinkedCode, type TypeBlock, writeTypeBlocks } from "../../markdown/type-blocks";
 import { type DescribingPage, describedAt } from "./describe-members";
 import { exportedNames } from "./exported-names";
@@ -54,7 +55,7 @@ export function withTypes(
     const badges = [...(since ? [`${since}+`] : []), ...(member.deprecated ? ["deprecated"] : [])];
     const place = describedAt(type, member.name, pages);
     return {
-      id: slug(member.name),
+      id: member.name === APPLICATION ? `${APPLICATION}-1` : slug(member.name),
       title: member.name,
       ...(badges.length > 0 && { badges }),
       code: memberCode(member),
