@@ -34,6 +34,42 @@ raises("configuration/#unknown-in-object", {
   fixed: () => printed({}, { output: { publicPath: "/shop/" } }),
 });
 
+raises("configuration/#unknown-property", {
+  broken: () => printed({}, wrong({ extensions: [".jsx", "..."] })),
+  fixed: () => printed({}, { resolve: { extensions: [".jsx", "..."] } }),
+});
+
+raises("configuration/#unknown-property", {
+  broken: () => printed({}, wrong({ sassLoader: {} })),
+  fixed: () => printed(LOADER, rule({ options: {} })),
+});
+
+raises("configuration/#unknown-in-rule", {
+  broken: () => printed(LOADER, rule({ currency: "eur" })),
+  fixed: () => printed(LOADER, rule({ options: { currency: "eur" } })),
+});
+
+raises("configuration/#condition-not-absolute", {
+  broken: () => printed({}, { module: { rules: [{ exclude: "node_modules", type: "javascript/auto" }] } }),
+  fixed: () => printed({}, { module: { rules: [{ exclude: /node_modules/, type: "javascript/auto" }] } }),
+});
+
+const modeOf = (stage: string) => (stage === "production" ? "production" : "development");
+raises("configuration/#mode", {
+  broken: () => printed({}, wrong({ mode: "staging" })),
+  fixed: () => printed({}, { mode: modeOf("staging") }),
+});
+
+raises("configuration/#wrong-type", {
+  broken: () => printed({}, wrong({ resolve: { extensions: ".ts" } })),
+  fixed: () => printed({}, { resolve: { extensions: [".ts", "..."] } }),
+});
+
+raises("configuration/#wrong-type", {
+  broken: () => printed({}, wrong({ optimization: { minimize: "false" } })),
+  fixed: () => printed({}, { optimization: { minimize: [true, false].map(String).includes("yes") } }),
+});
+
 raises("configuration/#renamed", {
   broken: () => printed({}, wrong({ output: { jsonpFunction: "shopChunks" } })),
   fixed: () => printed({}, { output: { chunkLoadingGlobal: "shopChunks" } }),

@@ -27,6 +27,13 @@ raises("entry-output/#entry-not-found", {
   fixed: () => printed({ "app/main.js": "" }, { entry: "./app/main.js" }),
 });
 
+const started = (words: string) =>
+  run(`npx webpack ${words}`, { "webpack.config.js": 'export default { mode: "development" };' });
+raises("entry-output/#entry-not-found", {
+  broken: () => started("--mode=development build"),
+  fixed: () => started("build --mode=development"),
+});
+
 byOptions("entry-output/#path-not-absolute", {}, { output: { path: "dist" } }, {});
 
 byOptions(

@@ -1,6 +1,7 @@
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import type { Configuration } from "webpack";
 import webpack, { sources } from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { type Files, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 
@@ -19,6 +20,18 @@ const asset = (name: string, content: string): [Files, Configuration] => [
 const banner = (raw: boolean) =>
   minimized({}, {}, { plugins: [new webpack.BannerPlugin({ banner: "Acme Shop", raw })] });
 raises("minimizing/#unexpected-token", { broken: () => banner(true), fixed: () => banner(false) });
+
+/** Minimizes a static block with a version of terser, and prints an error in the words of Angular CLI. */
+async function optimized(version: string): Promise<string> {
+  const modules = await installVersion("terser", version);
+  return run("node optimize.cjs", {
+    "optimize.cjs": `require("${modules}/terser").minify("class Cart { static { this.total = 0; } }").then(
+      ({ code }) => console.log(code.length > 0),
+      (error) => console.log(\`Error: Optimization error [main.4f1c2a.js]: \${error}\`),
+    );`,
+  });
+}
+raises("minimizing/#unexpected-token", { broken: () => optimized("5.14.2"), fixed: () => optimized("5.15.0") });
 
 raises("minimizing/#missing-minimizer", {
   broken: () => minimized({ minify: MinimizerPlugin.uglifyJsMinify }),

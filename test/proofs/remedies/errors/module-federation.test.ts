@@ -1,6 +1,7 @@
 import webpack from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
-import type { Files } from "../../lib/project";
+import { type Files, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 
 const { ModuleFederationPlugin } = webpack.container;
@@ -228,4 +229,28 @@ function unusedIn(code: string): Promise<string> {
 raises("module-federation/#options", {
   broken: () => built({ name: "shop", expose: {} } as Options, library("1.0.0")),
   fixed: () => built({ name: "shop", exposes: {} }, library("1.0.0")),
+});
+
+/** Loads a module by the runtime of Module Federation 2, with or without the remote and the function of its container. */
+async function loadedRemote(remotes: string, container: string): Promise<string> {
+  const modules = await installVersion("@module-federation/runtime", "2.9.3");
+  return run("node shop.cjs", {
+    "shop.cjs": `const { init } = require("${modules}/@module-federation/runtime");
+      const host = init({
+        name: "shop",
+        remotes: ${remotes},
+        plugins: [{ name: "reviews-plugin", loadEntry: () => ${container} }],
+      });
+      host.loadRemote("reviews/list").then(({ count }) => console.log(count), ({ message }) => console.log(message));`,
+  });
+}
+const REMOTES = `[{ name: "reviews", entry: "${ENTRY}" }]`;
+const CONTAINER = "({ init: () => {}, get: async () => () => ({ count: 3 }) })";
+raises("module-federation/#federation-runtime", {
+  broken: () => loadedRemote("[]", CONTAINER),
+  fixed: () => loadedRemote(REMOTES, CONTAINER),
+});
+raises("module-federation/#federation-runtime", {
+  broken: () => loadedRemote(REMOTES, "({ id: 'reviews' })"),
+  fixed: () => loadedRemote(REMOTES, CONTAINER),
 });

@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import webpack, { type Compilation, type Compiler, type Configuration, sources } from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
 import { buildOwn, type Files, project, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { execute } from "../../lib/shop";
+import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 import { projectWithPackages } from "../../lib/with-packages";
 
 /** Builds with a plugin of one function, in this process. */
@@ -36,6 +38,12 @@ raises("plugins/#reading-tap", {
   fixed: () => plugin('compiler.hooks.done.tap("AcmePlugin", () => {});'),
 });
 
+const ONLY_COMPILERS = 'const plugin = { apply(compiler) { compiler.hooks.done.tap("AcmePlugin", () => {}); } };';
+raises("plugins/#reading-tap", {
+  broken: () => configured("resolve: { plugins: [plugin] }", {}, ONLY_COMPILERS),
+  fixed: () => configured("plugins: [plugin]", {}, ONLY_COMPILERS),
+});
+
 const ENSURES = 'const plugin = { apply(resolver) { resolver.ensureHook("resolve"); } };';
 raises("plugins/#resolver-plugin", {
   broken: () => configured("plugins: [plugin]", {}, ENSURES),
@@ -52,6 +60,11 @@ const LISTED = "plugins: [new AcmePlugin()]";
 raises("plugins/#not-a-constructor", {
   broken: () => configured(LISTED, NAMED, 'import AcmePlugin from "./acme-plugin.cjs";'),
   fixed: () => configured(LISTED, NAMED, 'import { AcmePlugin } from "./acme-plugin.cjs";'),
+});
+
+raises("plugins/#not-a-constructor", {
+  broken: () => configured("plugins: [new webpack.optimize.UglifyJsPlugin()]"),
+  fixed: () => configured("optimization: { minimize: true }"),
 });
 
 raises("plugins/#without-new", {
@@ -178,16 +191,88 @@ raises("plugins/#invalid-options", {
   fixed: () => ignoring({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
 });
 
+/** Builds with a version of webpackbar, which hands its own options to ProgressPlugin before version 7. */
+async function withWebpackbar(version: string): Promise<string> {
+  const modules = await installVersion("webpackbar", version);
+  return run("node build.cjs", {
+    "build.cjs": `const WebpackBar = require("${modules}/webpackbar");
+      require("${modules}/webpack")({ context: __dirname, plugins: [new WebpackBar()] }, (error, stats) => {
+        console.log(stats.toString("errors-only"));
+      });`,
+  });
+}
+raises("plugins/#invalid-options", { broken: () => withWebpackbar("5.0.2"), fixed: () => withWebpackbar("7.0.0") });
+
 /** The plugin is one of the packages below the project, so the project's own file imports it. */
-async function copying(from: string): Promise<string> {
+async function copying(options: string, files: Files = {}, request = "copy-webpack-plugin"): Promise<string> {
   const folder = await projectWithPackages({
     "static/shop.html": "<title>Acme</title>",
-    "webpack.config.js": `import CopyPlugin from "copy-webpack-plugin";
-      export default { mode: "development", plugins: [new CopyPlugin({ patterns: [{ from: "${from}" }] })] };`,
+    ...files,
+    "webpack.config.js": `import CopyPlugin from "${request}";
+      export default { mode: "development", plugins: [new CopyPlugin(${options})] };`,
   });
   return buildOwn(folder);
 }
-raises("plugins/#copy-nothing", { broken: () => copying("public/*.html"), fixed: () => copying("static/*.html") });
+const copied = (from: string) => copying(`{ patterns: [{ from: "${from}" }] }`);
+raises("plugins/#copy-nothing", { broken: () => copied("public/*.html"), fixed: () => copied("static/*.html") });
+
+const PAGE_ONLY = { "public/index.html": "<title>Acme</title>" };
+const ignoringPage = (rest: string) =>
+  copying(`{ patterns: [{ from: "public", globOptions: { ignore: ["**/index.html"] }, ${rest} }] }`, PAGE_ONLY);
+raises("plugins/#copy-nothing", {
+  broken: () => ignoringPage(""),
+  fixed: () => ignoringPage("noErrorOnMissing: true"),
+});
+
+const ignoringPage6 = async (rest: string) => {
+  const modules = await installVersion("copy-webpack-plugin", "6.4.1");
+  const options = `{ patterns: [{ from: "public", globOptions: { ignore: ["**/index.html"] }, ${rest} }] }`;
+  return copying(options, PAGE_ONLY, `${modules}/copy-webpack-plugin/dist/cjs.js`);
+};
+raises("plugins/#copy-nothing", {
+  broken: () => ignoringPage6(""),
+  fixed: () => ignoringPage6("noErrorOnMissing: true"),
+});
+
+async function copiedByCommand(options: string): Promise<string> {
+  const folder = await projectWithPackages({
+    "static/shop.html": "<title>Acme</title>",
+    "webpack.config.js": `import CopyPlugin from "copy-webpack-plugin";
+      export default { mode: "development", plugins: [new CopyPlugin(${options})] };`,
+  });
+  return (await execute("npx webpack", folder)).output;
+}
+raises("plugins/#invalid-options", {
+  broken: () => copiedByCommand('[{ from: "static" }]'),
+  fixed: () => copiedByCommand('{ patterns: [{ from: "static" }] }'),
+});
+
+const transforming = (code: string) =>
+  copying(`{ patterns: [{ from: "prices.json", transform: (content) => ${code} }] }`, {
+    "prices.json": '{ "net": 3 }',
+  });
+raises("plugins/#asset-content", {
+  broken: () => transforming("JSON.parse(content)"),
+  fixed: () => transforming("JSON.stringify(JSON.parse(content))"),
+});
+
+/** Builds twice with one compiler, as a watcher does. */
+async function builtTwice(mode: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["workbox-webpack-plugin"], {
+    "src/sw.js": "console.log(self.__WB_MANIFEST);",
+    "build.mjs": `import { promisify } from "node:util";
+      import webpack from "webpack";
+      import { InjectManifest } from "workbox-webpack-plugin";
+      const mode = "${mode}";
+      const plugins = [mode === "production" && new InjectManifest({ swSrc: "./src/sw.js" })];
+      const compiler = webpack({ mode, plugins });
+      const run = promisify(compiler.run.bind(compiler));
+      await run();
+      console.log((await run()).toString("errors-warnings"));`,
+  });
+  return (await execute("node build.mjs", folder)).output;
+}
+raises("plugins/#workbox-twice", { broken: () => builtTwice("production"), fixed: () => builtTwice("development") });
 
 const requiring = (code: string) => run("node acme-plugin.cjs", { "acme-plugin.cjs": code });
 raises("plugins/#internal-file", {
