@@ -26,6 +26,18 @@ raises("chunks/#chunk-error", {
   fixed: async () => visit(await siteOf(LAZY)),
 });
 
+raises("chunks/#script-type", {
+  broken: async () => {
+    const site = await siteOf(LAZY, { output: { chunkFilename: "assets/[name]" } });
+    const headers = { "content-type": "application/octet-stream", "x-content-type-options": "nosniff" };
+    return visit(
+      { ...site, "/assets/src_chart_js": { body: String(site["/assets/src_chart_js"]), headers } },
+      { until },
+    );
+  },
+  fixed: async () => visit(await siteOf(LAZY, { output: { chunkFilename: "assets/[name].js" } })),
+});
+
 raises("chunks/#chunk-missing", {
   // The file of another build, which is the cause without a second message.
   broken: async () => visit({ ...(await siteOf(LAZY)), [CHUNK]: await chunkOfAnother() }, { until }),
