@@ -250,7 +250,7 @@ raises("module-federation/#federation-runtime", {
   broken: () => loadedRemote("[]", CONTAINER),
   fixed: () => loadedRemote(REMOTES, CONTAINER),
 });
-raises("module-federation/#federation-runtime", {
+raises("module-federation/#not-a-function", {
   broken: () => loadedRemote(REMOTES, "({ id: 'reviews' })"),
   fixed: () => loadedRemote(REMOTES, CONTAINER),
 });

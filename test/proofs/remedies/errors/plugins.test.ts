@@ -197,7 +197,7 @@ async function withWebpackbar(version: string): Promise<string> {
   return run("node build.cjs", {
     "build.cjs": `const WebpackBar = require("${modules}/webpackbar");
       require("${modules}/webpack")({ context: __dirname, plugins: [new WebpackBar()] }, (error, stats) => {
-        console.log(stats.toString("errors-only"));
+        console.log(error ?? stats.toString("errors-only"));
       });`,
   });
 }
