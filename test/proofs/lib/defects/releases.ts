@@ -12,8 +12,11 @@ export const releases: [page: string, quote: string][] = [
   ["guides/installation.mdx", "| webpack | 5.113 | 10.13 or newer |"],
   ["migrate/index.mdx", "5.113 brings a few of the old paths back"],
   ["plugins/internal-plugins.mdx", "A few of the old paths work again in 5.113"],
+  // Laravel Mix, which no longer has releases, does not work with it.
+  ["errors/configuration-files.mdx", "it doesn't work with every webpack 5: with 5.113, the build stops"],
   ["errors/assets.mdx", "and webpack is older than 5.113"],
-  ["errors/styles.mdx", "webpack 5.113 writes `not all` in its place"],
-  ["errors/typescript.mdx", "**webpack is older than 5.113.**"],
+  ["errors/loaders.mdx", "need a loader before webpack 5.113"],
+  ["errors/typescript.mdx", "Your webpack is older than 5.113."],
+  ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
   ["guides/typescript.mdx", "The other reason is a webpack older than 5.113"],
 ];
