@@ -18,7 +18,8 @@ const names = files.map((file) => file.split(path.sep).join("/"));
 for (const file of names.filter((name) => name.endsWith(".mdx")).sort()) {
   for (const fence of await fencesOf(`api/${file}`)) {
     const key = `${file.replace(".mdx", "")}#${fence.title}`;
-    if (/-(?:plugin|loader)\.[jt]s$/.test(fence.title) && !fence.meta.includes("diff")) samples.set(key, fence);
+    const isChange = fence.lang === "diff" || fence.meta.includes("diff");
+    if (/-(?:plugin|loader)\.[jt]s$/.test(fence.title) && !isChange) samples.set(key, fence);
   }
 }
 

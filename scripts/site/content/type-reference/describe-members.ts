@@ -37,6 +37,19 @@ export function describedAt(
   return undefined;
 }
 
+/** Returns the place that says what replaces a deprecated member, such as `chunk.entryModule`, or undefined if there is none. */
+export function replacedAt(
+  type: string,
+  member: string,
+  pages: readonly DescribingPage[],
+): MemberDescription | undefined {
+  const page = pages.find(({ path }) => path === "api/deprecations.mdx");
+  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}.${member}`;
+  const isName = new RegExp(`\\b${name.replaceAll(".", "\\.")}(?!\\w)`);
+  const section = page?.texts.find(({ id, prose }) => id !== "" && isName.test(prose));
+  return page && section && { title: page.title, href: `${page.url}#${section.id}` };
+}
+
 /** Returns the names in a heading: `errors and warnings` and `run()`. */
 function namesIn(title: SectionText["title"]): string[] {
   return title.split(/,? and |, /).map((name) => name.replace(/\(.*$/, ""));

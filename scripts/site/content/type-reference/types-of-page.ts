@@ -2,7 +2,7 @@ import { slug } from "github-slugger";
 import { type CodePart, type Declaration, type Member, shownName } from "../../../facts/declarations/declaration";
 import { APPLICATION } from "../../markdown/rehype-heading-ids";
 import { type LinkedCode, type TypeBlock, writeTypeBlocks } from "../../markdown/type-blocks";
-import { type DescribingPage, describedAt } from "./describe-members";
+import { type DescribingPage, describedAt, replacedAt } from "./describe-members";
 import { exportedNames } from "./exported-names";
 import { mentionedId, type TypesPage } from "./place-types";
 import type { TypesReference } from "./reference-reader";
@@ -54,12 +54,14 @@ export function withTypes(
     const since = reference.since[`${type}.${member.name}`];
     const badges = [...(since ? [`${since}+`] : []), ...(member.deprecated ? ["deprecated"] : [])];
     const place = describedAt(type, member.name, pages);
+    const instead = member.deprecated ? replacedAt(type, member.name, pages) : undefined;
+    const [words, target] = instead ? ["What replaces it: ", instead] : ["Described in ", place];
     return {
       id: member.name === APPLICATION ? `${APPLICATION}-1` : slug(member.name),
       title: member.name,
       ...(badges.length > 0 && { badges }),
       code: memberCode(member),
-      ...(place && { note: ["Described in ", { text: place.title, href: place.href }, "."] }),
+      ...(target && { note: [words, { text: target.title, href: target.href }, "."] }),
     };
   }
 

@@ -59,6 +59,14 @@ test("a member that another page describes refers to it", async () => {
   );
 });
 
+test("a deprecated member refers to what replaces it", async () => {
+  const table = "## Chunks\n\n| Old | Use |\n| --- | --- |\n| `chunk.entryModule` | `chunkGraph` |\n";
+  const { htmlOf } = await read({ "api/types/chunk.mdx": '<Class of="Chunk" />\n', "api/deprecations.mdx": table });
+  const note = '<p class="type-note">What replaces it: <a href="/api/deprecations/#chunks">';
+  expect(htmlOf("api/types/chunk.mdx").split("What replaces it").length - 1).toBe(1);
+  expect(htmlOf("api/types/chunk.mdx")).toContain(note);
+});
+
 test("a name that webpack doesn't have is reported", async () => {
   const { problems } = await read({ "a.mdx": '<Types of="Chunk NoSuchType" />\n' });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("There is no component <Types>.")]);
