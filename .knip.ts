@@ -28,6 +28,8 @@ const config: KnipConfig = {
         "test/browser/editor/page.tsx",
         // `test/proofs/lib/playground-in-chromium.ts` bundles it.
         "test/proofs/lib/chromium-session.ts",
+        // `test/proofs/effects/api/deprecations.test.ts` runs it in its own process.
+        "test/proofs/lib/use-old-members.ts",
         "test/{,proofs/}vitest.config.ts",
       ],
       project: ["src/**/*.{ts,tsx}", "scripts/**/*.{ts,mjs}", "test/**/*.{ts,tsx}"],

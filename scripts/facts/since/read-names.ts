@@ -89,7 +89,7 @@ function hooksOf(packages: Packages): string[] {
 }
 
 /** Returns the classes of the type declarations and their members, except internal ones. */
-export function membersOf(declarations: Declarations): string[] {
+function membersOf(declarations: Declarations): string[] {
   const classes = [...declarations.values()].filter(({ kind }) => kind === "class");
   return classes.flatMap(({ name: written, members }) => {
     const name = written.replace(/^CacheClass$/, "Cache");
