@@ -57,7 +57,7 @@ export const accessChecks: Record<string, (document: Document) => string[]> = {
     ...all(document, "[tabindex]")
       .filter((element) => Number(element.getAttribute("tabindex")) > 0)
       .map((element) => `a place of its own in the order: ${element.outerHTML.slice(0, 80)}`),
-    // The code of types doesn't scroll: it wraps.
+    // The code of types does not scroll: it wraps, as every sample outside `.code` does.
     ...all(document, "pre:not(.type)")
       .filter((pre) => pre.textContent.split("\n").some((line) => line.length > NARROW_LINE) && !isReached(pre))
       .map((pre) => `code that scrolls out of reach: ${pre.textContent.slice(0, 60)}`),

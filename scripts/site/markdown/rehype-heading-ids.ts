@@ -7,9 +7,6 @@ import { visitElements } from "./visit-elements";
 /** The id of a heading that GitHub's rule would give an empty id, because it only consists of emoji or punctuation. */
 const NAMELESS = "section";
 
-/** The id of the element that the application renders into. No heading may have it. */
-export const APPLICATION = "root";
-
 /**
  * Gives each heading the id that GitHub would give it, with `-1`, `-2` for repetitions. Runs before badges add text to
  * headings. A heading that already has an id, as in some READMEs, keeps it.
@@ -17,7 +14,6 @@ export const APPLICATION = "root";
 export function rehypeHeadingIds() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
-    slugger.slug(APPLICATION);
     visitElements(tree, (node) => {
       if (headingLevel(node) === 0 || node.properties.id) return;
       // Remove the space that a component at the end leaves. Some letters have two encodings; ids use the composed one.

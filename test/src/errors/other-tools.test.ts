@@ -11,6 +11,15 @@ test.each([
   [" ELIFECYCLE  Command failed with exit code 1.", "npm, Yarn or pnpm"],
   ["error Command failed with exit code 1.\ninfo Visit https://yarnpkg.com/", "npm, Yarn or pnpm"],
   ["npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree", "npm"],
+  ['npm ERR! Missing script: "webpack"', "npm"],
+  [
+    'error left@2.0.0: The engine "node" is incompatible with this module. Expected version "<10". Got "20.1.0"',
+    "npm or Yarn",
+  ],
+  [
+    "error An unexpected error occurred: \"EACCES: permission denied, unlink '/shop/node_modules/a'\".",
+    "npm, Yarn or pnpm",
+  ],
   ["/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)", "ESLint"],
   ["src/index.ts(3,5): error TS2322: Type 'string' is not assignable to type 'number'.", "TypeScript"],
   ["FAIL src/a.test.js\n  ● Test suite failed to run\n\n    Jest encountered an unexpected token", "Jest"],

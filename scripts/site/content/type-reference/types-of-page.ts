@@ -1,12 +1,14 @@
 import { slug } from "github-slugger";
 import { type CodePart, type Declaration, type Member, shownName } from "../../../facts/declarations/declaration";
-import { APPLICATION } from "../../markdown/rehype-heading-ids";
 import { type LinkedCode, type TypeBlock, writeTypeBlocks } from "../../markdown/type-blocks";
 import { type DescribingPage, describedAt, replacedAt } from "./describe-members";
 import { exportedNames } from "./exported-names";
 import { mentionedId, type TypesPage } from "./place-types";
 import type { TypesReference } from "./reference-reader";
 import { replaceTypeComponents } from "./type-components";
+
+/** The id of the element that the application renders into, which no member may have. */
+const APPLICATION = "root";
 
 /**
  * Returns the body of a page with its signatures inserted.

@@ -10,6 +10,7 @@ import { printed, raises } from "../../lib/raises";
 import { execute } from "../../lib/shop";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 import { projectWithPackages } from "../../lib/with-packages";
+import { buildWithWebpack4 } from "../../lib/with-webpack-4";
 
 /** Builds with a plugin of one function, in this process. */
 const applied = (apply: (compiler: Compiler) => void) => printed({}, { plugins: [{ apply }] });
@@ -215,6 +216,20 @@ async function copying(options: string, files: Files = {}, request = "copy-webpa
 }
 const copied = (from: string) => copying(`{ patterns: [{ from: "${from}" }] }`);
 raises("plugins/#copy-nothing", { broken: () => copied("public/*.html"), fixed: () => copied("static/*.html") });
+
+async function copyingWithWebpack4(version: string, webpack?: string): Promise<string> {
+  const plugin = path.join(await installVersion("copy-webpack-plugin", version), "copy-webpack-plugin");
+  const plugins = `[new (require(${JSON.stringify(plugin)}))({ patterns: ["static"] })]`;
+  return buildWithWebpack4({ "src/index.js": "", "static/shop.txt": "Acme" }, "[]", plugins, webpack);
+}
+raises("plugins/#plugin-too-new", {
+  broken: () => copyingWithWebpack4("7.0.0"),
+  fixed: () => copyingWithWebpack4("6.4.1"),
+});
+raises("plugins/#plugin-too-new", {
+  broken: () => copyingWithWebpack4("6.4.1", "4.36.0"),
+  fixed: () => copyingWithWebpack4("6.4.1", "4.47.0"),
+});
 
 const PAGE_ONLY = { "public/index.html": "<title>Acme</title>" };
 const ignoringPage = (rest: string) =>
