@@ -58,8 +58,8 @@ test.each([
 
 test.each(modes)("answers have no faults of access: $name", async (mode) => {
   const { page } = await site.newPage(mode.context);
-  await page.goto("/errors/");
   for (const output of [OUTPUT, "Error: The shop is closed\nnpm ERR! code ELIFECYCLE"]) {
+    await page.goto("/errors/"); // a new page, because the answer to the last output stays until the next one is there
     await page.getByRole("textbox", { name: "Paste an error message" }).fill(output);
     await page.locator(".error-finder-cause, .error-finder-card").first().waitFor();
     for (const summary of await page.locator(".error-finder summary").all()) await summary.click();
