@@ -123,6 +123,8 @@ export async function playground({ tab, at }: Pick<Visit, "tab" | "at">): Promis
 
 /** Builds a project, and lets its page run. */
 async function runProject({ tab, at }: Pick<Visit, "tab" | "at">, project: Project): Promise<void> {
+  // From another project, only the fragment would change, and no document would load.
+  await tab.goto(at("/concepts/"));
   await tab.goto(at(`/playground/#code=${await encodeProject(project)}`));
   await waitFor(tab, "a build without errors", inPage.hasText, ".playground-status [role=status]", "Built: 1 file.");
   await tab.evaluate(inPage.click, "[role=tab]", "Run");
