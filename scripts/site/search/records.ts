@@ -59,7 +59,7 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
       return texts.filter(isFound).map((text, index): SearchRecord => {
         // Members that only have a signature are found by their names. All of their words would double the index.
         const isSignature = isReference && index > 0 && text.prose === "";
-        // Sections of menus that readers don't see are found by their titles and questions.
+        // Of directories that the menu of the documentation lacks, titles and questions are enough to find a section.
         const isBrief = isUndocumented && index > 0;
         const address = text.id === "" ? url : `${url}#${text.id}`;
         const linked = Math.max(1, Math.round((ranks.get(address) ?? 0) * 0.7 + (ranks.get(url) ?? 0) * 0.3));

@@ -46,10 +46,18 @@ export function whenBusy(onBusy: () => void): () => void {
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    if (now - last > LONGEST_PAUSE && !document.hidden) onBusy(); // browsers throttle the timers of a hidden page
+    if (now - last > LONGEST_PAUSE && !document.hidden) onBusy();
     last = now;
   }, LOOK);
-  return () => clearInterval(timer);
+  // Browsers throttle the timers of a hidden page, so the time before it's shown again doesn't count.
+  const start = () => {
+    last = performance.now();
+  };
+  document.addEventListener("visibilitychange", start);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", start);
+  };
 }
 
 /**
