@@ -64,11 +64,14 @@ function matchesOf<Entry extends Findable>(entry: Entry, text: string, small: st
   const possible = entry.patterns.filter((pattern) => small.includes(longestFixedWord(pattern)));
   return possible.flatMap((pattern) => {
     const { expression, length } = compilePattern(pattern);
-    return [...text.matchAll(expression)].flatMap(({ 0: found, index }) => {
-      // A part that varies must not reach from one problem into the next.
-      if (!NEXT.test(pattern) && NEXT.test(found.slice(1))) return [];
-      return [{ entry, start: index, end: index + found.length, length }];
-    });
+    const matches: Match<Entry>[] = [];
+    for (let match = expression.exec(text); match; match = expression.exec(text)) {
+      const { 0: found, index } = match;
+      // A part that varies must not reach from one problem into the next. The message itself may start later.
+      if (!NEXT.test(pattern) && NEXT.test(found.slice(1))) expression.lastIndex = index + 1;
+      else matches.push({ entry, start: index, end: index + found.length, length });
+    }
+    return matches;
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyzeOutput } from "../../../src/errors/analyze-output";
+import { findMessages } from "../../../src/errors/find-messages";
 import { catalogue, placed } from "./catalogue";
 
 /** An output, and what a reader who knows webpack would say about it. */
@@ -69,4 +70,12 @@ test("an output with nothing but the trailer of npm has no problem of webpack", 
   ].join("\n");
   const { problems, tool, isUnknown } = analyzeOutput(output, placed);
   expect([problems, tool?.isTrailer, isUnknown]).toEqual([[], true, false]);
+});
+
+test("a message is found although the problem before it ends with the message's first word", () => {
+  const output = `assets by status 676 bytes [cached] 1 asset
+
+ERROR in ../public/main.js
+Asset "../public/main.js" is not emitted because it would be written outside of output.path (/project/dist).`;
+  expect(findMessages(output, catalogue).map(({ entry }) => entry.id)).toEqual(["entry-output/#asset-outside"]);
 });
