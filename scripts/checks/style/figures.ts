@@ -19,9 +19,12 @@ interface Figures {
 const CONTRACTION =
   /\b(?:\w+n['’]t|(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how)['’](?:s|re|ve|ll|d|m)|let['’]s)\b/gi;
 
-/** Counts in the paragraphs of a page, including those in lists. Headings, tables and code are left out. */
+/** The start of a list of messages or signs in the error catalog, which programs read. It isn't prose. */
+const DATA = /^(?:Also|Follows from|Passes on|Sign):/;
+
+/** Counts in the paragraphs of a page, including those in lists. Headings, tables, code and data are left out. */
 export function figuresOf(page: TrustedPage): Figures {
-  const texts = passagesOf(page).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
+  const texts = passagesOf(page).flatMap(({ kind, text }) => (kind === "paragraph" && !DATA.test(text) ? [text] : []));
   const lengths = texts.flatMap((text) => text.split(SENTENCE_END).map(wordsIn)).filter((words) => words > 0);
   const all = texts.join("\n");
   return {

@@ -5,15 +5,15 @@ import { build, type Files } from "./project";
 
 type Configuration = Parameters<typeof build>[1];
 
-/** What a program prints for a project with an error, and for the same project with the fix of the entry. */
+/** What a program prints for a project with an error, and for the same project with each fix of the entry. */
 export interface Proof {
   broken: () => Promise<string>;
-  fixed: () => Promise<string>;
+  fixed: (() => Promise<string>) | readonly (() => Promise<string>)[];
 }
 
 /**
  * Makes a test that an entry of the catalogue is true: what the broken project prints leads to this entry first, and nothing
- * that the fixed one prints leads anywhere.
+ * that a fixed one prints leads anywhere.
  *
  * @param id of the entry: `resolve/#cannot-resolve`.
  */
@@ -22,8 +22,10 @@ export function raises(id: string, { broken, fixed }: Proof): void {
     const idsIn = (output: string) => findMessages(output, catalogue).map(({ entry }) => entry.id);
     const output = await broken();
     expect(idsIn(output)[0], output).toBe(id);
-    const repaired = await fixed();
-    expect(idsIn(repaired), repaired).toEqual([]);
+    for (const fix of [fixed].flat()) {
+      const repaired = await fix();
+      expect(idsIn(repaired), repaired).toEqual([]);
+    }
   });
 }
 

@@ -16,7 +16,24 @@ import("./catalog.js").then(console.log);`;
 
 raises("size/#asset-size", {
   broken: () => printed({ ...LARGE, "src/index.js": STATIC }),
-  fixed: () => printed({ ...LARGE, "src/index.js": LAZY }),
+  fixed: [
+    () => printed({ ...LARGE, "src/index.js": LAZY }),
+    () => printed({ ...LARGE, "src/index.js": STATIC }, { mode: "development" }),
+    () =>
+      printed(
+        { ...LARGE, "src/index.js": STATIC },
+        { performance: { maxAssetSize: 800_000, maxEntrypointSize: 800_000 } },
+      ),
+  ],
+});
+
+const MOVIE: Files = {
+  "src/index.js": 'console.log(new URL("./a.mp4", import.meta.url));',
+  "src/a.mp4": data(300_000),
+};
+raises("size/#asset-size", {
+  broken: () => printed(MOVIE),
+  fixed: () => printed(MOVIE, { performance: { assetFilter: (name) => !/\.(mp4|wasm|pdf)$/.test(name) } }),
 });
 
 const assets = (maxAssetSize: number): Configuration => ({ performance: { maxAssetSize } });
@@ -103,12 +120,44 @@ const common = (code: string, configuration: Configuration = {}) =>
 
 raises("size/#request-expression", {
   broken: () => common("const name = location.hash;\nrequire(name);"),
-  fixed: () => common('const name = location.hash;\nrequire("./" + name);'),
+  fixed: [
+    () => common('const name = location.hash;\nrequire("./" + name);'),
+    () => common("const name = location.hash;\nimport(/* webpackIgnore: true */ name);"),
+    () =>
+      common("const name = location.hash;\nrequire(name);", {
+        ignoreWarnings: [{ module: /src[\\/]index/, message: /Critical dependency/ }],
+      }),
+  ],
+});
+
+/** A server that uses a package, which loads drivers by their names. */
+const server = (configuration: Configuration) =>
+  printed(
+    {
+      "package.json": "{}",
+      "src/index.js": 'require("typeorm");',
+      "node_modules/typeorm/index.js": "module.exports = (name) => require(name);",
+    },
+    { target: "node", ...configuration },
+  );
+raises("size/#request-expression", {
+  broken: () => server({}),
+  fixed: [
+    () => server({ externals: { typeorm: "commonjs typeorm" } }),
+    () => server({ externalsPresets: { node: true, nodeModules: true } }),
+  ],
 });
 
 raises("size/#require-used", {
   broken: () => common("register(require);"),
-  fixed: () => common('register({ cart: require("./cart.js") });'),
+  fixed: [
+    () => common('register({ cart: require("./cart.js") });'),
+    () => common("register(require);", { module: { noParse: /src[\\/]index\.js$/ } }),
+  ],
+});
+raises("size/#require-used", {
+  broken: () => common("const folder = location.hash;\nrequire.context(folder);"),
+  fixed: () => common('require.context("./");'),
 });
 
 raises("size/#regexp-flags", {
@@ -191,7 +240,10 @@ raises("size/#deprecated-value", {
 const ESM: Configuration = { output: { module: true }, experiments: { outputModule: true } };
 raises("size/#strict-mode", {
   broken: () => common("var mode = 010;\nmodule.exports = mode;", { ...ESM, optimization: { minimize: false } }),
-  fixed: () => common("var mode = 0o10;\nmodule.exports = mode;", { ...ESM, optimization: { minimize: false } }),
+  fixed: [
+    () => common("var mode = 0o10;\nmodule.exports = mode;", { ...ESM, optimization: { minimize: false } }),
+    () => common("var mode = 010;\nmodule.exports = mode;", { optimization: { minimize: false } }),
+  ],
 });
 
 raises("size/#non-webpack-require", {

@@ -23,6 +23,11 @@ test("figures count words, sentences, contractions and clauses of paragraphs onl
   });
 });
 
+test("figures leave out the messages and signs that the error catalog lists", () => {
+  const body = "1. **A cause.** It's one.\n\n   - Sign: `it's not`, `it's`\n\n- Also: `it's another message`\n";
+  expect(figuresOf(parsePage("errors/a.mdx", page(body)))).toMatchObject({ words: 4, sentences: 2, contractions: 1 });
+});
+
 describe("a page", () => {
   test("has contractions", () => {
     expect(check(text)).toEqual([]);
