@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { isTypesPage } from "../scripts/site/content/assemble";
 import { isExternalPage } from "../scripts/site/content/external-links";
 import { redirected } from "../src/redirects";
-import { readOwnSite } from "./scripts/temporary-content";
+import { ownSite } from "./own-site";
 
 // Others link to our headings, so every anchor that was ever published must keep leading somewhere. READMEs are
 // excluded, because they aren't ours, and so are signatures, which disappear when webpack removes a member.
@@ -16,8 +16,7 @@ const isUpdate = process.env.UPDATE_ANCHORS === "1";
 let addresses: Set<string>;
 
 beforeAll(async () => {
-  const site = await readOwnSite();
-  const own = site.pages.filter((page) => !isExternalPage(page));
+  const own = ownSite.pages.filter((page) => !isExternalPage(page));
   addresses = new Set(
     own.flatMap(({ path: file, url, texts }) => {
       const kept = texts.filter(({ prose }) => prose !== "" || !isTypesPage(file));

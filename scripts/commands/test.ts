@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
-import { requireChromium } from "../lib/browser";
+import { requireTestBrowser } from "../lib/browser";
 import { readFlags } from "../lib/flags";
 import { installIn, PACKAGE_LISTS } from "../lib/package-lists.mjs";
 import { outputDir } from "../lib/paths";
@@ -17,7 +17,7 @@ const CONFIG = "test/vitest.config.ts";
 const FAST = ["unit", "components", "replacing"].map((name) => `--project=${name}`);
 
 const flags = readFlags("fast", "coverage", "allow-missing");
-if (!flags.fast && !flags.coverage) requireChromium();
+if (!flags.fast && !flags.coverage) requireTestBrowser();
 await Promise.all([fetchSiteReadmes(process.env, flags), ...PACKAGE_LISTS.map(installIn)]);
 const outputFolder = outputDir({});
 const hadOutput = existsSync(outputFolder);

@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-const CANDIDATES = [
+/**
+ * Chromium without windows, for tests: it takes a fifth to a quarter less processor time than Chromium, as it doesn't
+ * load the interface of the browser. It can't load extensions.
+ */
+const SHELLS = ["/usr/bin/chromium-headless-shell"];
+
+const BROWSERS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -51,34 +57,56 @@ const ARGS = [
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
-/** Returns the path of a Chromium: `CHROME_PATH` or one of the usual locations. */
+/** Returns the path of a Chromium with windows: `CHROME_PATH` or one of the usual locations. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return [env.CHROME_PATH, ...CANDIDATES].find((file) => file && existsSync(file));
+  return findFile([env.CHROME_PATH, ...BROWSERS]);
 }
 
 /**
- * Returns the path of a Chromium, and installs one with apt-get if that works without asking questions.
+ * Returns the path of a Chromium with windows, and installs one with apt-get if that works without asking questions.
  *
  * @throws {Error} When there is none. The message says how to get one.
  */
 export function requireChromium(): string {
-  const found = findChromium();
-  if (found) return found;
+  return findChromium() ?? install(["chromium"], findChromium);
+}
+
+/**
+ * Returns the path of the browser for tests: `CHROME_PATH`, a Chromium without windows, or one with windows. If there is
+ * none, it's installed like `requireChromium`.
+ *
+ * @throws {Error} When there is none. The message says how to get one.
+ */
+export function requireTestBrowser(): string {
+  const find = () => findFile([process.env.CHROME_PATH, ...SHELLS, ...BROWSERS]);
+  return find() ?? install(["chromium-headless-shell", "chromium"], find);
+}
+
+/** Starts the browser for tests without windows. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireTestBrowser(), args: ARGS });
+}
+
+function findFile(candidates: readonly (string | undefined)[]): string | undefined {
+  return candidates.find((file) => file && existsSync(file));
+}
+
+/** Installs the first of some Debian packages that exists, as far as this is possible, and returns what is then found. */
+function install(packages: readonly string[], find: () => string | undefined): string {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium for the browser tests ...");
-    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-      const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-      spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env });
-    }
+    aptGet("update");
+    packages.some((name) => aptGet("install", "-y", "--no-install-recommends", name));
   }
-  const installed = findChromium();
+  const installed = find();
   if (installed) return installed;
   throw new Error(
     "The browser tests need Chromium or Chrome. Install one of them (Debian: apt-get install chromium), or set CHROME_PATH to its executable.",
   );
 }
 
-/** Starts a headless Chromium. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(), args: ARGS });
+/** Runs apt-get, and returns whether it succeeded. */
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
 }

@@ -5,7 +5,8 @@ import { toRecords } from "../../scripts/site/search/records";
 import { buildIndex } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
-import { config, readOwnSite } from "../scripts/temporary-content";
+import { ownSite } from "../own-site";
+import { config } from "../scripts/temporary-content";
 
 /**
  * Questions that were written on that day without knowing the engine, from questions that people ask. `isTunedHalf`
@@ -28,7 +29,7 @@ const plain = await readQuestions("questions-plain-2026-11-24.json");
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const { heads, bodies } = buildIndex(toRecords(await readOwnSite(), config));
+  const { heads, bodies } = buildIndex(toRecords(ownSite, config));
   index = readBodies(bodies, readHeads(heads));
 });
 

@@ -9,7 +9,6 @@ import { writeFiles } from "../../scripts/lib/write-files";
 import { askedReader } from "../../scripts/site/content/asked";
 import { readSite } from "../../scripts/site/content/read-site";
 import type { Site } from "../../scripts/site/content/types";
-import { loadSite } from "../../scripts/site/load-site";
 import { compilePage } from "../../scripts/site/markdown/compile-page";
 import { readSiteConfig } from "../../src/site";
 
@@ -43,11 +42,6 @@ export function readFolder(contentDir: string): Promise<Site> {
 /** Reads files as a site. */
 export async function readContent(files: Files): Promise<Site> {
   return readFolder(await writeContent(files));
-}
-
-/** Reads our own pages. Pages that haven't changed come from the cache. */
-export async function readOwnSite(): Promise<Site> {
-  return (await loadSite({})).site;
 }
 
 /** Returns a page with a title and a body; its first body line is line 4. */

@@ -6,7 +6,8 @@ import { toRecords } from "../../scripts/site/search/records";
 import { buildIndex, type IndexFiles } from "../../src/search/build-index";
 import type { SearchIndex } from "../../src/search/query";
 import { readBodies, readHeads } from "../../src/search/read-index";
-import { config, readOwnSite } from "../scripts/temporary-content";
+import { ownSite } from "../own-site";
+import { config } from "../scripts/temporary-content";
 
 // Hundreds of searches take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,8 +35,7 @@ let files: IndexFiles;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const site = await readOwnSite();
-  files = buildIndex(toRecords(site, config));
+  files = buildIndex(toRecords(ownSite, config));
   index = readBodies(files.bodies, readHeads(files.heads));
 }, 180_000);
 

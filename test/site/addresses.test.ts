@@ -67,3 +67,13 @@ test.each([
 ])("/%s/ has about as many pages as it should", (section, least) => {
   expect(documents.get(`/${section}/`)?.sidebar.length).toBeGreaterThan(least);
 });
+
+test.each(["concepts", "configuration", "guides", "api", "loaders", "plugins", "migrate", "contribute"])(
+  "in /%s/, the pager follows the order of the sidebar",
+  (section) => {
+    const order = documents.get(`/${section}/`)?.order ?? [];
+    expect(order.length).toBeGreaterThan(2);
+    const pagers = order.map((url) => [documents.get(url)?.previous, documents.get(url)?.next]);
+    expect(pagers).toEqual(order.map((_, index) => [order[index - 1] ?? null, order[index + 1] ?? null]));
+  },
+);

@@ -22,6 +22,10 @@ export interface DocumentFacts {
   /** The texts of the links in a printable document's contents, and in the sidebar. */
   contents: string[];
   sidebar: string[];
+  /** The addresses of the links in the sidebar, and of the previous and the next page. */
+  order: string[];
+  previous: string | null;
+  next: string | null;
   /** Everything that a strict security policy would refuse. */
   refused: string[];
   /** The problems, by the names in `accessChecks`. */
@@ -35,7 +39,9 @@ function readDocument(html: string): DocumentFacts {
   const document = new DOMParser().parseFromString(html, "text/html");
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const metaOf = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? null;
+  const hrefOf = (link: Element | null) => link?.getAttribute("href") ?? null;
   const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+  const hrefsOf = (selector: string) => all(selector).map((link) => hrefOf(link) ?? "");
   return {
     lang: document.documentElement.lang,
     title: document.title,
@@ -48,10 +54,13 @@ function readDocument(html: string): DocumentFacts {
     ),
     hasCopyButton: document.querySelector(".page-links .copy-page") !== null,
     ids: all("[id]").map(({ id }) => id),
-    links: all("a[href]").map((link) => link.getAttribute("href") ?? ""),
+    links: hrefsOf("a[href]"),
     images: all("img").map((image) => image.getAttribute("src") ?? ""),
     contents: textsOf(".printable-contents a"),
     sidebar: textsOf(".sidebar-link"),
+    order: hrefsOf(".sidebar .sidebar-link"),
+    previous: hrefOf(document.querySelector('.pager [rel="prev"]')),
+    next: hrefOf(document.querySelector('.pager [rel="next"]')),
     refused: refusedIn(all),
     access: Object.fromEntries(Object.entries(accessChecks).map(([name, check]) => [name, check(document)])),
   };

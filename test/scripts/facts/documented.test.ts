@@ -5,14 +5,13 @@ import { formatDrift } from "../../../scripts/facts/format-drift";
 import { pageOf } from "../../../scripts/facts/page-of";
 import { readFacts } from "../../../scripts/facts/read-facts";
 import { paths } from "../../../scripts/lib/paths";
-import { readOwnSite } from "../temporary-content";
 
 test("the pages were checked against the installed packages", async () => {
   const drifts = compareFacts(readDocumented(), await readFacts(paths.root));
   if (drifts.length === 0) return;
-  const site = await readOwnSite();
+  const { ownSite } = await import("../../own-site");
   const advice = "Bring these pages up to date, then run `npm run docs:drift -- --update`.";
-  expect.fail(`${advice}\n\n${formatDrift(drifts, (drift) => pageOf(drift, site.pages))}`);
+  expect.fail(`${advice}\n\n${formatDrift(drifts, (drift) => pageOf(drift, ownSite.pages))}`);
 }, 120_000);
 
 test("facts of every kind were read, including some that surely exist", () => {

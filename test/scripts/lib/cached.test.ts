@@ -37,3 +37,13 @@ test.each<[what: string, damage: (file: string) => Promise<void>]>([
   expect(await read()).toEqual({ text: "made" });
   expect(make).toHaveBeenCalledTimes(2);
 });
+
+test("several that need a damaged value at once all get it, and a complete one is stored", async () => {
+  const { file, make, read } = await cache();
+  await read();
+  await truncate(file, 40);
+  expect(await Promise.all(Array.from({ length: 8 }, () => read()))).toEqual(Array(8).fill({ text: "made" }));
+  const made = make.mock.calls.length;
+  expect(await read()).toEqual({ text: "made" });
+  expect(make).toHaveBeenCalledTimes(made);
+});

@@ -4,12 +4,12 @@ import { checkPhrases } from "../../../../scripts/checks/style/check-phrases";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { contentDir } from "../../../../scripts/lib/paths";
 import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
-import { page, readFolder, readOwnSite, writeContent } from "../../temporary-content";
+import { ownSite } from "../../../own-site";
+import { page, readFolder, writeContent } from "../../temporary-content";
 
 test("our own pages have valid configurations, no repeated paragraphs, and the house style", async () => {
   const folder = contentDir({});
-  const site = await readOwnSite();
-  const pages = await readTrustedPages(site, folder);
+  const pages = await readTrustedPages(ownSite, folder);
   expect(pages.length).toBeGreaterThan(100);
   expect(await checkSamples(pages)).toEqual([]);
   expect(checkStyle(pages)).toEqual([]);
